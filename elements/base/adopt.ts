@@ -1,0 +1,21 @@
+/** Adds style sheets to the document, shared by everything on the page; no style element, so no policy has to allow one. */
+export function adopt(...texts: readonly string[]): void {
+  for (const text of texts) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+}
+
+/** A sheet whose text can change, such as the site's own values. */
+export function adoptNamed(name: string, text: string): void {
+  let sheet = named.get(name);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    named.set(name, sheet);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(text);
+}
+
+const named = new Map<string, CSSStyleSheet>();

@@ -1,0 +1,66 @@
+import type {Token} from '../../src/code/tokens.js';
+import {ContentElement} from '../base/content-element.js';
+
+/**
+ * Copies its code, and colours it when it comes near the view: the highlighter and the language are loaded then.
+ * @tag code-block
+ */
+export class CodeBlock extends ContentElement {
+  protected override upgrade(): void {
+    const button = this.querySelector<HTMLButtonElement>('.code-copy');
+    button?.addEventListener('click', () => this.#copy(button));
+    if (!this.dataset.language || this.querySelector('[class^="hljs-"]')) return;
+    const near = new IntersectionObserver(
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return;
+        near.disconnect();
+        void this.#colour();
+      },
+      {rootMargin: '400px'},
+    );
+    near.observe(this);
+  }
+
+  get code(): string {
+    return this.querySelector('pre code')?.textContent ?? '';
+  }
+
+  async #copy(button: HTMLButtonElement): Promise<void> {
+    const {copyText} = await import('../copy-text/copy.js');
+    if (await copyText(this.code.replace(/\n$/, ''))) {
+      button.classList.add('is-done');
+      setTimeout(() => button.classList.remove('is-done'), 1600);
+    }
+  }
+
+  async #colour(): Promise<void> {
+    const {highlight} = await import('./highlight.js');
+    const code = this.querySelector('pre code');
+    if (!code) return;
+    const lines = [...code.querySelectorAll('.line')];
+    const text = lines.length ? lines.map(line => line.textContent).join('\n') : (code.textContent ?? '');
+    const tokens = await highlight(text, this.dataset.language ?? '');
+    if (!tokens || !this.isConnected) return;
+    if (lines.length === 0) code.replaceChildren(...tokens.map(nodeOf));
+    else for (const [index, line] of splitLines(tokens).entries()) lines[index]?.replaceChildren(...line.map(nodeOf));
+  }
+}
+
+function nodeOf({text, className}: Token): Node {
+  if (!className) return document.createTextNode(text);
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  return span;
+}
+
+function splitLines(tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    token.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text) lines.at(-1)?.push({...token, text});
+    });
+  }
+  return lines;
+}

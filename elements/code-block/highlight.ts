@@ -1,0 +1,50 @@
+import type {LanguageFn} from 'highlight.js';
+import core from 'highlight.js/lib/core';
+import {readTokens, type Token} from '../../src/code/tokens.js';
+import {languages} from './languages.js';
+
+const loading = new Map<string, Promise<boolean>>();
+
+/** The tokens of code, or undefined for a language that is not known. The language is loaded once. */
+export async function highlight(code: string, language: string): Promise<readonly Token[] | undefined> {
+  const name = aliases.get(language) ?? language;
+  // A megabyte of code would freeze the page; plain text is the better answer.
+  if (code.length > 200_000 || !(await load(name))) return undefined;
+  return readTokens(core.highlight(code, {language: name, ignoreIllegals: true}).value);
+}
+
+function load(name: string): Promise<boolean> {
+  let loaded = loading.get(name);
+  if (!loaded) {
+    const loader = languages.get(name);
+    loaded = loader
+      ? loader().then(
+          (module: {default: LanguageFn}) => {
+            core.registerLanguage(name, module.default);
+            return true;
+          },
+          () => false,
+        )
+      : Promise.resolve(false);
+    loading.set(name, loaded);
+    // Languages inside others: markup in PHP, scripts in HTML.
+    for (const inner of inside[name] ?? []) loaded = loaded.then(done => load(inner).then(() => done));
+  }
+  return loaded;
+}
+
+const inside: Readonly<Record<string, readonly string[]>> = {xml: ['javascript', 'css'], php: ['xml'], markdown: ['xml']};
+
+const aliases: ReadonlyMap<string, string> = new Map(
+  (
+    'js:javascript jsx:javascript mjs:javascript cjs:javascript ts:typescript tsx:typescript mts:typescript py:python ' +
+    'python3:python pycon:python sh:bash shell:bash zsh:bash shellscript:bash console:bash curl:bash command:bash ' +
+    'yml:yaml html:xml svg:xml vue:xml svelte:xml mdx:markdown md:markdown rb:ruby rs:rust golang:go cs:csharp ' +
+    'c#:csharp c++:cpp h:c kt:kotlin objc:objectivec objective-c:objectivec dockerfile:dockerfile docker:dockerfile ' +
+    'make:makefile toml:ini env:ini dotenv:ini conf:ini jsonc:json json5:json gql:graphql ps1:powershell pwsh:powershell ' +
+    'proto:protobuf ex:elixir exs:elixir hcl:ini tf:ini terraform:ini psql:sql mysql:sql postgresql:sql sqlite:sql ' +
+    'scss:scss less:less diff:diff patch:diff http:http nginx:nginx lua:lua pl:perl r:r scala:scala swift:swift dart:dart'
+  )
+    .split(' ')
+    .map(pair => pair.split(':') as [string, string]),
+);

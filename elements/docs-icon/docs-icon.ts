@@ -1,0 +1,75 @@
+import {iconBase} from './icon-base.js';
+import {type IconData, readIcon} from './read-icon.js';
+
+const drawn = new Map<string, Promise<IconData | undefined>>();
+const svg = 'http://www.w3.org/2000/svg';
+
+/**
+ * Draws one icon by name (a file of the icon library), or the picture at a path or URL. Its box has its final size
+ * before the icon is there. An unknown name is drawn as a neutral ring.
+ * @tag docs-icon
+ */
+export class DocsIcon extends HTMLElement {
+  static observedAttributes = ['icon', 'icon-type', 'color', 'size'];
+  #shown = '';
+
+  connectedCallback(): void {
+    this.#draw();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#draw();
+  }
+
+  #draw(): void {
+    const color = this.getAttribute('color');
+    const size = Number.parseFloat(this.getAttribute('size') ?? '');
+    if (color && CSS.supports('color', color)) this.style.color = color;
+    if (size > 0 && size <= 512) this.style.width = this.style.height = `${size}px`;
+    const name = this.getAttribute('icon')?.trim() ?? '';
+    const type = this.getAttribute('icon-type') ?? '';
+    const key = `${type}/${name}`;
+    if (!name || key === this.#shown) return;
+    this.#shown = key;
+    if (/^(?:https?:|\/|\.\.?\/)/.test(name)) this.#drawPicture(name);
+    else void this.#drawIcon(name, type, key);
+  }
+
+  #drawPicture(address: string): void {
+    const picture = document.createElement('img');
+    picture.alt = '';
+    picture.src = address;
+    this.replaceChildren(picture);
+  }
+
+  async #drawIcon(name: string, type: string, key: string): Promise<void> {
+    let data = drawn.get(key);
+    if (!data) {
+      data = readIcon(name, type, iconBase());
+      drawn.set(key, data);
+    }
+    const icon = (await data) ?? neutral;
+    if (this.#shown === key) this.append(build(icon));
+  }
+}
+
+const neutral: IconData = {viewBox: '0 0 24 24', stroke: true, shapes: [['circle', {cx: '12', cy: '12', r: '8'}]]};
+
+function build(icon: IconData): SVGElement {
+  const root = document.createElementNS(svg, 'svg');
+  root.setAttribute('viewBox', icon.viewBox);
+  root.setAttribute('aria-hidden', 'true');
+  root.setAttribute('fill', icon.stroke ? 'none' : 'currentColor');
+  if (icon.stroke) {
+    root.setAttribute('stroke', 'currentColor');
+    root.setAttribute('stroke-width', '2');
+    root.setAttribute('stroke-linecap', 'round');
+    root.setAttribute('stroke-linejoin', 'round');
+  }
+  for (const [name, attributes] of icon.shapes) {
+    const shape = document.createElementNS(svg, name);
+    for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
+    root.append(shape);
+  }
+  return root;
+}

@@ -1,0 +1,104 @@
+import {ContentElement} from '../base/content-element.js';
+import {readStored, store} from '../base/storage.js';
+
+/** A reader chose another tab. Groups with the same labels follow. */
+export class TabChangeEvent extends Event {
+  readonly label: string;
+
+  constructor(label: string) {
+    super('docs-tab-change', {bubbles: true, composed: true});
+    this.label = label;
+  }
+}
+
+let groups = 0;
+
+/**
+ * Turns a bar of links over stacked panels into tabs (ARIA practices: arrows move, Home and End jump). The choice is
+ * remembered under the labels of the group and shared by every group that has the same.
+ * @tag docs-tabs
+ * @fires docs-tab-change - After the reader chose another tab.
+ */
+export class DocsTabs extends ContentElement {
+  #tabs: HTMLElement[] = [];
+  #panels: HTMLElement[] = [];
+  #key = '';
+
+  protected override upgrade(): void {
+    const bar = this.querySelector<HTMLElement>('.tab-bar');
+    // A bar of a nested group belongs to that one.
+    if (!bar || bar.closest('docs-tabs, code-group, request-example, response-example') !== this) return;
+    this.#tabs = [...bar.children] as HTMLElement[];
+    this.#panels = [...(bar.parentElement as Element).children].filter(child => child.classList.contains('tab-panel')) as HTMLElement[];
+    const group = ++groups;
+    bar.setAttribute('role', 'tablist');
+    this.#tabs.forEach((tab, index) => {
+      const panel = this.#panels[index];
+      if (!panel) return;
+      tab.removeAttribute('href');
+      tab.id = `tab-${group}-${index}`;
+      tab.setAttribute('role', 'tab');
+      tab.setAttribute('aria-controls', panel.id);
+      panel.setAttribute('role', 'tabpanel');
+      panel.removeAttribute('aria-label');
+      panel.setAttribute('aria-labelledby', tab.id);
+      tab.addEventListener('click', () => this.#choose(index));
+    });
+    bar.addEventListener('keydown', event => this.#move(event));
+    this.#key = `lectern:tabs:${this.labels.join('|')}`;
+    document.addEventListener('docs-tab-change', event => {
+      if (event.target !== this && event instanceof TabChangeEvent) this.showLabel(event.label);
+    });
+    this.dataset.upgraded = '';
+    const remembered = readStored(this.#key);
+    this.show(Math.max(0, remembered === undefined ? 0 : this.labels.indexOf(remembered)));
+  }
+
+  get labels(): readonly string[] {
+    return this.#tabs.map(tab => tab.textContent?.trim() ?? '');
+  }
+
+  /** Shows the panel of an index and hides the others. */
+  show(index: number): void {
+    this.#tabs.forEach((tab, each) => {
+      tab.setAttribute('aria-selected', String(each === index));
+      tab.tabIndex = each === index ? 0 : -1;
+    });
+    this.#panels.forEach((panel, each) => {
+      panel.hidden = each !== index;
+    });
+  }
+
+  showLabel(label: string): void {
+    const index = this.labels.indexOf(label);
+    if (index !== -1) this.show(index);
+  }
+
+  /** Shows the panel that holds a node; for links into a hidden panel. */
+  reveal(node: Node): void {
+    const index = this.#panels.findIndex(panel => panel.contains(node));
+    if (index !== -1) this.show(index);
+  }
+
+  #choose(index: number): void {
+    const top = this.getBoundingClientRect().top;
+    this.show(index);
+    const label = this.labels[index] ?? '';
+    store(this.#key, label);
+    this.dispatchEvent(new TabChangeEvent(label));
+    // Groups above may have changed their height: what the reader clicked stays under the pointer.
+    const moved = this.getBoundingClientRect().top - top;
+    if (moved) scrollBy({top: moved, behavior: 'instant'});
+  }
+
+  #move(event: KeyboardEvent): void {
+    const last = this.#tabs.length - 1;
+    const current = this.#tabs.indexOf(event.target as HTMLElement);
+    const to = {ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last}[event.key];
+    if (to === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    const index = to === undefined ? current : (to + last + 1) % (last + 1);
+    this.#choose(index);
+    this.#tabs[index]?.focus();
+  }
+}

@@ -1,0 +1,26 @@
+type Constructor = CustomElementConstructor;
+
+/** Tag → its class, loaded when the tag appears. The only file that defines elements. */
+const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string, () => Promise<Constructor>>([
+  ['code-block', async () => (await import('./code-block/code-block.js')).CodeBlock],
+  ['copy-text', async () => (await import('./copy-text/copy-text.js')).CopyText],
+  ['docs-icon', async () => (await import('./docs-icon/docs-icon.js')).DocsIcon],
+  ['docs-tooltip', async () => (await import('./docs-tooltip/docs-tooltip.js')).DocsTooltip],
+  ['site-menu', async () => (await import('./site-menu/site-menu.js')).SiteMenu],
+  ['site-theme', async () => (await import('./site-theme/site-theme.js')).SiteTheme],
+]);
+
+/** Defines a tag unless it is defined already: a second copy of the script does nothing (security rule F4). */
+export function define(tag: string, element: Constructor): void {
+  if (!customElements.get(tag)) customElements.define(tag, element);
+}
+
+/** Loads the elements that stand below a node and are not defined yet. */
+export function defineBelow(root: ParentNode): void {
+  const tags = new Set<string>();
+  for (const element of root.querySelectorAll(':not(:defined)')) tags.add(element.localName);
+  for (const tag of tags) {
+    const load = loaders.get(tag);
+    if (load) void load().then(element => define(tag, element));
+  }
+}

@@ -1,0 +1,42 @@
+import {ContentElement} from '../base/content-element.js';
+
+/**
+ * Closes its `<details>` on Escape, on a click elsewhere, on a choice, and when the focus leaves; arrows move in it.
+ * @tag site-menu
+ */
+export class SiteMenu extends ContentElement {
+  protected override upgrade(): void {
+    const details = this.querySelector('details');
+    if (!details) return;
+    const close = () => {
+      details.open = false;
+    };
+    const outside = (event: Event) => {
+      if (!this.contains(event.target as Node)) close();
+    };
+    details.addEventListener('toggle', () => {
+      document[details.open ? 'addEventListener' : 'removeEventListener']('pointerdown', outside);
+    });
+    this.addEventListener('focusout', event => {
+      if (event.relatedTarget && !this.contains(event.relatedTarget as Node)) close();
+    });
+    this.addEventListener('click', event => {
+      if ((event.target as Element).closest('.menu-link')) close();
+    });
+    this.addEventListener('keydown', event => this.#key(event, details));
+  }
+
+  #key(event: KeyboardEvent, details: HTMLDetailsElement): void {
+    if (event.key === 'Escape' && details.open) {
+      details.open = false;
+      details.querySelector('summary')?.focus();
+      event.stopPropagation();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    details.open = true;
+    const links = [...details.querySelectorAll<HTMLElement>('.menu-link')];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    links[(at + (event.key === 'ArrowDown' ? 1 : -1) + links.length) % links.length]?.focus();
+  }
+}

@@ -1,0 +1,30 @@
+import {readStored, store} from '../base/storage.js';
+
+export type Mode = 'light' | 'dark';
+
+const key = 'lectern:mode';
+const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The mode that is shown now. */
+export function chosenMode(): Mode {
+  return document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
+}
+
+export function setMode(mode: Mode, remember: boolean): void {
+  document.documentElement.dataset.mode = mode;
+  if (remember) store(key, mode);
+}
+
+/**
+ * Applies `appearance`: the reader's own choice first, unless the site is strict; else the default, which may follow
+ * the system. Called again when docs.json has arrived.
+ */
+export function applyAppearance(appearance: {readonly default: Mode | 'system'; readonly strict: boolean}): void {
+  const chosen = appearance.strict ? undefined : readStored(key);
+  if (chosen === 'light' || chosen === 'dark') return setMode(chosen, false);
+  if (appearance.default !== 'system') return setMode(appearance.default, false);
+  setMode(system(), false);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    if (appearance.strict || !readStored(key)) setMode(system(), false);
+  });
+}

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import {transform} from 'lightningcss';
+
+/** `import text from './x.css'`: the minified sheet as text, from the source tree (the compiler copies no style sheets). */
+function css() {
+  return {
+    name: 'css',
+    resolveId: (source, importer) =>
+      source.endsWith('.css') ? join(import.meta.dirname, relative('build', join(importer, '..', source))) : null,
+    load(id) {
+      if (!id.endsWith('.css')) return null;
+      this.addWatchFile(id);
+      const {code} = transform({filename: id, code: readFileSync(id), minify: true, targets: {chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16}});
+      return `export default ${JSON.stringify(code.toString())}`;
+    },
+  };
+}
+
+/** Documentation of fields and props is for tools: browsers do not load it. */
+const withoutDocs = {
+  name: 'without-docs',
+  transform: (code, id) => (id.includes(`${sep}build${sep}`) ? {code: code.replace(/\bdoc`[^`]*`/g, "''"), map: null} : null),
+};
+
+/** Markup templates hold no white space that matters between tags; what the formatter added goes. */
+export default {
+  input: {lectern: 'build/shell/browser/lectern.js'},
+  preserveEntrySignatures: 'allow-extension',
+  plugins: [css(), withoutDocs, nodeResolve({browser: true}), commonjs({include: /highlight\.js/}), terser({module: true, compress: {passes: 2}, format: {comments: false}})],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    hashCharacters: 'hex',
+    minifyInternalExports: true,
+  },
+};

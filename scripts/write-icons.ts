@@ -1,0 +1,76 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {aliases} from './icon-aliases.js';
+
+type Shape = readonly [string, Readonly<Record<string, string>>];
+interface IconFile {
+  readonly viewBox: string;
+  readonly stroke: boolean;
+  readonly shapes: readonly Shape[];
+}
+
+const modules = join(import.meta.dirname, '../../node_modules');
+const out = join(import.meta.dirname, '../../dist/icons');
+
+/**
+ * Writes one small file per icon and library. A name that a library lacks gets the nearest icon of its own (alias
+ * table), else the other library's: projects written for either show icons.
+ */
+const lucide = readLucide();
+const awesome = readAwesome();
+write('lucide', merge(lucide, awesome));
+write('fontawesome', merge(awesome, lucide));
+
+function merge(own: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, IconFile>): Map<string, IconFile> {
+  const all = new Map(other);
+  for (const [name, icon] of own) all.set(name, icon);
+  for (const [a, b] of aliases) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const target = own.get(to) ?? all.get(to);
+      if (target && !own.has(from)) all.set(from, target);
+    }
+  }
+  return all;
+}
+
+function readLucide(): Map<string, IconFile> {
+  const nodes = JSON.parse(readFileSync(join(modules, 'lucide-static/icon-nodes.json'), 'utf8')) as Record<
+    string,
+    Shape[]
+  >;
+  return new Map(
+    Object.entries(nodes).map(([name, shapes]) => [
+      name,
+      {viewBox: '0 0 24 24', stroke: true, shapes: shapes.map(([tag, {key: _, ...rest}]) => [tag, rest] as Shape)},
+    ]),
+  );
+}
+
+function readAwesome(): Map<string, IconFile> {
+  const icons = new Map<string, IconFile>();
+  // Later folders win the plain name only where it is free: solid, then brands, then regular.
+  for (const style of ['solid', 'brands', 'regular']) {
+    const folder = join(modules, '@fortawesome/fontawesome-free/svgs', style);
+    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+      const svg = readFileSync(join(folder, file), 'utf8');
+      const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+      const paths = [...svg.matchAll(/<path[^>]*\bd="([^"]+)"/g)].map(([, d]) => ['path', {d: d as string}] as Shape);
+      if (!viewBox || paths.length === 0) continue;
+      const icon = {viewBox, stroke: false, shapes: paths};
+      const name = file.replace(/\.svg$/, '');
+      if (!icons.has(name)) icons.set(name, icon);
+      if (style !== 'solid') icons.set(`${name}-${style}`, icon);
+    }
+  }
+  return icons;
+}
+
+function write(library: string, icons: ReadonlyMap<string, IconFile>): void {
+  const folder = join(out, library);
+  mkdirSync(folder, {recursive: true});
+  for (const [name, icon] of icons)
+    if (/^[a-z\d-]+$/.test(name)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(icon));
+}

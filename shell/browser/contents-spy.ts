@@ -1,0 +1,33 @@
+import type {Parts} from './skeleton.js';
+
+let stop: (() => void) | undefined;
+
+/** Marks the entry of the table of contents whose section is being read. */
+export function drawContentsSpy({contents, article}: Parts): void {
+  stop?.();
+  const links = [...contents.querySelectorAll<HTMLElement>('.contents-link')];
+  if (links.length === 0) return;
+  const headings = links.map(link => article.querySelector<HTMLElement>(`#${CSS.escape(link.dataset.id ?? '')}`));
+  let frame = 0;
+  const mark = () => {
+    frame = 0;
+    const line = Number.parseFloat(getComputedStyle(article).scrollMarginTop) || 140;
+    let active = 0;
+    headings.forEach((heading, index) => {
+      if (heading && heading.getBoundingClientRect().top <= line) active = index;
+    });
+    // At the very end the last section is being read, however short it is.
+    if (innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0) active = links.length - 1;
+    links.forEach((link, index) => {
+      link.classList.toggle('is-active', index === active);
+      if (index === active) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    });
+  };
+  const later = () => {
+    frame ||= requestAnimationFrame(mark);
+  };
+  addEventListener('scroll', later, {passive: true});
+  stop = () => removeEventListener('scroll', later);
+  mark();
+}

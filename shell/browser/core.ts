@@ -1,0 +1,118 @@
+import {defineBelow} from '../../elements/register.js';
+import {setHtml} from '../../elements/base/set-html.js';
+import {adopt} from '../../elements/base/adopt.js';
+import {setIconBase} from '../../elements/docs-icon/icon-base.js';
+import {applyAppearance} from '../../elements/site-theme/mode.js';
+import contentCss from '../../elements/theme/content.css';
+import layoutCss from '../../elements/theme/layout.css';
+import tokensCss from '../../elements/theme/tokens.css';
+import type {renderAuthored, TreeCache} from '../../src/render-authored.js';
+import {isFile} from '../../src/files.js';
+import {type FirstPaint, readFirstPaint} from '../../src/first-paint.js';
+import {renderContents} from '../../src/frame/contents.js';
+import {normalizeSlug} from '../../src/navigation/slug.js';
+import {openPage, type PageAnswer, type PageDocument} from '../../src/open-page.js';
+import {pageContext} from '../../src/page-context.js';
+import {parseAddress} from '../../src/routes/address.js';
+import type {Early} from './early.js';
+import {fetchFiles} from './fetch-files.js';
+import {type Parts, partsOf, skeleton} from './skeleton.js';
+
+/** What the frame takes over from the first picture. */
+export interface Core {
+  readonly early: Early;
+  readonly files: ReturnType<typeof fetchFiles>;
+  readonly parts: Parts;
+  readonly first: FirstPaint;
+  /** The page that is shown already. */
+  readonly shown?: PageDocument;
+  authored(): Promise<typeof renderAuthored>;
+  open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
+  paint(page: Pick<PageDocument, 'top' | 'content' | 'outline' | 'head'> & {slug: string; file: string}): void;
+}
+
+/** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
+export async function start(early: Early): Promise<void> {
+  adopt(tokensCss, layoutCss, contentCss);
+  setIconBase('lucide', `${early.assets}icons/`);
+  const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
+  setHtml(host, skeleton);
+  const files = fetchFiles(early);
+  const parts = partsOf(host);
+  // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
+  const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(() => import('./frame.js'));
+  const first = readFirstPaint(await readConfigJson(files, early));
+  const core = {early, files, parts, first, ...opener(early, files, parts)};
+  applyAppearance(first.appearance);
+  remember(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
+  if (first.hasTabs) parts.site.dataset.tabs = '';
+  if (first.banner && !isDismissed(first.banner.id)) parts.banner.dataset.waiting = '';
+  const shown = await firstPage(core);
+  const {startFrame} = await frame;
+  await startFrame(shown ? {...core, shown} : core);
+}
+
+async function readConfigJson(files: Core['files'], early: Early): Promise<unknown> {
+  const result = await files.read(early.options.config.slice(early.options.root.length));
+  try {
+    return isFile(result) ? JSON.parse(result.text.replace(/^\ufeff/, '')) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page of the address, if it can be known before the navigation: what the reader came for. */
+async function firstPage(core: Core): Promise<PageDocument | undefined> {
+  const path = parseAddress(location, core.early.options).replace(/[?#].*/, '');
+  const slug = path === '/' ? core.first.home : normalizeSlug(path);
+  if (!slug) return undefined;
+  const answer = await core.open(slug, false);
+  if (answer.state !== 'ready' || answer.page.head.url) return undefined;
+  core.paint(answer.page);
+  return answer.page;
+}
+
+function opener(early: Early, files: Core['files'], parts: Parts): Pick<Core, 'open' | 'paint' | 'authored'> {
+  const snippets: TreeCache = new Map();
+  let {extension} = early;
+  const authored = async () => (await import('./authored.js')).renderAuthored;
+  return {
+    authored,
+    async open(slug, unlisted, signal) {
+      const context = (of: string, file: string) => pageContext(of, file, early.options);
+      const answer = await openPage(slug, {files, extension, unlisted, snippets, context, authored, ...(signal ? {signal} : {})});
+      if (answer.state === 'ready') {
+        const found = answer.page.file.endsWith('.md') ? '.md' : '.mdx';
+        if (found !== extension) remember(`lectern:extension:${early.options.base}`, found);
+        extension = found;
+      }
+      return answer;
+    },
+    paint(page) {
+      parts.site.dataset.mode = page.head.mode;
+      setHtml(parts.head, page.top);
+      setHtml(parts.article, page.content);
+      const context = pageContext(page.slug, page.file, early.options);
+      setHtml(parts.contents, renderContents(page.outline, context));
+      const contents = parts.contents.querySelector('details');
+      if (contents) contents.open = matchMedia('(min-width: 1181px)').matches;
+      defineBelow(parts.main);
+    },
+  };
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing is lost: it is asked for again.
+  }
+}
+
+function isDismissed(id: string | undefined): boolean {
+  try {
+    return id !== undefined && localStorage.getItem(`lectern:banner:${id}`) !== null;
+  } catch {
+    return false;
+  }
+}

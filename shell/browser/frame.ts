@@ -1,0 +1,225 @@
+import {adopt, adoptNamed} from '../../elements/base/adopt.js';
+import {setHtml} from '../../elements/base/set-html.js';
+import {setIconBase} from '../../elements/docs-icon/icon-base.js';
+import {defineBelow} from '../../elements/register.js';
+import {applyAppearance} from '../../elements/site-theme/mode.js';
+import frameCss from '../../elements/theme/frame.css';
+import type {Html} from '../../src/html.js';
+import type {PageLocation} from '../../src/navigation/navigation.js';
+import type {PageDocument} from '../../src/open-page.js';
+import {nearestPage} from '../../src/routes/nearest-page.js';
+import {parseAddress} from '../../src/routes/address.js';
+import {pageHref} from '../../src/routes/link.js';
+import {resolve, type Route} from '../../src/routes/routes.js';
+import {bannerOf, cssOf, frameOf, headOf, locationOf, openSite, type Site} from '../../src/site.js';
+import {wireActions} from './actions.js';
+import type {Core} from './core.js';
+import {drawContentsSpy} from './contents-spy.js';
+import {writeHead} from './head.js';
+import {PageHeads} from './page-heads.js';
+import {failedPage, missingPage, problemNotice} from './pages.js';
+import {readVariant, rememberVariant} from './variant.js';
+import {saveScroll, scrollAfter} from './scroll.js';
+
+/** Reads docs.json whole, draws the frame, and from then on answers every change of address. */
+export async function startFrame(core: Core): Promise<void> {
+  adopt(frameCss);
+  const config = core.early.options.config.slice(core.early.options.root.length);
+  const site = await openSite(core.files, core.early.options, config);
+  applyAppearance(site.config.appearance);
+  setIconBase(site.config.icons.library);
+  adoptNamed('site', cssOf(site));
+  const frame = new SiteShell(core, site);
+  await frame.drawOnce();
+  await frame.visit('load');
+}
+
+type Cause = 'load' | 'push' | 'pop';
+
+export class SiteShell {
+  readonly #core: Core;
+  readonly #site: Site;
+  readonly #heads: PageHeads;
+  readonly #drawn = new Map<Element, string>();
+  #visits = 0;
+  #abort = new AbortController();
+  #page: PageDocument | undefined;
+  /** Said above the page that a wrong address led to. */
+  #notice: string | undefined;
+
+  constructor(core: Core, site: Site) {
+    this.#core = core;
+    this.#site = site;
+    this.#page = core.shown;
+    this.#heads = new PageHeads(core.files, core.early.options.base);
+  }
+
+  get page(): PageDocument | undefined {
+    return this.#page;
+  }
+
+  /** What does not depend on the page. */
+  async drawOnce(): Promise<void> {
+    const {parts} = this.#core;
+    const {config} = this.#site;
+    this.#draw(parts.banner, await bannerOf(this.#site, this.#core));
+    delete parts.banner.dataset.waiting;
+    if (config.styling.codeblocks === 'dark') parts.site.dataset.code = 'dark';
+    if (!config.code.copyButton) parts.site.dataset.copy = 'off';
+    if (config.background.decoration) parts.site.dataset.decoration = config.background.decoration;
+    document.documentElement.dataset.theme = config.theme;
+    if (config.appearance.readingProgress) parts.site.prepend(progressBar());
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => void this.visit('pop'));
+    wireActions(this, this.#core, this.#site);
+  }
+
+  /** Goes to an address of this site as a click does. */
+  go(href: string): void {
+    saveScroll();
+    history.pushState(null, '', href);
+    void this.visit('push');
+  }
+
+  /** Shows the page of the current address. A later visit ends an earlier one: its answer is not shown. */
+  async visit(cause: Cause): Promise<void> {
+    const visit = ++this.#visits;
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    const path = parseAddress(location, this.#core.early.options);
+    const route = resolve(this.#site.routes, path);
+    try {
+      await this.#follow(route, path, cause, this.#abort.signal, () => visit === this.#visits);
+    } catch (error) {
+      // The only rejection is that of an aborted visit: a newer one has taken over.
+      if (!this.#abort.signal.aborted && visit === this.#visits) throw error;
+    }
+  }
+
+  async #follow(route: Route, path: string, cause: Cause, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
+    if (route.kind === 'redirect') {
+      if (route.external) return location.replace(route.to);
+      history.replaceState(history.state, '', this.#href(route.to));
+      return this.visit(cause);
+    }
+    if (route.kind === 'missing') return this.#showMissing(path, cause, isCurrent);
+    if (route.kind === 'page' && route.moved)
+      history.replaceState(history.state, '', pageHref(route, this.#site.place));
+    const {slug, hash} = route;
+    if (this.#page?.slug === slug) return this.#show(this.#page, hash, cause, false);
+    const answer = await this.#core.open(slug, route.kind === 'unlisted', signal);
+    if (!isCurrent()) return;
+    if (answer.state === 'absent') return this.#showMissing(path, cause, isCurrent);
+    if (answer.state === 'failed') {
+      const page = failedPage(slug, answer.reason);
+      this.#core.paint(page);
+      return this.#show(page, '', cause, true);
+    }
+    // `url` in the head: the page only leads somewhere else.
+    const away = answer.page.head.url;
+    if (away && /^https?:/.test(away)) return location.replace(away);
+    this.#core.paint(answer.page);
+    this.#show(answer.page, hash, cause, true);
+  }
+
+  #show(page: PageDocument, hash: string, cause: Cause, isNew: boolean): void {
+    this.#page = page;
+    const located = this.#locate(page.slug);
+    this.#drawFrame(page, located);
+    writeHead(headOf(this.#site, page, located));
+    const {parts} = this.#core;
+    if (isNew && cause !== 'load') {
+      parts.status.textContent = page.head.title ?? '';
+      if (!hash) parts.main.focus({preventScroll: true});
+    }
+    this.#showNotices(isNew);
+    scrollAfter(cause, hash, isNew);
+    drawContentsSpy(parts);
+    this.#heads.read(located, page, () => this.#drawFrame(page, located));
+    if (page.problems.length && isNew) console.warn(page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'));
+  }
+
+  #drawFrame(page: PageDocument, located: PageLocation): void {
+    const {parts} = this.#core;
+    this.#heads.learn(page);
+    const framed = {slug: page.slug, head: page.head, minutes: page.minutes, ...(page.file ? {file: page.file} : {}), ...(page.modified ? {modified: page.modified} : {})};
+    const frame = frameOf(this.#site, framed, located, this.#heads.known);
+    parts.site.toggleAttribute('data-tabs', frame.header.text.includes('class="tab-row"'));
+    this.#draw(parts.header, frame.header);
+    this.#draw(parts.sidebar, frame.sidebar);
+    this.#draw(parts.eyebrow, frame.eyebrow);
+    this.#draw(parts.tools, frame.actions);
+    this.#draw(parts.bottom, frame.pageFooter);
+    this.#draw(parts.footer, frame.siteFooter);
+    defineBelow(parts.site);
+  }
+
+  /** Replaces a part when its HTML differs, and keeps what the reader did to it: scroll, focus and open groups. */
+  #draw(part: HTMLElement, html: Html): void {
+    const before = this.#drawn.get(part);
+    if (before === html.text) return;
+    this.#drawn.set(part, html.text);
+    const open = new Set([...part.querySelectorAll<HTMLDetailsElement>('details[data-path][open]')].map(each => each.dataset.path));
+    const focused = part.contains(document.activeElement) ? document.activeElement?.getAttribute('data-slug') : undefined;
+    const {scrollTop} = part;
+    setHtml(part, html);
+    for (const details of part.querySelectorAll<HTMLDetailsElement>('details[data-path]')) if (open.has(details.dataset.path)) details.open = true;
+    part.scrollTop = scrollTop;
+    if (focused) part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(focused)}"]`)?.focus({preventScroll: true});
+    if (before === undefined) part.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'nearest'});
+  }
+
+  #locate(slug: string): PageLocation {
+    const located = locationOf(this.#site, slug, readVariant(this.#site));
+    rememberVariant(this.#site, located.variant.id);
+    return located;
+  }
+
+  async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {
+    const {config, navigation} = this.#site;
+    const located = this.#locate(path.replace(/^\/|[?#].*$/g, ''));
+    const near = nearestPage(navigation, path, located.variant);
+    if (config.errors.notFound.redirect && navigation.entries.size > 0) {
+      this.#notice = path.replace(/[?#].*/, '');
+      const rest = /[?#].*$/.exec(path)?.[0] ?? '';
+      history.replaceState(history.state, '', this.#href(`/${near === 'index' ? '' : near}${rest}`));
+      return this.visit(cause);
+    }
+    const own = await this.#core.open('404', false);
+    if (!isCurrent()) return;
+    const page = own.state === 'ready' ? {...own.page, slug: '404'} : missingPage(config.errors.notFound, this.#site, navigation.entries.size ? near : undefined);
+    this.#core.paint(page);
+    this.#show(page, '', cause, true);
+  }
+
+  /** Above the text: what is wrong with docs.json, and where a wrong address would have led. */
+  #showNotices(isNew: boolean): void {
+    const {parts} = this.#core;
+    if (isNew) parts.main.querySelector('.site-notice')?.remove();
+    const notice = problemNotice(this.#site, this.#notice);
+    this.#notice = undefined;
+    if (notice && !parts.main.querySelector('.site-notice')) {
+      const box = document.createElement('div');
+      box.className = 'site-notice docs-content';
+      setHtml(box, notice);
+      parts.head.before(box);
+    }
+  }
+
+  #href(sitePath: string): string {
+    const {base, router} = this.#site.place;
+    return router === 'hash' ? `#${sitePath}` : base.replace(/\/$/, '') + sitePath;
+  }
+}
+
+function progressBar(): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = 'site-progress';
+  bar.setAttribute('aria-hidden', 'true');
+  const draw = () => {
+    const {scrollHeight, clientHeight, scrollTop} = document.documentElement;
+    bar.style.transform = `scaleX(${scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0})`;
+  };
+  addEventListener('scroll', draw, {passive: true});
+  return bar;
+}

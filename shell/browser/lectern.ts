@@ -1,0 +1,32 @@
+import {parseAddress} from '../../src/routes/address.js';
+import {normalizeSlug} from '../../src/navigation/slug.js';
+import type {Early} from './early.js';
+import {readOptions} from './options.js';
+
+// The script tag. Small, so that docs.json and the page are on their way before anything else is loaded.
+const root = document.documentElement;
+if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
+else {
+  root.dataset.lectern = '1';
+  const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
+  const options = readOptions(script, document.querySelector('docs-shell'));
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const mode = stored('lectern:mode') ?? stored(`lectern:default:${options.base}`);
+  const isDark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.style.colorScheme = isDark ? 'dark' : 'light';
+  root.dataset.mode = isDark ? 'dark' : 'light';
+  const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
+  const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
+  const slug = normalizeSlug(parseAddress(location, options).replace(/[?#].*/, ''));
+  const config = get(options.config);
+  const path = slug ? slug + extension : undefined;
+  const page = path ? {path, response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href)} : undefined;
+  const early: Early = {options, extension, config, ...(page ? {page} : {}), assets: new URL('.', import.meta.url).href};
+  void import('./core.js').then(core => core.start(early));
+}

@@ -1,0 +1,98 @@
+import {type Files, isFile} from '../../src/files.js';
+import type {Entry, PageLocation} from '../../src/navigation/navigation.js';
+import type {PageDocument} from '../../src/open-page.js';
+import {readFlatYaml, splitFrontmatter} from '../../src/page/frontmatter.js';
+import {buildPageHead, type PageHead} from '../../src/page/page.js';
+
+/** At most this many pages of a section are read for their heads; beyond it entries keep the words of their address. */
+const most = 120;
+const atOnce = 4;
+
+/**
+ * Heads of the pages in the open section: their titles, icons and tags for the sidebar. Read when the browser is idle,
+ * four at a time, nearest first; kept for the session. The texts stay in the cache of files, so that a click is instant.
+ */
+export class PageHeads {
+  readonly known = new Map<string, PageHead>();
+  readonly #files: Files;
+  readonly #key: string;
+  #run = 0;
+  #extension = '.mdx';
+
+  constructor(files: Files, base: string) {
+    this.#files = files;
+    this.#key = `lectern:heads:${base}`;
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]');
+      if (Array.isArray(stored)) for (const [slug, head] of stored as [string, PageHead][]) this.known.set(slug, head);
+    } catch {
+      // Nothing stored, or nothing that can be read: they are read again.
+    }
+  }
+
+  learn(page: PageDocument): void {
+    if (!page.file) return;
+    this.#extension = page.file.endsWith('.md') ? '.md' : '.mdx';
+    this.known.set(page.slug, page.head);
+  }
+
+  /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
+  read(location: PageLocation, page: PageDocument, draw: () => void): void {
+    const run = ++this.#run;
+    const slugs = nearest(slugsOf(location.section.entries), page.slug).filter(slug => !this.known.has(slug)).slice(0, most);
+    if (slugs.length === 0) return;
+    const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
+    let found = 0;
+    let next = 0;
+    const worker = async () => {
+      while (next < slugs.length && run === this.#run) {
+        const slug = slugs[next++] as string;
+        const result = await this.#files.read(slug + this.#extension);
+        if (!isFile(result)) continue;
+        const {yaml} = splitFrontmatter(result.text);
+        const values = yaml === undefined ? new Map() : readFlatYaml(yaml);
+        // A head that needs the YAML library waits until the page is opened.
+        this.known.set(slug, buildPageHead(values ?? titleOf(yaml ?? '')));
+        found++;
+      }
+    };
+    idle(() => {
+      void Promise.all(Array.from({length: atOnce}, worker)).then(() => {
+        if (found === 0) return;
+        this.#store();
+        if (run === this.#run) draw();
+      });
+    });
+  }
+
+  #store(): void {
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-1000)));
+    } catch {
+      // Full or forbidden: they are read again next time.
+    }
+  }
+}
+
+function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
+  for (const entry of entries) {
+    if (entry.hidden || slugs.length > 2000) continue;
+    if (entry.kind === 'page') slugs.push(entry.slug);
+    else if (entry.kind === 'group') {
+      if (entry.root) slugs.push(entry.root.slug);
+      slugsOf(entry.entries, slugs);
+    }
+  }
+  return slugs;
+}
+
+/** Around the open page first: the reader sees those, and goes there. */
+function nearest(slugs: readonly string[], slug: string): string[] {
+  const at = Math.max(0, slugs.indexOf(slug));
+  return slugs.map((each, index) => ({each, far: Math.abs(index - at)})).sort((a, b) => a.far - b.far).map(({each}) => each);
+}
+
+function titleOf(yaml: string): Map<string, unknown> {
+  const lines = yaml.split('\n').filter(line => /^(?:title|sidebarTitle|icon|tag|openapi|api|deprecated|url):/.test(line));
+  return readFlatYaml(lines.join('\n')) ?? new Map();
+}

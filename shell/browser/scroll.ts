@@ -1,0 +1,36 @@
+import type {DocsTabs} from '../../elements/docs-tabs/docs-tabs.js';
+
+/** Keeps where the reader is in the history entry, so that going back leads there. */
+export function saveScroll(): void {
+  history.replaceState({...history.state, scroll: scrollY}, '');
+}
+
+/** After a page is shown: the heading of the address, the place the reader left, or the top. */
+export function scrollAfter(cause: 'load' | 'push' | 'pop', hash: string, isNew: boolean): void {
+  const target = hash ? document.getElementById(hash) : null;
+  const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
+  if (cause !== 'push' && typeof saved === 'number') scrollTo({top: saved, behavior: 'instant'});
+  else if (target) reveal(target);
+  else if (isNew || cause !== 'load') scrollTo({top: 0, behavior: 'instant'});
+}
+
+/** Opens what hides an element (accordions, tabs) and goes there. */
+export function reveal(target: HTMLElement): void {
+  for (let node: HTMLElement | null = target; node; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) node.open = true;
+    if (node.dataset.upgraded !== undefined) (node as DocsTabs).reveal(target);
+  }
+  target.scrollIntoView({block: 'start', behavior: 'instant'});
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({preventScroll: true});
+}
+
+let pending = 0;
+addEventListener(
+  'scroll',
+  () => {
+    clearTimeout(pending);
+    pending = setTimeout(saveScroll, 120) as unknown as number;
+  },
+  {passive: true},
+);

@@ -1,0 +1,43 @@
+import {doc} from '../doc.js';
+import {attributes, html, nothing} from '../html.js';
+import {component, flag, rich, text} from './component.js';
+import {glyph} from './glyphs.js';
+import {icon} from './icon.js';
+
+/** Text behind a title, opened by the reader; a real `<details>`. */
+export const accordion = component({
+  name: 'Accordion',
+  tag: 'docs-accordion',
+  props: {
+    title: rich(doc`What the reader clicks.`),
+    description: rich(doc`Quiet line under the title.`),
+    icon: rich(doc`Icon before the title.`),
+    iconType: text(doc`Style of the icon.`),
+    defaultOpen: flag(doc`Open at first.`),
+    id: text(doc`Address of the accordion; made from the title when it is not given.`),
+  },
+  render: (props, body, context) => {
+    const id = context.id(props.id ?? (props.title ? String(props.title).replace(/<[^>]*>/g, '') : 'details'));
+    const picture = typeof props.icon === 'string' ? icon(props.icon, {type: props.iconType}) : props.icon;
+    return html`<details class="accordion"${attributes({id, open: props.defaultOpen})}><summary>${glyph('chevron')}${picture || nothing}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
+  },
+});
+
+export const accordionGroup = component({
+  name: 'AccordionGroup',
+  tag: 'accordion-group',
+  props: {title: text(doc`Not shown.`)},
+  render: (_, body) => html`<div class="accordion-group">${body}</div>`,
+});
+
+/** Nested fields behind one line. */
+export const expandable = component({
+  name: 'Expandable',
+  tag: 'docs-expandable',
+  props: {
+    title: text(doc`What the reader clicks; "Show child attributes" when it is not given.`),
+    defaultOpen: flag(doc`Open at first.`),
+  },
+  render: (props, body, context) =>
+    html`<details class="expandable"${attributes({open: props.defaultOpen})}><summary>${glyph('chevron')}<span>${props.title ?? context.words.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,
+});

@@ -1,0 +1,72 @@
+import {doc} from '../doc.js';
+import {attributes, type Html, html, nothing} from '../html.js';
+import {component, flag, number, reflected, type RenderContext, rich, text} from './component.js';
+import {glyph} from './glyphs.js';
+import {icon} from './icon.js';
+
+/** A box with a title that may lead somewhere. The link covers the box, so that links in its text stay links. */
+export const card = component({
+  name: 'Card',
+  tag: 'docs-card',
+  props: {
+    title: rich(doc`Title of the card.`),
+    icon: rich(doc`Icon name, path or element.`),
+    iconType: text(doc`Style of the icon.`),
+    color: reflected(doc`Hex colour of the icon.`),
+    href: text(doc`Where the card leads.`),
+    horizontal: flag(doc`Icon beside the text instead of above it.`),
+    vertical: flag(doc`Icon above the text; the default.`),
+    img: text(doc`Picture across the top.`),
+    cta: text(doc`Words of a link at the end of the card.`),
+    arrow: flag(doc`Shows or hides the arrow; without it, links to other sites have one.`),
+    description: rich(doc`Text under the title.`),
+    disabled: flag(doc`Shows the card without its link.`),
+  },
+  render: (props, body, context) => {
+    const address = props.href && !props.disabled ? context.href(props.href) : undefined;
+    const source = props.img ? context.asset(props.img) : undefined;
+    const picture = typeof props.icon === 'string' ? icon(props.icon, {type: props.iconType, color: props.color}) : props.icon;
+    const title = address ? linked(address, props.title ?? props.cta ?? props.href, context) : props.title;
+    return html`<div class="card${address ? ' card-linked' : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address?.external || (props.arrow && address) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
+  },
+});
+
+function linked(address: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
+  const away = address.external ? {target: '_blank', rel: 'noopener'} : {};
+  return html`<a class="card-link"${attributes({href: address.href, ...away})}>${title as Html}${address.external ? html`<span class="visually-hidden"> (${context.words.external})</span>` : nothing}</a>`;
+}
+
+function grid(name: string, tag: string) {
+  return component({
+    name,
+    tag,
+    props: {cols: number(doc`Columns on a wide screen, 1 to 4; 2 when it is not given.`), title: text(doc`Not shown.`)},
+    render: (props, body) => html`<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
+  });
+}
+
+/** Puts cards, or anything else, into columns. */
+export const cardGroup = grid('CardGroup', 'card-group');
+export const columns = grid('Columns', 'docs-columns');
+
+export const column = component({
+  name: 'Column',
+  tag: 'docs-column',
+  props: {},
+  render: (_, body) => html`<div class="column">${body}</div>`,
+});
+
+/** A card that is mostly a picture. */
+export const tile = component({
+  name: 'Tile',
+  tag: 'docs-tile',
+  props: {
+    title: rich(doc`Title under the picture.`),
+    description: rich(doc`Text under the title.`),
+    href: text(doc`Where the tile leads.`),
+  },
+  render: (props, body, context) => {
+    const address = props.href ? context.href(props.href) : undefined;
+    return html`<div class="card tile${address ? ' card-linked' : ''}"><div class="tile-picture">${body}</div><div class="card-text"><div class="card-words"><p class="card-title">${address ? linked(address, props.title, context) : props.title}</p>${props.description ? html`<p class="card-body">${props.description}</p>` : nothing}</div></div></div>`;
+  },
+});

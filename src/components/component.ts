@@ -1,0 +1,108 @@
+import {Html, type HtmlValue} from '../html.js';
+import type {Words} from '../messages/en.js';
+import type {Value} from '../tree/literal.js';
+
+/** What a component needs to know of the page around it. Built once per page by `site.ts`. */
+export interface PageContext {
+  readonly words: Words;
+  /** The address for an author's link; undefined when it must not become one (`javascript:` and the like). */
+  href(written: string): Address | undefined;
+  /** The address of an image, video or file. */
+  asset(written: string): string | undefined;
+  /** The same for every candidate of a `srcset`. */
+  srcset(written: string): string;
+  /** Whether code blocks get a copy button. */
+  readonly copyButton: boolean;
+}
+
+export interface Address {
+  readonly href: string;
+  readonly external: boolean;
+}
+
+/** How the value of a prop is read. */
+export interface Prop<T> {
+  readonly doc: string;
+  readonly kind: 'text' | 'rich' | 'flag' | 'number' | 'data';
+  /** Becomes an attribute of the element, so that scripts and style sheets can see it. */
+  readonly reflect?: true;
+  read(value: PropValue): T;
+}
+
+/** A prop as the author gave it: data, or markup where JSX stands as a value. */
+export type PropValue = Value | Html;
+
+export type Props = Readonly<Record<string, Prop<unknown>>>;
+export type ValuesOf<P extends Props> = {readonly [K in keyof P]: P[K] extends Prop<infer T> ? T : never};
+
+/** A component inside a container, already rendered. */
+export interface Child {
+  readonly name: string;
+  readonly props: ReadonlyMap<string, PropValue>;
+  readonly body: Html;
+  /** The child as it would stand alone. */
+  readonly html: Html;
+}
+
+export interface Component<P extends Props = Props> {
+  /** As written in pages. */
+  readonly name: string;
+  readonly tag: string;
+  readonly props: P;
+  /** Inline components stand inside a line of text. */
+  readonly inline?: true;
+  /** The markup inside the element. `children` are the components directly inside, for those that arrange them. */
+  render(props: ValuesOf<P>, body: Html, context: RenderContext): Html;
+}
+
+export interface RenderContext extends PageContext {
+  readonly children: readonly Child[];
+  /** An id that is unique on the page, made from words. */
+  id(words: string): string;
+}
+
+export function component<const P extends Props>(definition: Component<P>): Component {
+  return definition as unknown as Component;
+}
+
+/** Text; `undefined` when it is not given. Numbers and booleans become their words. */
+export function text(doc: string): Prop<string | undefined> {
+  return {doc, kind: 'text', read: plain};
+}
+
+/** As `text`, shown on the element as an attribute. */
+export function reflected(doc: string): Prop<string | undefined> {
+  return {doc, kind: 'text', reflect: true, read: plain};
+}
+
+/** Text or markup. */
+export function rich(doc: string): Prop<HtmlValue> {
+  return {doc, kind: 'rich', read: value => (value instanceof Html ? value : plain(value))};
+}
+
+/** True when the name stands there, unless its value says `false`. */
+export function flag(doc: string): Prop<boolean> {
+  return {doc, kind: 'flag', reflect: true, read: value => value !== undefined && value !== null && value !== false && value !== 'false'};
+}
+
+export function number(doc: string): Prop<number | undefined> {
+  return {
+    doc,
+    kind: 'number',
+    read: value => {
+      const count = typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : Number.NaN;
+      return Number.isFinite(count) ? count : undefined;
+    },
+  };
+}
+
+/** Lists and objects as they are. */
+export function data(doc: string): Prop<Value> {
+  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : value)};
+}
+
+function plain(value: PropValue): string | undefined {
+  if (value instanceof Html) return value.text.replace(/<[^>]*>/g, '').trim();
+  if (value === undefined || value === null || value === true || value === false) return value === true ? '' : undefined;
+  return typeof value === 'object' ? undefined : String(value);
+}

@@ -1,0 +1,60 @@
+/** What a fence line says after the language. */
+export interface FenceMeta {
+  readonly title?: string;
+  readonly icon?: string;
+  /** Lines to mark, from 1. */
+  readonly highlight: ReadonlySet<number>;
+  /** Lines that stay clear while the others fade. */
+  readonly focus: ReadonlySet<number>;
+  readonly lines: boolean;
+  readonly wrap: boolean;
+  readonly expandable: boolean;
+}
+
+const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))/g;
+const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
+
+/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`. */
+export function readFenceMeta(meta: string): FenceMeta {
+  if (!meta) return plainMeta;
+  const values = new Map<string, string>();
+  let rest = meta.replace(named, (_, key: string, ...found: (string | undefined)[]) => {
+    values.set(key, found.slice(0, 4).find(value => value !== undefined) ?? '');
+    return ' ';
+  });
+  const marked = /\{([\d,\s-]+)\}/.exec(rest);
+  if (marked) rest = rest.replace(marked[0], ' ');
+  const bracket = /\[([^\]]+)\]/.exec(rest);
+  if (bracket) rest = rest.replace(bracket[0], ' ');
+  const flags = new Set<string>();
+  const bare = rest.split(/\s+/).filter(word => word && (words.has(word) ? (flags.add(word), false) : true));
+  const title = values.get('title') ?? values.get('filename') ?? bracket?.[1] ?? bare.join(' ').replace(/^["']|["']$/g, '');
+  const icon = values.get('icon');
+  return {
+    ...(title ? {title} : {}),
+    ...(icon ? {icon} : {}),
+    highlight: readLines(values.get('highlight') ?? marked?.[1] ?? ''),
+    focus: readLines(values.get('focus') ?? ''),
+    lines: flags.has('lines') || flags.has('showLineNumbers'),
+    wrap: flags.has('wrap'),
+    expandable: flags.has('expandable'),
+  };
+}
+
+const plainMeta: FenceMeta = {
+  highlight: new Set(),
+  focus: new Set(),
+  lines: false,
+  wrap: false,
+  expandable: false,
+};
+
+function readLines(text: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const [, from, to] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
+    // A range is cut at the longest code we show, so that `1-999999999` costs nothing.
+    const last = Math.min(Number(to ?? from), Number(from) + 5000);
+    for (let line = Number(from); line <= last; line++) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,73 @@
+import {doc} from '../doc.js';
+import {type Html, type HtmlValue, html, nothing} from '../html.js';
+import {component, flag, reflected, type RenderContext, rich, text} from './component.js';
+
+interface Field {
+  readonly name: HtmlValue;
+  readonly location?: string | undefined;
+  readonly type: HtmlValue;
+  readonly required: boolean;
+  readonly optional: boolean;
+  readonly deprecated: boolean;
+  readonly default: HtmlValue;
+  readonly description?: HtmlValue;
+  readonly pre?: unknown;
+  readonly post?: unknown;
+}
+
+/** One documented value: name, type, where it goes, what it must be. Shared by `ParamField` and `ResponseField`. */
+export function field(given: Field, body: Html, context: RenderContext): Html {
+  const {words} = context;
+  const id = context.id(`${given.location ? 'param' : 'response'}-${String(given.name ?? '').replace(/<[^>]*>/g, '')}`);
+  return html`<div class="field" id="${id}"><div class="field-head">${labels(given.pre)}<code class="field-name${given.deprecated ? ' is-deprecated' : ''}">${given.name}</code>${given.type ? html`<span class="field-type">${given.type}</span>` : nothing}${given.location ? html`<span class="field-location">${given.location}</span>` : nothing}${given.required ? html`<span class="field-required">${words.required}</span>` : nothing}${given.optional && !given.required ? html`<span class="field-location">${words.optional}</span>` : nothing}${given.deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing}${given.default || given.default === 0 ? html`<span class="field-default">${words.default} <code>${given.default}</code></span>` : nothing}${labels(given.post)}</div><div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
+}
+
+function labels(value: unknown): HtmlValue {
+  const list = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+  return list.map(each => html`<span class="field-label">${String(each)}</span>`);
+}
+
+const shared = {
+  type: rich(doc`Type label, such as string or string[].`),
+  required: flag(doc`Shows the "required" badge.`),
+  optional: flag(doc`Says that the value may be left out.`),
+  deprecated: flag(doc`Strikes the name and shows the "deprecated" badge.`),
+  default: rich(doc`Default value, monospaced.`),
+  description: rich(doc`Description, beside the body.`),
+  pre: {...rich(doc`Labels before the name.`), kind: 'data', read: (value: unknown) => value},
+  post: {...rich(doc`Labels after the type.`), kind: 'data', read: (value: unknown) => value},
+} as const;
+
+/** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header` names it. */
+export const paramField = component({
+  name: 'ParamField',
+  tag: 'param-field',
+  props: {
+    path: reflected(doc`Name of a parameter in the URL path.`),
+    query: reflected(doc`Name of a parameter in the query string.`),
+    body: reflected(doc`Name of a value in the request body.`),
+    header: reflected(doc`Name of a request header.`),
+    name: text(doc`Name where no location is given.`),
+    ...shared,
+  },
+  render: (props, body, context) => {
+    const location = (['path', 'query', 'body', 'header'] as const).find(key => props[key] !== undefined);
+    return field({...props, location, name: location ? props[location] : props.name}, body, context);
+  },
+});
+
+/** Documents one response field. A location prop is taken as its name. */
+export const responseField = component({
+  name: 'ResponseField',
+  tag: 'response-field',
+  props: {
+    name: reflected(doc`Name of the field.`),
+    path: text(doc`Taken as the name.`),
+    query: text(doc`Taken as the name.`),
+    body: text(doc`Taken as the name.`),
+    header: text(doc`Taken as the name.`),
+    ...shared,
+  },
+  render: (props, body, context) =>
+    field({...props, name: props.name ?? props.path ?? props.query ?? props.body ?? props.header}, body, context),
+});

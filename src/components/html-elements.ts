@@ -1,0 +1,117 @@
+/**
+ * The allow-list of HTML: what an author may write in a page, element by element. Everything else shows its children
+ * only. This list is the sanitiser (security rules A7 and H): a name that is not here never reaches the document.
+ */
+const global = 'id class style title lang dir role hidden tabindex align';
+
+const elements: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'href target rel download',
+    img: 'src alt width height srcset sizes',
+    iframe: 'src width height allow allowfullscreen referrerpolicy frameborder',
+    video: 'src poster width height controls autoplay loop muted playsinline preload',
+    audio: 'src controls autoplay loop muted preload',
+    source: 'src srcset type media sizes width height',
+    track: 'src kind srclang label default',
+    picture: '',
+    td: 'colspan rowspan headers width valign',
+    th: 'colspan rowspan headers scope width valign',
+    table: 'width border cellpadding cellspacing',
+    col: 'span width',
+    colgroup: 'span',
+    ol: 'start reversed type',
+    li: 'value',
+    details: 'open',
+    time: 'datetime',
+    data: 'value',
+    q: 'cite',
+    blockquote: 'cite',
+    del: 'cite datetime',
+    ins: 'cite datetime',
+    input: 'type checked disabled',
+    progress: 'value max',
+    meter: 'value min max low high optimum',
+    button: '',
+    svg: 'viewbox width height fill stroke stroke-width stroke-linecap stroke-linejoin xmlns preserveaspectratio focusable',
+    path: 'd fill stroke stroke-width stroke-linecap stroke-linejoin fill-rule clip-rule opacity transform',
+    g: 'fill stroke stroke-width transform opacity fill-rule clip-rule',
+    circle: 'cx cy r fill stroke stroke-width opacity transform',
+    ellipse: 'cx cy rx ry fill stroke stroke-width opacity transform',
+    rect: 'x y width height rx ry fill stroke stroke-width opacity transform',
+    line: 'x1 y1 x2 y2 stroke stroke-width stroke-linecap opacity transform',
+    polyline: 'points fill stroke stroke-width stroke-linecap stroke-linejoin transform',
+    polygon: 'points fill stroke stroke-width stroke-linejoin transform',
+    text: 'x y dx dy fill font-size font-weight font-family text-anchor transform',
+    tspan: 'x y dx dy fill font-size font-weight',
+    defs: '',
+    lineargradient: 'x1 y1 x2 y2 gradientunits gradienttransform',
+    radialgradient: 'cx cy r fx fy gradientunits gradienttransform',
+    stop: 'offset stop-color stop-opacity',
+  }).concat(
+    (
+      'p div span h1 h2 h3 h4 h5 h6 ul dl dt dd br hr strong em b i u s strike small big sub sup code pre kbd samp var ' +
+      'mark abbr cite dfn bdi bdo ruby rt rp wbr tbody thead tfoot tr caption figure figcaption section article aside ' +
+      'header footer nav main summary center font address hgroup'
+    )
+      .split(' ')
+      .map(name => [name, '']),
+  ),
+);
+
+/** Elements without content or end tag. */
+export const voidElements: ReadonlySet<string> = new Set('br hr img input source track wbr col'.split(' '));
+
+/** Elements whose content is not text for readers: left out with what they hold. */
+export const droppedElements: ReadonlySet<string> = new Set('script style template noscript object embed'.split(' '));
+
+/** SVG names that are not lower case in the document. */
+const svgCase: Readonly<Record<string, string>> = {
+  viewbox: 'viewBox',
+  preserveaspectratio: 'preserveAspectRatio',
+  lineargradient: 'linearGradient',
+  radialgradient: 'radialGradient',
+  gradientunits: 'gradientUnits',
+  gradienttransform: 'gradientTransform',
+};
+
+const renamed: Readonly<Record<string, string>> = {
+  classname: 'class',
+  htmlfor: 'for',
+  strokewidth: 'stroke-width',
+  strokelinecap: 'stroke-linecap',
+  strokelinejoin: 'stroke-linejoin',
+  fillrule: 'fill-rule',
+  cliprule: 'clip-rule',
+  stopcolor: 'stop-color',
+  stopopacity: 'stop-opacity',
+  fontsize: 'font-size',
+  fontweight: 'font-weight',
+  fontfamily: 'font-family',
+  textanchor: 'text-anchor',
+};
+
+const allowedAttributes = new Map<string, ReadonlySet<string>>();
+
+export function isAllowedElement(name: string): boolean {
+  return elements.has(name.toLowerCase());
+}
+
+/** The name as it is written in HTML. */
+export function elementName(name: string): string {
+  const lower = name.toLowerCase();
+  return Object.hasOwn(svgCase, lower) ? (svgCase[lower] as string) : lower;
+}
+
+/** The name of an attribute as HTML has it, or undefined when the element may not carry it. JSX spelling is understood. */
+export function attributeName(element: string, name: string): string | undefined {
+  const lower = name.toLowerCase();
+  const plain = Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;
+  if (/^(?:aria|data)-[a-z\d-]+$/.test(plain)) return plain;
+  let allowed = allowedAttributes.get(element);
+  if (!allowed) {
+    allowed = new Set(`${global} ${elements.get(element) ?? ''}`.split(' '));
+    allowedAttributes.set(element, allowed);
+  }
+  if (!plain || !allowed.has(plain)) return undefined;
+  return Object.hasOwn(svgCase, plain) ? (svgCase[plain] as string) : plain;
+}

@@ -1,0 +1,24 @@
+import {attributes, type Html, html, nothing} from '../html.js';
+import {component, number, reflected, text} from './component.js';
+import {doc} from '../doc.js';
+
+/** An icon by name, by path or by URL. `docs-icon` draws it when it is seen; its box has its final size before that. */
+export function icon(name: string | undefined, style?: {readonly type?: string | undefined; readonly color?: string | undefined}): Html {
+  if (!name) return nothing;
+  return html`<docs-icon${attributes({icon: name, 'icon-type': style?.type, color: style?.color})} aria-hidden="true"></docs-icon>`;
+}
+
+/** Shows one icon in a line of text. */
+export const iconComponent = component({
+  name: 'Icon',
+  tag: 'docs-icon',
+  inline: true,
+  props: {
+    icon: reflected(doc`Name in the icon library, path in the project, or URL.`),
+    iconType: reflected(doc`Style of the icon where the library has several: solid, regular, light, brands.`),
+    color: reflected(doc`Any CSS colour; the colour of the text when it is not given.`),
+    size: {...number(doc`Width and height in pixels; the size of the text when it is not given.`), reflect: true},
+    title: text(doc`Says what the icon means where no text does.`),
+  },
+  render: props => (props.title ? html`<span class="visually-hidden">${props.title}</span>` : nothing),
+});

@@ -1,0 +1,123 @@
+import {escapeHtml, Html} from '../html.js';
+import {limits} from '../limits.js';
+import type {Problem} from '../problem.js';
+import {type Element, type Node, plainText} from '../tree/tree.js';
+import {codeBlock} from './code-block.js';
+import type {PageContext} from './component.js';
+import {slugifyHeading} from './slugify-heading.js';
+
+/** A heading that the table of contents lists. */
+export interface OutlineEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly level: 2 | 3 | 4;
+}
+
+export interface Rendered {
+  readonly html: Html;
+  readonly outline: readonly OutlineEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/** Tree → HTML for a page that is Markdown alone. Pages with tags or expressions go through `renderTree`. */
+export function renderMarkdown(nodes: readonly Node[], context: PageContext): Rendered {
+  const renderer = new MarkdownRenderer<undefined>(context);
+  const html = Html.assembled(renderer.nodes(nodes, undefined));
+  return {html, outline: renderer.outline, problems: []};
+}
+
+const voids = new Set(['br', 'hr', 'img', 'input']);
+const headings: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6};
+
+/**
+ * Draws what Markdown makes: elements whose names come from our own tree builder. `Names` is what the layer above hands
+ * down to the nodes of a component; Markdown itself has no use for it.
+ */
+export class MarkdownRenderer<Names> {
+  readonly outline: OutlineEntry[] = [];
+  readonly context: PageContext;
+  protected depth = 0;
+  /** Headings inside folded parts are not always visible: the table of contents does not lead to them. */
+  protected folds = 0;
+  protected line = 1;
+  readonly #ids = new Set<string>();
+
+  constructor(context: PageContext) {
+    this.context = context;
+  }
+
+  nodes(nodes: readonly Node[], names: Names): string {
+    let text = '';
+    for (const node of nodes) text += this.node(node, names);
+    return text;
+  }
+
+  node(node: Node, names: Names): string {
+    if (node.type === 'text') return node.reference ? node.value : escapeHtml(node.value);
+    if (node.line) this.line = node.line;
+    if (node.type === 'code') return codeBlock(node, this.context).text;
+    if (node.type === 'expression') return this.expression(node.source, names);
+    if (this.depth >= limits.depth) return escapeHtml(plainText(node.children));
+    this.depth++;
+    const text = this.element(node, names);
+    this.depth--;
+    return text;
+  }
+
+  /** An id that no other element of the page has. The second of a name gets `-2`, as on the platforms of this format. */
+  id(words: string): string {
+    const base = slugifyHeading(words) || 'section';
+    let id = base;
+    for (let count = 2; this.#ids.has(id); count++) id = `${base}-${count}`;
+    this.#ids.add(id);
+    return id;
+  }
+
+  protected expression(source: string, _names: Names): string {
+    return escapeHtml(`{${source}}`);
+  }
+
+  protected element(node: Element, names: Names): string {
+    const {name} = node;
+    if (Object.hasOwn(headings, name)) return this.heading(node, '', names);
+    if (name === 'table') return this.table(node, '', names);
+    const open = `<${name}${this.#attributes(node)}>`;
+    return voids.has(name) ? open : `${open}${this.nodes(node.children, names)}</${name}>`;
+  }
+
+  protected heading(node: Element, attributes: string, names: Names): string {
+    const level = headings[node.name] as number;
+    const inside = this.nodes(node.children, names);
+    const words = plainText(node.children).trim();
+    const given = node.attributes.get('id');
+    const id = this.id(typeof given === 'string' ? given : words);
+    if (level >= 2 && level <= 4 && this.folds === 0 && words) this.outline.push({id, text: words, level: level as 2 | 3 | 4});
+    const {href, words: say} = this.context;
+    const label = escapeHtml(`${say.linkToSection}: ${words}`);
+    const anchor = `<a class="heading-anchor" href="${escapeHtml(href(`#${id}`)?.href ?? '')}" aria-label="${label}"></a>`;
+    return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}${anchor}</h${level}>`;
+  }
+
+  /** Wide tables scroll in a box of their own, which the keyboard can reach. */
+  protected table(node: Element, attributes: string, names: Names): string {
+    return `<div class="table-scroll" tabindex="0" role="region" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(node.children, names)}</table></div>`;
+  }
+
+  // Names and attributes are the tree builder's own; only addresses need a look.
+  #attributes(node: Element): string {
+    let text = '';
+    for (const [name, value] of node.attributes) {
+      if (name === 'href') {
+        const address = this.context.href(String(value));
+        if (!address) continue;
+        text += ` href="${escapeHtml(address.href)}"${address.external ? ' target="_blank" rel="noopener"' : ''}`;
+      } else if (name === 'src') {
+        const source = this.context.asset(String(value));
+        if (source) text += ` src="${escapeHtml(source)}" loading="lazy"`;
+      } else text += value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
+    }
+    if (node.name === 'img' && !node.attributes.has('alt')) text += ' alt=""';
+    if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
+    return text;
+  }
+}

@@ -1,0 +1,272 @@
+import {attributes, escapeHtml, Html, html, nothing} from '../html.js';
+import {limits} from '../limits.js';
+import type {Problem} from '../problem.js';
+import {type Answer, readLiteral, type Scope, type Value} from '../tree/literal.js';
+import {parseTree} from '../tree/parse-tree.js';
+import {snippetAddress} from '../tree/snippet-address.js';
+import {type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
+import {codeBlock, fenceLabel} from './code-block.js';
+import type {Child, Component, PageContext, PropValue, RenderContext} from './component.js';
+import {renderElement} from './render-element.js';
+import {MarkdownRenderer, type Rendered} from './render-markdown.js';
+import {findComponent} from './table.js';
+
+/** A snippet or a component of the page: the nodes that stand for its name, with the names they can see. */
+export interface Definition {
+  readonly nodes: readonly Node[];
+  readonly scope: Names;
+}
+
+/** What the text of a page can refer to. */
+export interface Names {
+  readonly values: Scope;
+  readonly definitions: ReadonlyMap<string, Definition>;
+  /** Exported or imported names whose value is neither a literal nor markup: source that the interpreter reads. */
+  readonly sources: ReadonlyMap<string, Source>;
+}
+
+export interface Source {
+  readonly source: string;
+  /** Names that its own file has. */
+  readonly scope: () => Names;
+}
+
+export const noNames: Names = {values: new Map(), definitions: new Map(), sources: new Map()};
+
+/** Interprets what `readLiteral` does not; loaded only for pages that have such expressions. Never runs anything. */
+export interface Interpreter {
+  /** The value of an expression; markup where it is JSX. */
+  evaluate(source: string, names: Names, draw: Draw): Answer | Html;
+  /** What a component without hooks (`({name}) => <b>{name}</b>`) shows for these props. */
+  call(source: string, props: ReadonlyMap<string, PropValue>, children: Html, names: Names, draw: Draw): Answer | Html;
+}
+
+/** Draws nodes while they are being interpreted, with the names that they can see. */
+export type Draw = (nodes: readonly Node[], names: Names) => Html;
+
+export interface RenderInput {
+  readonly nodes: readonly Node[];
+  readonly names: Names;
+  readonly file: string;
+  readonly context: PageContext;
+  readonly interpreter?: Interpreter;
+}
+
+export interface RenderedTree extends Rendered {
+  /** There are expressions that only the interpreter can read: load it and render again. */
+  readonly needsInterpreter: boolean;
+}
+
+/** Tree → HTML: the final markup of a page's content. Never throws for anything an author wrote. */
+export function renderTree(input: RenderInput): RenderedTree {
+  const renderer = new TreeRenderer(input);
+  const html = Html.assembled(renderer.nodes(input.nodes, input.names));
+  const {outline, problems, needsInterpreter} = renderer;
+  return {html, outline, problems, needsInterpreter};
+}
+
+const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update', 'View']);
+
+/** Draws what an author adds to Markdown: components, HTML, snippets and expressions. */
+export class TreeRenderer extends MarkdownRenderer<Names> {
+  readonly problems: Problem[] = [];
+  needsInterpreter = false;
+  readonly #input: RenderInput;
+
+  constructor(input: RenderInput) {
+    super(input.context);
+    this.#input = input;
+  }
+
+  /** The value of an attribute: data, or markup where JSX stands as a value. */
+  value(value: AttributeValue, names: Names): PropValue {
+    if (typeof value !== 'object') return value;
+    const source = value.source.trim();
+    if (source.startsWith('<')) return Html.assembled(this.nodes(unwrap(parseTree(source).nodes), names));
+    const answer = this.#answer(source, names);
+    return answer instanceof Html ? answer : answer.ok ? answer.value : undefined;
+  }
+
+  report(code: string, level: Problem['level'], message: string, fix: string): void {
+    this.problems.push({code, level, message, fix, place: {file: this.#input.file, line: this.line, column: 1}});
+  }
+
+  override heading(node: Element, attributes: string, names: Names): string {
+    return super.heading(node, attributes, names);
+  }
+
+  override table(node: Element, attributes: string, names: Names): string {
+    return super.table(node, attributes, names);
+  }
+
+  protected override element(node: Element, names: Names): string {
+    if (node.name === '') return this.nodes(node.children, names);
+    const definition = names.definitions.get(node.name === 'Snippet' ? snippetName(node) : node.name);
+    if (definition) return this.#definition(node, definition, names);
+    const source = names.sources.get(node.name);
+    if (source) return this.#call(node, source, names);
+    const component = findComponent(node.name);
+    if (component) return this.#component(component, node, names);
+    return node.tag ? renderElement(this, node, names) : super.element(node, names);
+  }
+
+  #definition(node: Element, definition: Definition, names: Names): string {
+    if (this.depth > 20) {
+      this.report('snippet-recursion', 'error', `<${node.name}> brings in itself.`, `Take <${node.name}> out of its own text.`);
+      return '';
+    }
+    const props = this.#props(node, names);
+    const values = new Map<string, Value>(definition.scope.values);
+    const all: Record<string, Value> = Object.create(null);
+    for (const [name, value] of props) {
+      if (value instanceof Html) continue;
+      values.set(name, value);
+      all[name] = value;
+    }
+    values.set('props', all);
+    const definitions = new Map(definition.scope.definitions);
+    definitions.set('children', {nodes: node.children, scope: names});
+    return this.nodes(definition.nodes, {values, definitions, sources: definition.scope.sources});
+  }
+
+  #call(node: Element, {source, scope}: Source, names: Names): string {
+    if (!this.#input.interpreter) {
+      this.needsInterpreter = true;
+      return '';
+    }
+    const children = Html.assembled(this.nodes(node.children, names));
+    const answer = this.#input.interpreter.call(source, this.#props(node, names), children, scope(), this.#draw);
+    if (answer instanceof Html) return answer.text;
+    return answer.ok ? escapeHtml(words(answer.value)) : needsScript(node.name, this.context, children);
+  }
+
+  readonly #draw: Draw = (nodes, names) => {
+    if (this.depth >= limits.depth) return nothing;
+    this.depth++;
+    const drawn = Html.assembled(this.nodes(nodes, names));
+    this.depth--;
+    return drawn;
+  };
+
+  #component(component: Component, node: Element, names: Names): string {
+    const props = this.#props(node, names);
+    if (folded.has(component.name)) this.folds++;
+    const children = this.#children(node.children, names);
+    if (folded.has(component.name)) this.folds--;
+    const values: Record<string, unknown> = {};
+    const shown: Record<string, string | number | boolean> = {};
+    for (const name in component.props) {
+      const prop = component.props[name] as Component['props'][string];
+      const value = prop.read(props.get(name) ?? props.get(kebab(name)));
+      values[name] = value;
+      if (prop.reflect && (typeof value === 'string' || typeof value === 'number' || value === true)) shown[kebab(name)] = value;
+    }
+    const body = Html.assembled(children.map(child => child.html.text).join(''));
+    const context: RenderContext = {...this.context, children, id: words => this.id(words)};
+    const inside = component.render(values as never, body, context);
+    return `<${component.tag}${attributes(shown)} data-rendered>${inside}</${component.tag}>`;
+  }
+
+  #props(node: Element, names: Names): Map<string, PropValue> {
+    const props = new Map<string, PropValue>();
+    for (const [name, value] of node.attributes) {
+      if (!name.startsWith('...')) {
+        props.set(name, this.value(value, names));
+        continue;
+      }
+      const spread = this.value(value, names);
+      if (spread && typeof spread === 'object' && !(spread instanceof Html) && !Array.isArray(spread))
+        for (const [key, each] of Object.entries(spread)) props.set(key, each);
+    }
+    return props;
+  }
+
+  // A container sees its component children one by one; text between them belongs to the one that is being collected.
+  #children(nodes: readonly Node[], names: Names): Child[] {
+    const children: Child[] = [];
+    for (const node of nodes) {
+      if (node.type === 'text' && !node.value.trim()) {
+        children.push({name: '', props: new Map(), body: nothing, html: Html.assembled(node.value)});
+      } else if (node.type === 'code') {
+        const label: Map<string, PropValue> = new Map([['label', fenceLabel(node)]]);
+        children.push({name: 'code', props: label, body: codeBlock(node, this.context, true), html: codeBlock(node, this.context)});
+      } else if (node.type === 'element' && arranged.has(node.name) && !names.definitions.has(node.name)) {
+        children.push(this.#arranged(node, names));
+      } else if (node.type === 'element' && names.definitions.has(node.name) && !node.children.length) {
+        // A snippet may hold the tabs or steps themselves.
+        const definition = names.definitions.get(node.name) as Definition;
+        if (definition.nodes.some(each => each.type === 'code' || (each.type === 'element' && arranged.has(each.name))) && this.depth < 20) {
+          this.depth++;
+          children.push(...this.#children(definition.nodes, definition.scope));
+          this.depth--;
+        } else children.push(this.#loose(node, names));
+      } else children.push(this.#loose(node, names));
+    }
+    return children;
+  }
+
+  #loose(node: Node, names: Names): Child {
+    return {name: '', props: new Map(), body: nothing, html: Html.assembled(this.node(node, names))};
+  }
+
+  #arranged(node: Element, names: Names): Child {
+    const isFolded = folded.has(node.name);
+    if (node.line) this.line = node.line;
+    if (isFolded) this.folds++;
+    this.depth++;
+    const body = this.depth > limits.depth ? html`${plainText(node.children)}` : Html.assembled(this.nodes(node.children, names));
+    this.depth--;
+    if (isFolded) this.folds--;
+    const name = node.name === 'docs-tab' ? 'Tab' : node.name === 'docs-step' ? 'Step' : node.name;
+    return {name, props: this.#props(node, names), body, html: body};
+  }
+
+  protected override expression(source: string, names: Names): string {
+    const name = source.trim();
+    const slot = names.definitions.get(name === 'props.children' ? 'children' : name);
+    if (slot) return this.nodes(slot.nodes, slot.scope);
+    const answer = this.#answer(name, names);
+    if (answer instanceof Html) return answer.text;
+    // Placeholder text such as {id} in prose: shown as it was written.
+    if (!answer.ok) return escapeHtml(`{${source}}`);
+    return escapeHtml(words(answer.value));
+  }
+
+  #answer(source: string, names: Names): Answer | Html {
+    const literal = readLiteral(source, names.values);
+    if (literal.ok) return literal;
+    if (!this.#input.interpreter) {
+      if (!/^[\w$]*$/.test(source) || names.sources.has(source)) this.needsInterpreter = true;
+      return literal;
+    }
+    return this.#input.interpreter.evaluate(source, names, this.#draw);
+  }
+}
+
+/** In place of a component that only a JavaScript runtime could draw. Quiet: the reader cannot mend it. */
+export function needsScript(name: string, context: PageContext, children: Html): string {
+  return html`<span class="needs-script" title="${context.words.hidden}"><code>${`<${name}>`}</code></span>${children}`.text;
+}
+
+function snippetName(node: Element): string {
+  const file = node.attributes.get('file');
+  return typeof file === 'string' ? `Snippet:${snippetAddress(file)}` : node.name;
+}
+
+const arranged = new Set(['Tab', 'Step', 'docs-tab', 'docs-step']);
+
+function words(value: Value): string {
+  if (value === null || value === undefined || typeof value === 'boolean') return '';
+  if (Array.isArray(value)) return value.map(words).join('');
+  return typeof value === 'object' ? '' : String(value);
+}
+
+/** JSX as a value is a line of text: the paragraph that Markdown made around it goes. */
+function unwrap(nodes: readonly Node[]): readonly Node[] {
+  const only = nodes[0];
+  return nodes.length === 1 && only?.type === 'element' && only.name === 'p' && !only.tag ? only.children : nodes;
+}
+
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}

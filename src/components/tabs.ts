@@ -1,0 +1,61 @@
+import {doc} from '../doc.js';
+import {attributes, type Html, html} from '../html.js';
+import {type Child, component, data, flag, rich, text} from './component.js';
+import {icon} from './icon.js';
+
+/**
+ * A bar of links over panels that stand one below the other, each with its title: readable as it is. The element turns
+ * it into tabs. Whatever is not a panel stays in front.
+ */
+export function tabs(panels: readonly {label: string; icon?: Html | undefined; id: string; body: Html}[]): Html {
+  const bar = panels.map(
+    panel => html`<a class="tab"${attributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label}</a>`,
+  );
+  const bodies = panels.map(
+    panel => html`<section class="tab-panel"${attributes({id: panel.id, 'aria-label': panel.label})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
+  );
+  return html`<div class="tab-bar">${bar}</div>${bodies}`;
+}
+
+export const docsTabs = component({
+  name: 'Tabs',
+  tag: 'docs-tabs',
+  props: {
+    items: data(doc`Labels for panels that have no title.`),
+    sync: flag(doc`Kept for pages of other tools: groups with the same labels always change together.`),
+  },
+  render: (props, body, context) => {
+    const panels = context.children.filter(child => child.name === 'Tab');
+    if (panels.length === 0) return body;
+    const labels = Array.isArray(props.items) ? props.items : [];
+    const rest = context.children.filter(child => child.name !== 'Tab').map(child => child.html);
+    return html`${rest}${tabs(
+      panels.map((panel, index) => {
+        const label = labelOf(panel) ?? String(labels[index] ?? `${index + 1}`);
+        return {label, icon: iconOf(panel), id: context.id(String(panel.props.get('id') ?? label)), body: panel.body};
+      }),
+    )}`;
+  },
+});
+
+export const docsTab = component({
+  name: 'Tab',
+  tag: 'docs-tab',
+  props: {
+    title: rich(doc`Words on the tab.`),
+    icon: text(doc`Icon on the tab.`),
+    iconType: text(doc`Style of the icon.`),
+    id: text(doc`Address of the tab.`),
+  },
+  render: (_, body) => body,
+});
+
+function labelOf(panel: Child): string | undefined {
+  const title = panel.props.get('title') ?? panel.props.get('label');
+  return title === undefined ? undefined : String(title).replace(/<[^>]*>/g, '');
+}
+
+function iconOf(panel: Child): Html | undefined {
+  const name = panel.props.get('icon');
+  return typeof name === 'string' ? icon(name, {type: panel.props.get('iconType') as string | undefined}) : undefined;
+}

@@ -1,0 +1,54 @@
+import {doc} from '../doc.js';
+import {section} from './collections.js';
+import {maybe} from './combine.js';
+import type {AnalyticsProvider, Texts} from './config.js';
+import {type Field, scalar} from './fields.js';
+
+/** Every provider with its settings, by space. */
+const settings: Readonly<Record<AnalyticsProvider, string>> = {
+  posthog: 'apiKey apiHost',
+  plausible: 'domain server',
+  ga4: 'measurementId',
+  fathom: 'siteId',
+  gtm: 'tagId',
+  amplitude: 'apiKey',
+  hotjar: 'hjid hjsv',
+  mixpanel: 'projectToken',
+  segment: 'key',
+  pirsch: 'id',
+  logrocket: 'appId apiKey',
+  heap: 'appId',
+};
+
+/** The fields of all providers: keys of `analytics`, and of `integrations` where most projects have them. */
+export const providers = Object.fromEntries(
+  Object.entries(settings).map(([provider, keys]) => [provider, providerField(keys.split(' '))]),
+) as Readonly<Record<AnalyticsProvider, Field<Texts>>>;
+
+export const analytics = section(
+  doc`Analytics providers; several may be configured and all of them run.`,
+  providers,
+  'adobe clarity clearbit cookies frontchat hightouch intercom koala osano telemetry',
+);
+
+/** `first` and then what only `second` has, as text by provider. */
+export function joinProviders(...sources: readonly object[]): ReadonlyMap<AnalyticsProvider, Texts> {
+  const all = new Map<AnalyticsProvider, Texts>();
+  for (const source of sources) {
+    for (const [provider, texts] of Object.entries(source)) {
+      if (Object.hasOwn(settings, provider) && !all.has(provider as AnalyticsProvider)) {
+        all.set(provider as AnalyticsProvider, texts);
+      }
+    }
+  }
+  return all;
+}
+
+function providerField(keys: readonly string[]): Field<Texts> {
+  const fields = Object.fromEntries(keys.map(key => [key, scalar(doc`As the provider gives it.`)]));
+  // One that is named without any setting cannot run.
+  return maybe(section(doc`Settings of this provider.`, fields, 'sessionRecording'), values => {
+    const texts = new Map(Object.entries(values) as [string, string][]);
+    return texts.size ? texts : undefined;
+  });
+}

@@ -1,0 +1,70 @@
+import {doc} from '../doc.js';
+import {list, section} from './collections.js';
+import {mapped, oneOrMore, optional, withDefault} from './combine.js';
+import type {Api} from './config.js';
+import {documents} from './documents.js';
+import {flag, oneOf, text} from './fields.js';
+
+const viewerDoc = doc`What shows an API operation.`;
+const viewers = ['native', 'thirdparty_a', 'thirdparty_b', 'thirdparty_c'] as const;
+
+const auth = section(doc`How the try-it form signs in.`, {
+  method: oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']),
+  name: text(doc`Name of the header, when the method is "key".`),
+});
+
+// `display` is the other name of `mode`, with two more words.
+const mode = oneOf(doc`How the try-it form behaves.`, ['interactive', 'simple', 'hide'], {
+  none: 'hide',
+  auth: 'interactive',
+});
+
+const playground = mapped(
+  section(
+    doc`The try-it form.`,
+    {mode, display: mode, proxy: withDefault(flag(doc`Sends requests through the proxy.`), false)},
+    'credentials disableProxy',
+  ),
+  ({mode, display, proxy}) => ({mode: mode ?? display ?? 'interactive', proxy}),
+);
+
+export const api = mapped(
+  section(
+    doc`API reference pages.`,
+    {
+      baseUrl: oneOrMore(
+        doc`Base address for try-it; several give a switcher. Goes before the servers of the document.`,
+      ),
+      auth,
+      playground,
+      openapi: documents(doc`OpenAPI documents; their pages are generated.`),
+      asyncapi: documents(doc`AsyncAPI documents.`),
+      viewer: withDefault(
+        oneOf(viewerDoc, viewers, {
+          builtin: 'native',
+          default: 'native',
+          scalar: 'thirdparty_a',
+          redoc: 'thirdparty_b',
+          stoplight: 'thirdparty_c',
+          elements: 'thirdparty_c',
+        }),
+        'native',
+      ),
+      mdx: section(doc`API pages that are written by hand.`, {
+        server: oneOrMore(doc`Base address of these pages.`),
+        auth,
+      }),
+      examples: section(
+        doc`Generated samples.`,
+        {
+          languages: optional(
+            list(doc`Languages of the samples, in order. Absent: all.`, text(doc`Name of a language.`)),
+          ),
+        },
+        'defaults prefill autogenerate',
+      ),
+    },
+    'params url version',
+  ),
+  ({examples, ...rest}): Api => ({...rest, ...(examples.languages && {sampleLanguages: examples.languages})}),
+);

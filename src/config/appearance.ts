@@ -1,0 +1,16 @@
+import {doc} from '../doc.js';
+import {section} from './collections.js';
+import {lenient, withDefault} from './combine.js';
+import {flag, oneOf} from './fields.js';
+
+const mode = oneOf(doc`Colour mode of a first visit.`, ['light', 'dark', 'system']);
+
+export const appearance = section(doc`Colour mode and reading aids.`, {
+  default: withDefault(mode, 'system'),
+  strict: withDefault(flag(doc`Hides the mode toggle.`), false),
+  readingTime: withDefault(flag(doc`Shows the estimated reading time.`), false),
+  readingProgress: withDefault(flag(doc`Draws a bar that follows the scrolling.`), false),
+});
+
+/** `modeToggle: {default, isHidden}` */
+export const modeToggle = lenient(section('', {default: mode, isHidden: flag('')}), 'appearance');

@@ -1,0 +1,23 @@
+import {doc} from '../doc.js';
+import {section} from './collections.js';
+import {maybe, withDefault} from './combine.js';
+import type {Banner} from './config.js';
+import {flag, oneOf, text} from './fields.js';
+
+export const banner = maybe(
+  section(doc`Announcement above the top navigation.`, {
+    content: text(doc`Text of the banner, in page syntax.`),
+    dismissible: withDefault(flag(doc`The reader may close it.`), false),
+    id: text(doc`Remembers the closing; a new id shows the banner again.`),
+    type: withDefault(oneOf(doc`Tone.`, ['info', 'warning', 'success']), 'info'),
+  }),
+  ({content, id, dismissible, type}): Banner | undefined =>
+    content === undefined ? undefined : {content, dismissible, id: id ?? hashText(content), type},
+);
+
+/** Short and stable: another text is another banner, and is shown again. */
+function hashText(text: string): string {
+  let hash = 5381;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0;
+  return hash.toString(36);
+}

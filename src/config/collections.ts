@@ -1,0 +1,126 @@
+import {type Field, type Fields, isObject, own, type Sure, type Values, wrongType} from './fields.js';
+import {type At, type Finding, step} from './finding.js';
+
+/** A list; an entry that is wrong is left out. */
+export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
+  return {
+    kind: 'list',
+    doc,
+    item,
+    fallback: [],
+    read(value, at, findings) {
+      if (!Array.isArray(value)) return wrongType(value, at, findings, 'list');
+      const items: T[] = [];
+      value.forEach((entry, index) => {
+        const read = entry === undefined ? undefined : item.read(entry, step(at, index), findings);
+        if (read !== undefined) items.push(read);
+      });
+      return items;
+    },
+  };
+}
+
+/** What a record reads: `all` in the order of the file; keys with a meaning of their own are in `known`. */
+export interface Entries<T, K> {
+  readonly all: ReadonlyMap<string, T>;
+  readonly known: K;
+}
+
+/** An object whose keys are free, but for those of `fields`. */
+export function record<T, F extends Fields = Record<never, never>>(
+  doc: string,
+  item: Field<T>,
+  fields: F = {} as F,
+): Sure<Entries<T, Values<F>>> {
+  return {
+    kind: 'record',
+    doc,
+    item,
+    fields,
+    fallback: {all: new Map(), known: readFields({}, fields, undefined, []) as Values<F>},
+    read(value, at, findings) {
+      if (!isObject(value)) return wrongType(value, at, findings, 'object');
+      const all = new Map<string, T>();
+      const known: Record<string, unknown> = {};
+      for (const key of Object.keys(value)) {
+        if (value[key] === undefined) continue;
+        if (own(fields, key)) known[key] = value[key];
+        // A bag that takes anything keeps every key as written.
+        if (own(fields, key) && item.kind !== 'any') continue;
+        const read = item.read(value[key], step(at, key), findings);
+        if (read !== undefined) all.set(key, read);
+      }
+      return {all, known: readFields(known, fields, at, findings) as Values<F>};
+    },
+  };
+}
+
+/** An object with an own set of keys, all of them optional: what is absent or wrong falls back. */
+export function section<F extends Fields>(doc: string, fields: F, ignored = ''): Sure<Values<F>> {
+  const field = item(doc, fields, [], ignored) as Field<unknown>;
+  return {...field, fallback: readFields({}, fields, undefined, [])} as Sure<Values<F>>;
+}
+
+/** An object that means nothing without its `required` keys: lacking one, it is left out. `ignored`: words, by space. */
+export function item<F extends Fields, R extends keyof F & string>(
+  doc: string,
+  fields: F,
+  required: readonly R[],
+  ignored = '',
+): Field<Values<F, R>> {
+  const skipped = ignored.split(' ');
+  return {
+    kind: 'object',
+    doc,
+    fields,
+    required,
+    ignored: skipped,
+    read(value, at, findings) {
+      if (!isObject(value)) return wrongType(value, at, findings, 'object');
+      const values = readFields(value, fields, at, findings, skipped);
+      let whole = true;
+      for (const key of required) {
+        if (Object.hasOwn(values, key)) continue;
+        whole = false;
+        if (!Object.hasOwn(value, key)) {
+          findings.push({code: 'config-required', level: 'error', at, names: [key]});
+        }
+      }
+      return whole ? (values as Values<F, R>) : undefined;
+    },
+  };
+}
+
+/** The known keys of an object in the order of the file, then the fallbacks. Notes unknown and old keys. */
+export function readFields(
+  value: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  at: At | undefined,
+  findings: Finding[],
+  ignored: readonly string[] = [],
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const here = step(at, key);
+    const field = own(fields, key);
+    if (!field) {
+      const level = ignored.includes(key) ? 'info' : 'warning';
+      findings.push({code: 'config-unknown', level, at: here, names: Object.keys(fields).filter(isCurrent(fields))});
+      continue;
+    }
+    // A `$ref` that could not be followed left nothing here; it was reported where it stands.
+    if (value[key] === undefined) continue;
+    if (field.instead) findings.push({code: 'config-legacy', level: 'info', at: here, instead: field.instead});
+    const read = field.read(value[key], here, findings);
+    if (read !== undefined) values[key] = read;
+  }
+  for (const key of Object.keys(fields)) {
+    const fallback = fields[key]?.fallback;
+    if (fallback !== undefined && !Object.hasOwn(values, key)) values[key] = fallback;
+  }
+  return values;
+}
+
+function isCurrent(fields: Fields) {
+  return (key: string) => !fields[key]?.instead;
+}

@@ -1,0 +1,38 @@
+import {doc} from '../doc.js';
+import {section} from './collections.js';
+import {either, mapped, maybe, withDefault} from './combine.js';
+import type {Colors} from './config.js';
+import {hex} from './fields.js';
+
+/** Used where docs.json gives no `colors.primary`: readable on white and on black. */
+export const defaultPrimary = '#2563eb';
+
+const background = doc`Page background: one colour, or one for each mode.`;
+const anchors = doc`Accent of anchors: one colour, or the ends of a 135-degree gradient.`;
+
+/** `{light?, dark?}`, each a colour. */
+export const modeColors = section(background, {
+  light: hex(doc`Colour in light mode.`),
+  dark: hex(doc`Colour in dark mode.`),
+});
+
+export const colors = mapped(
+  section(doc`Colours of the site, as # and 3, 6 or 8 hex digits.`, {
+    primary: withDefault(hex(doc`Brand colour: buttons, links, accents.`), defaultPrimary),
+    light: hex(doc`Lighter shade for highlights.`),
+    dark: hex(doc`Darker shade for hovers and active states.`),
+    background: either(background, {
+      string: maybe(hex(background), value => ({light: value, dark: value})),
+      object: modeColors,
+    }),
+    anchors: either(anchors, {
+      string: maybe(hex(anchors), value => ({from: value, to: value})),
+      object: section(anchors, {from: hex(doc`Start of the gradient.`), to: hex(doc`End of the gradient.`)}),
+    }),
+  }),
+  ({anchors, ...rest}): Colors => ({
+    ...rest,
+    background: rest.background ?? {},
+    ...(anchors && {anchors: {from: anchors.from ?? rest.primary, to: anchors.to ?? rest.primary}}),
+  }),
+);

@@ -1,0 +1,72 @@
+import {list, section} from './collections.js';
+import {type Choices, type Field, isObject, type Sure, type Type, text, wrongType} from './fields.js';
+
+/** The same field with another value to use when it is absent or wrong. */
+export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): Sure<T> {
+  return {...field, fallback};
+}
+
+/** The same field without its default: absent stays absent. */
+export function optional<T>(field: Field<T>): Field<T> {
+  const {fallback: _, ...rest} = field;
+  return rest;
+}
+
+/** The same field, its value changed after reading. The schema is that of the field. */
+export function mapped<T, U>(field: Sure<T>, change: (value: T) => U): Sure<U> {
+  return {...maybe(field, change), fallback: change(field.fallback)};
+}
+
+/** Like `mapped`, where a value may turn out to say nothing. */
+export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined): Field<U> {
+  return {
+    ...(optional(field) as Field<never>),
+    read(value, at, findings) {
+      const before = field.read(value, at, findings);
+      return before === undefined ? undefined : change(before);
+    },
+  };
+}
+
+/** A field that may be written in several kinds of JSON value, each with its own reader. */
+export function either<C extends Choices>(doc: string, choices: C): Field<Type<C[keyof C]>> {
+  const {string, object, array} = choices;
+  return {
+    kind: 'either',
+    doc,
+    either: choices,
+    read(value, at, findings) {
+      const choice =
+        typeof value === 'string' ? string : Array.isArray(value) ? array : isObject(value) ? object : null;
+      if (choice) return choice.read(value, at, findings) as Type<C[keyof C]> | undefined;
+      return wrongType(value, at, findings, ...Object.values(choices).map(({kind}) => kind));
+    },
+  };
+}
+
+/** One value or `{light, dark}`; a value for one mode only serves both. */
+export function byMode(doc: string): Field<{readonly light: string; readonly dark: string}> {
+  return either(doc, {
+    string: maybe(text(doc), value => ({light: value, dark: value})),
+    object: maybe(section(doc, {light: text(doc), dark: text(doc)}), ({light, dark}) => {
+      const any = light ?? dark;
+      return any === undefined ? undefined : {light: light ?? any, dark: dark ?? any};
+    }),
+  });
+}
+
+/** One text or a list of them. */
+export function oneOrMore(doc: string): Sure<readonly string[]> {
+  const one = text(doc);
+  return withDefault(either(doc, {string: maybe(one, value => [value]), array: list(doc, one)}), []);
+}
+
+/** The old name or place of a setting: read as ever, with a note that says where it lives now. */
+export function legacy<T>(field: Field<T>, instead: string): Field<T> {
+  return {...optional(field), instead};
+}
+
+/** The old name of a setting whose value was never checked: what cannot be used in it is passed over in silence. */
+export function lenient<T>(field: Field<T>, instead: string): Field<T> {
+  return {kind: 'any', doc: field.doc, instead, read: (value, at) => field.read(value, at, [])};
+}

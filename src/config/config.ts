@@ -1,0 +1,225 @@
+/**
+ * What docs.json says, after defaults, aliases and repairs: everything downstream reads only this.
+ * Field names are those of SPEC.md 2.1 to 2.17. Absent optional fields are `undefined`, never `null`.
+ */
+export interface Config {
+  readonly name: string;
+  readonly description?: string;
+  readonly theme: Theme;
+  readonly colors: Colors;
+  readonly logo?: Logo;
+  readonly favicon?: ByMode;
+  readonly navigation: NavigationNode;
+  readonly navbar: Navbar;
+  readonly footer: Footer;
+  readonly redirects: readonly Redirect[];
+  readonly seo: {readonly metatags: Texts; readonly indexing: 'all' | 'navigable'};
+  /** Providers in the order in which they are configured; fields as text. */
+  readonly analytics: ReadonlyMap<AnalyticsProvider, Texts>;
+  readonly api: Api;
+  readonly appearance: Appearance;
+  readonly code: {readonly copyButton: boolean; readonly theme?: ByMode};
+  readonly background: Background;
+  readonly fonts: {readonly heading?: Font; readonly body?: Font};
+  readonly styling: {readonly eyebrows: 'section' | 'breadcrumbs'; readonly codeblocks: 'system' | 'dark'};
+  /** The free-form bag as written (own keys only). */
+  readonly integrations: Bag;
+  /** `integrations.lectern`: settings that SPEC.md does not know. */
+  readonly lectern: LecternSettings;
+  readonly errors: {readonly notFound: NotFound};
+  readonly contextual: readonly ContextualOption[];
+  readonly search: {readonly prompt?: string};
+  readonly thumbnails: {readonly background?: string};
+  readonly metadata: Texts;
+  readonly banner?: Banner;
+  readonly icons: {readonly library: IconLibrary};
+}
+
+/** Text by key; a Map, so that a key called `__proto__` is a key like any other. */
+export type Texts = ReadonlyMap<string, string>;
+export type Bag = ReadonlyMap<string, unknown>;
+
+export type Theme = 'theme_1' | 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
+export type IconLibrary = 'lucide' | 'fontawesome';
+export type AnalyticsProvider =
+  | 'posthog'
+  | 'plausible'
+  | 'ga4'
+  | 'fathom'
+  | 'gtm'
+  | 'amplitude'
+  | 'hotjar'
+  | 'mixpanel'
+  | 'segment'
+  | 'pirsch'
+  | 'logrocket'
+  | 'heap';
+
+/** One value for each colour mode; a single value in docs.json fills both. */
+export interface ByMode {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** `#` and 3, 6 or 8 hex digits, lower case, as written otherwise. */
+export type Hex = string;
+
+export interface Colors {
+  readonly primary: Hex;
+  /** Highlights; `undefined` where docs.json gives none. */
+  readonly light?: Hex;
+  /** Hovers and active states. */
+  readonly dark?: Hex;
+  readonly background: {readonly light?: Hex; readonly dark?: Hex};
+  /** Ends of the 135-degree gradient; a plain colour has equal ends. */
+  readonly anchors?: {readonly from: Hex; readonly to: Hex};
+}
+
+export interface Logo {
+  readonly light?: string;
+  readonly dark?: string;
+  readonly href: string;
+}
+
+export interface NavbarLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: string;
+}
+
+export interface Navbar {
+  readonly links: readonly NavbarLink[];
+  readonly primary?: {readonly type: 'button' | 'github'; readonly label?: string; readonly href: string};
+}
+
+export interface Footer {
+  /** Icon name and URL, in the order of docs.json. */
+  readonly socials: readonly {readonly icon: string; readonly href: string}[];
+  readonly links: readonly {readonly header?: string; readonly items: readonly NavbarLink[]}[];
+  readonly lastUpdated: boolean;
+  readonly editUrl?: string;
+  readonly repo?: string;
+}
+
+export interface Redirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly permanent: boolean;
+}
+
+export type Viewer = 'native' | 'thirdparty_a' | 'thirdparty_b' | 'thirdparty_c';
+export type AuthMethod = 'bearer' | 'basic' | 'key' | 'none';
+export type PlaygroundMode = 'interactive' | 'simple' | 'hide';
+
+/** A document named in docs.json: `source` is a path or URL, `directory` the URL folder of its generated pages. */
+export interface DocumentReference {
+  readonly source: string;
+  readonly directory?: string;
+}
+
+export interface Api {
+  readonly baseUrl: readonly string[];
+  readonly auth: {readonly method?: AuthMethod; readonly name?: string};
+  readonly playground: {readonly mode: PlaygroundMode; readonly proxy: boolean};
+  readonly openapi: readonly DocumentReference[];
+  readonly asyncapi: readonly DocumentReference[];
+  readonly viewer: Viewer;
+  readonly mdx: {
+    readonly server: readonly string[];
+    readonly auth: {readonly method?: AuthMethod; readonly name?: string};
+  };
+  /** `api.examples.languages`: languages of generated samples, in order; `undefined` means all. */
+  readonly sampleLanguages?: readonly string[];
+}
+
+export interface Appearance {
+  readonly default: 'light' | 'dark' | 'system';
+  readonly strict: boolean;
+  readonly readingTime: boolean;
+  readonly readingProgress: boolean;
+}
+
+export interface Background {
+  readonly image?: {readonly light?: string; readonly dark?: string};
+  readonly color: {readonly light?: Hex; readonly dark?: Hex};
+  readonly decoration?: 'gradient' | 'grid' | 'windows';
+}
+
+export interface Font {
+  readonly family: string;
+  readonly weight?: string;
+  readonly source?: string;
+  readonly format?: string;
+}
+
+export interface NotFound {
+  readonly redirect: boolean;
+  readonly title?: string;
+  readonly description?: string;
+}
+
+export type ContextualAction =
+  | 'copy'
+  | 'view'
+  | 'assistant_a'
+  | 'assistant_b'
+  | 'perplexity'
+  | 'cursor'
+  | 'vscode'
+  | 'mcp';
+
+/** A known action, or the author's own link. */
+export type ContextualOption =
+  | ContextualAction
+  | {readonly title: string; readonly description?: string; readonly icon?: string; readonly href: string};
+
+export interface Banner {
+  readonly content: string;
+  readonly dismissible: boolean;
+  /** As written, or a hash of the content. */
+  readonly id: string;
+  readonly type: 'info' | 'warning' | 'success';
+}
+
+export interface LecternSettings {
+  readonly siteUrl?: string;
+  readonly proxy?: string;
+  readonly cdn?: string;
+  readonly remote: readonly string[];
+  readonly ignore: readonly string[];
+  readonly openapi: Bag;
+}
+
+/**
+ * One node of the navigation as docs.json nests it. `children` keeps the order of the `pages` array, then the other
+ * containers in the order root keys are documented: groups, tabs, anchors, dropdowns, versions, languages, products, menu.
+ */
+export interface NavigationNode {
+  readonly kind: 'root' | 'group' | 'tab' | 'anchor' | 'dropdown' | 'version' | 'language' | 'product' | 'item';
+  /** The text of the key that names the node (`group`, `tab`, `anchor`, …); `''` for the root. */
+  readonly label: string;
+  /** Where it stands in docs.json, for messages: `navigation.tabs[0].groups[1]`. */
+  readonly path: string;
+  readonly children: readonly NavigationChild[];
+  /** Items for every variant below this node; only `anchors`, `dropdowns`, `tabs` (and `languages`/`versions` are ignored there). */
+  readonly global?: NavigationNode;
+  readonly href?: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  readonly description?: string;
+  readonly hidden: boolean;
+  /** Groups: `expanded: true` opens a nested group at first. */
+  readonly expanded?: boolean;
+  /** Groups: slug of the page that the group's own title links to. */
+  readonly root?: string;
+  readonly directory?: string;
+  readonly openapi: readonly DocumentReference[];
+  readonly asyncapi: readonly DocumentReference[];
+  /** Versions, languages and products: the first one shown. */
+  readonly isDefault: boolean;
+  /** Languages: the name shown in the selector where docs.json gives one. */
+  readonly name?: string;
+}
+
+/** An entry of `pages` (slug or `METHOD /path`, exactly as written) or a nested node. */
+export type NavigationChild = {readonly page: string; readonly path: string} | NavigationNode;

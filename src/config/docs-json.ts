@@ -1,0 +1,77 @@
+import {doc} from '../doc.js';
+import {analytics} from './analytics.js';
+import {api} from './api.js';
+import {appearance, modeToggle} from './appearance.js';
+import {background} from './background.js';
+import {banner} from './banner.js';
+import {code} from './code.js';
+import {item} from './collections.js';
+import {colors} from './colors.js';
+import {lenient} from './combine.js';
+import {contextual} from './contextual.js';
+import {documents} from './documents.js';
+import {errors} from './errors.js';
+import {favicon} from './favicon.js';
+import {text} from './fields.js';
+import {fonts} from './fonts.js';
+import {footer, footerSocials} from './footer.js';
+import {icons} from './icons.js';
+import {integrations} from './integrations.js';
+import {legacyAnchors, legacyTabs, legacyVersions} from './legacy-navigation.js';
+import {logo} from './logo.js';
+import {metadata} from './metadata.js';
+import {name} from './name.js';
+import {navbar, topbarCtaButton, topbarLinks} from './navbar.js';
+import {navigation} from './navigation.js';
+import {redirects} from './redirects.js';
+import {search} from './search.js';
+import {seo} from './seo.js';
+import {styling} from './styling.js';
+import {theme} from './theme.js';
+import {thumbnails} from './thumbnails.js';
+
+/** Every key of docs.json, the old ones last. The parser and the schema both come from this table. */
+export const fields = {
+  $schema: text(doc`Address of the schema of this file, for editors.`),
+  name,
+  description: text(doc`What the site is about; also for search engines and shared links.`),
+  theme,
+  colors,
+  logo,
+  favicon,
+  navigation,
+  navbar,
+  footer,
+  redirects,
+  seo,
+  analytics,
+  api,
+  appearance,
+  code,
+  background,
+  fonts,
+  styling,
+  integrations,
+  errors,
+  contextual,
+  search,
+  thumbnails,
+  metadata,
+  banner,
+  icons,
+  anchors: legacyAnchors,
+  footerSocials,
+  modeToggle,
+  openapi: lenient(documents(''), 'api.openapi'),
+  tabs: legacyTabs,
+  topbarCtaButton,
+  topbarLinks,
+  versions: legacyVersions,
+};
+
+// Keys of other tools that real projects have.
+export const ignored =
+  'feedback interaction css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar variables';
+
+/** The whole file, for the schema. */
+export const docsJson = item(doc`Settings of a documentation site.`, fields, ['name', 'navigation'], ignored);

@@ -1,0 +1,111 @@
+import {limits} from '../limits.js';
+import type {Place, Problem} from '../problem.js';
+import {type Finding, keysOf} from './finding.js';
+import {type BadReference, type Expanded, type Origin, originKey} from './references.js';
+import {wordsFor, wordsForReference} from './words.js';
+
+/** Problems with places and words, in the order of the files. Loaded only when there is something to report. */
+export async function explain(
+  file: string,
+  text: string,
+  expanded: Expanded,
+  findings: readonly Finding[],
+): Promise<Problem[]> {
+  // The one door to the JSON parser that knows places: a healthy visit never downloads it.
+  const {JsonPlaces} = await import('./json-place.js');
+  const places = new JsonPlaces(new Map([...expanded.texts, [file, text]]));
+  const problems = findings.map((finding): Problem => {
+    const onKey = finding.code === 'config-unknown' || finding.code === 'config-legacy';
+    const origin = originOf(keysOf(finding.at), file, expanded);
+    const place = places.placeOf(origin, onKey ? 'key' : 'value');
+    return {code: finding.code, level: finding.level, ...wordsFor(finding, origin.file), place};
+  });
+  const references = await Promise.all(
+    expanded.bad.map(bad => explainReference(bad, places.placeOf(bad.origin, 'value'), expanded)),
+  );
+  return [...problems, ...references].sort((a, b) => inOrder(a.place, b.place, file));
+}
+
+export function explainFile(file: string, reason?: string): Problem {
+  return {
+    ...atStart(file),
+    code: 'config-file',
+    message: `${file} cannot be read${reason ? `: ${reason.replace(/\.$/, '')}` : ', it is not there'}.`,
+    fix: `create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}.`,
+  };
+}
+
+export function explainSize(file: string): Problem {
+  return {
+    ...atStart(file),
+    code: 'config-limit',
+    message: `${file} is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
+    fix: 'move parts of it to other files and point to them with {"$ref": "part.json"}.',
+  };
+}
+
+export async function explainSyntax(file: string, text: string): Promise<Problem> {
+  const {syntaxError} = await import('./json-place.js');
+  const {what, line, column} = syntaxError(text);
+  return {...syntaxWords(file, what), code: 'config-syntax', level: 'error', place: {file, line, column}};
+}
+
+async function explainReference(bad: BadReference, from: Place, {texts}: Expanded): Promise<Problem> {
+  const text = bad.file && texts.get(bad.file);
+  if (bad.why === 'syntax' && bad.file && text !== undefined) {
+    return {...(await explainSyntax(bad.file, text)), related: [from]};
+  }
+  const related = bad.file ? {related: [{file: bad.file, line: 1, column: 1}]} : {};
+  const code = bad.why.startsWith('too') ? 'config-limit' : 'config-ref';
+  return {code, level: 'error', ...wordsForReference(bad), place: from, ...related};
+}
+
+/** Where a value of the expanded configuration was written: in the file of the nearest `$ref` above it. */
+function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
+  for (let length = origins.size ? keys.length : 0; length > 0; length--) {
+    const origin = origins.get(originKey(keys.slice(0, length)));
+    if (origin) return {file: origin.file, keys: [...origin.keys, ...keys.slice(length)]};
+  }
+  return origins.get('[]') && keys.length === 0 ? (origins.get('[]') as Origin) : {file, keys};
+}
+
+// What people do most, in their words; the rest is left to the place.
+const syntaxFixes = new Map([
+  ['InvalidCommentToken', ['has a comment, which JSON does not allow', 'delete the comment.']],
+  ['CommaExpected', ['lacks a comma between two entries', 'add a comma before this place.']],
+  ['ColonExpected', ['lacks a colon after a key', 'add a colon after the key.']],
+  ['CloseBraceExpected', ['ends before an object is closed', 'add the missing }.']],
+  ['CloseBracketExpected', ['ends before a list is closed', 'add the missing ].']],
+  [
+    'PropertyNameExpected',
+    [
+      'has no key in quotes here, often after a comma too many',
+      'delete the comma before this place, or write the key in double quotes.',
+    ],
+  ],
+  [
+    'ValueExpected',
+    ['has no value here, often after a comma too many', 'delete the comma before this place, or write a value.'],
+  ],
+  ['EndOfFileExpected', ['goes on after its end', 'delete what follows the last }.']],
+  ['UnexpectedEndOfString', ['has a text that does not end on its line', 'add the closing quote.']],
+  ['InvalidSymbol', ['has a word without quotes', 'write the word in double quotes.']],
+  ['InvalidEscapeCharacter', ['has a backslash that escapes nothing', 'write two backslashes for one.']],
+]);
+
+function syntaxWords(file: string, what: string): {message: string; fix: string} {
+  const [is, fix] = syntaxFixes.get(what) ?? [
+    'is not valid JSON from this place on',
+    'correct the text around this place.',
+  ];
+  return {message: `${file} ${is}.`, fix: fix as string};
+}
+
+function atStart(file: string): {level: 'error'; place: Place} {
+  return {level: 'error', place: {file, line: 1, column: 1}};
+}
+
+function inOrder(a: Place, b: Place, first: string): number {
+  if (a.file !== b.file) return a.file === first ? -1 : b.file === first ? 1 : a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}

@@ -1,0 +1,167 @@
+import type {At, Finding} from './finding.js';
+
+/**
+ * One field of docs.json: it reads a value, and says enough about itself for `schema.ts` to describe the same values.
+ * A field without `fallback` is `undefined` when it is absent or wrong.
+ */
+export interface Field<T> {
+  readonly kind: Kind;
+  readonly doc: string;
+  readonly fallback?: T;
+  readonly read: Read<T>;
+  /** `list`, `record`: what they hold. */
+  readonly item?: Field<unknown>;
+  /** `either`: one field per kind of JSON value. */
+  readonly either?: Choices;
+  /** `object`: its keys; `record`: the keys that have a meaning of their own. */
+  readonly fields?: Fields;
+  readonly required?: readonly string[];
+  /** `object`: keys that other tools know and nothing here reads. */
+  readonly ignored?: readonly string[];
+  /** `oneOf`: the values to write, then those that are accepted too. */
+  readonly values?: readonly string[];
+  readonly aliases?: readonly string[];
+  /** Where this setting lives now, if this is its old name or place. */
+  readonly instead?: string;
+}
+
+export type Kind =
+  | 'any'
+  | 'either'
+  | 'filled text'
+  | 'flag'
+  | 'hex'
+  | 'list'
+  | 'global'
+  | 'navigation'
+  | 'nodes'
+  | 'object'
+  | 'oneOf'
+  | 'pages'
+  | 'record'
+  | 'scalar'
+  | 'text';
+export type Sure<T> = Field<T> & {readonly fallback: T};
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+export type Read<T> = (value: unknown, at: At | undefined, findings: Finding[]) => T | undefined;
+export type Choices = {
+  readonly string?: Field<unknown>;
+  readonly object?: Field<unknown>;
+  readonly array?: Field<unknown>;
+};
+/** What a field reads. */
+export type Type<F> = F extends Field<unknown> ? Exclude<ReturnType<F['read']>, undefined> : never;
+
+/** What an object field reads: keys with a fallback or named as required are there, the others may be absent. */
+export type Values<F extends Fields, R extends keyof F = never> = {
+  readonly [K in keyof F as K extends R ? K : F[K] extends {fallback: unknown} ? K : never]: Type<F[K]>;
+} & {
+  readonly [K in keyof F as K extends R ? never : F[K] extends {fallback: unknown} ? never : K]?: Type<F[K]>;
+};
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The only way to look something up by a key of the file: `constructor` is a key like any other (security rule B1). */
+export function own<T>(object: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** Notes that a value is of the wrong kind. Gives `undefined`, so that a reader can return it. */
+export function wrongType(value: unknown, at: At | undefined, findings: Finding[], ...names: string[]): undefined {
+  findings.push({code: 'config-type', level: 'error', at, value, names});
+}
+
+export function text(doc: string): Field<string> {
+  return {
+    kind: 'text',
+    doc,
+    // `""` is how people leave a text out; a path or an address that is empty would draw a broken image.
+    read: (value, at, findings) =>
+      typeof value === 'string' ? value || undefined : wrongType(value, at, findings, 'text'),
+  };
+}
+
+/** A text that keeps `""`: the label of a link that is only an icon. */
+export function label(doc: string): Field<string> {
+  return {
+    ...text(doc),
+    read: (value, at, findings) => (typeof value === 'string' ? value : wrongType(value, at, findings, 'text')),
+  };
+}
+
+/** A text that must say something. */
+export function filled(doc: string): Field<string> {
+  return {
+    kind: 'filled text',
+    doc,
+    read: (value, at, findings) =>
+      typeof value === 'string' && value ? value : wrongType(value, at, findings, 'filled text'),
+  };
+}
+
+/** A text that people also write as a number: a font weight, an identifier. */
+export function scalar(doc: string): Field<string> {
+  const inner = text(doc);
+  return {
+    kind: 'scalar',
+    doc,
+    read: (value, at, findings) => (typeof value === 'number' ? String(value) : inner.read(value, at, findings)),
+  };
+}
+
+export function flag(doc: string): Field<boolean> {
+  return {
+    kind: 'flag',
+    doc,
+    read: (value, at, findings) => (typeof value === 'boolean' ? value : wrongType(value, at, findings, 'flag')),
+  };
+}
+
+/** Anything at all, as written. */
+export function anything(doc: string): Field<unknown> {
+  return {kind: 'any', doc, read: value => value};
+}
+
+const hexDigits = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i;
+
+export function hex(doc: string): Field<string> {
+  return {
+    kind: 'hex',
+    doc,
+    read(value, at, findings) {
+      if (typeof value !== 'string') return wrongType(value, at, findings, 'hex');
+      if (hexDigits.test(value)) return value.toLowerCase();
+      findings.push({code: 'config-color', level: 'error', at, value});
+    },
+  };
+}
+
+/**
+ * One of the given words. `aliases` are other words for the same, accepted without a finding; one that stands for
+ * nothing (`''`) is a word of another tool that is skipped with a note.
+ */
+export function oneOf<const T extends string>(
+  doc: string,
+  values: readonly T[],
+  aliases: Readonly<Record<string, NoInfer<T> | ''>> = {},
+): Field<T> {
+  return {
+    kind: 'oneOf',
+    doc,
+    values,
+    aliases: Object.keys(aliases),
+    read(value, at, findings) {
+      if (typeof value !== 'string') return wrongType(value, at, findings, 'text');
+      if (values.includes(value as T)) return value as T;
+      const meant = own(aliases, value);
+      if (meant) return meant;
+      const skipped = meant === '';
+      const names = [...values, ...Object.keys(aliases).filter(alias => aliases[alias])];
+      findings.push({code: 'config-value', level: skipped ? 'info' : 'error', at, value, names});
+    },
+  };
+}

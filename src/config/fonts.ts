@@ -1,0 +1,36 @@
+import {doc} from '../doc.js';
+import {item, section} from './collections.js';
+import {mapped} from './combine.js';
+import type {Font} from './config.js';
+import {type Field, filled, scalar, text} from './fields.js';
+
+const settings = {
+  family: filled(doc`Name of the font. Without a source, the reader's own font of that name.`),
+  weight: scalar(doc`Weight, or a range such as "100 900".`),
+  source: text(doc`Address of the font file.`),
+  format: text(doc`Format of the file, such as woff2.`),
+};
+
+const font = withSourceNote(item(doc`A font.`, settings, ['family']));
+
+/** `{heading, body}`; a bare `{family, …}` is both. */
+export const fonts = mapped(
+  withSourceNote(
+    section(doc`Fonts. A family written here serves headings and body.`, {heading: font, body: font, ...settings}),
+  ),
+  ({heading, body, family, ...rest}): {readonly heading?: Font; readonly body?: Font} => {
+    const bare = family === undefined ? undefined : {family, ...rest};
+    const fonts = {heading: heading ?? bare, body: body ?? bare};
+    return {...(fonts.heading && {heading: fonts.heading}), ...(fonts.body && {body: fonts.body})};
+  },
+);
+
+/** No request goes to any font service, so a font without a file shows only where it is installed. */
+function withSourceNote<F extends Field<{readonly family?: string; readonly source?: string}>>(field: F): F {
+  const read: F['read'] = (value, at, findings) => {
+    const font = field.read(value, at, findings);
+    if (font?.family && !font.source) findings.push({code: 'config-font', level: 'info', at, value: font.family});
+    return font;
+  };
+  return {...field, read};
+}

@@ -1,0 +1,46 @@
+import {doc} from '../doc.js';
+import {list, record, section} from './collections.js';
+import {either, legacy, lenient, mapped, maybe, withDefault} from './combine.js';
+import {flag, text} from './fields.js';
+import {link} from './navbar.js';
+
+type Social = {readonly icon: string; readonly href: string};
+
+const socials = mapped(
+  record(doc`Icon name and address of each profile.`, text(doc`Address.`)),
+  ({all}): readonly Social[] => Array.from(all, ([icon, href]) => ({icon, href})),
+);
+
+const column = mapped(
+  section(doc`A column of links.`, {
+    header: text(doc`Heading of the column.`),
+    title: legacy(text(''), 'header'),
+    items: list(doc`Links of the column.`, link),
+  }),
+  ({title, header = title, items}) => ({...(header && {header}), items}),
+);
+
+export const footer = section(doc`Foot of every page.`, {
+  socials,
+  links: list(doc`Columns of links.`, column),
+  lastUpdated: withDefault(flag(doc`Shows when a page was last changed.`), false),
+  editUrl: text(doc`Address for editing a page; {path} stands for the path of its file.`),
+  repo: text(doc`Address of the repository; the edit address is derived from it.`),
+});
+
+const oldSocial = section('', {type: text(''), name: text(''), url: text('')});
+
+/** `footerSocials`, an object or `[{type, url}]`. */
+export const footerSocials = lenient(
+  either('', {
+    object: socials,
+    array: list(
+      '',
+      maybe(oldSocial, ({type, name, url}): Social | undefined => {
+        const icon = type ?? name;
+        return icon && url ? {icon, href: url} : undefined;
+      }),
+    ),
+  }),
+  'footer.socials',
+);

@@ -1,0 +1,19 @@
+import {doc} from '../doc.js';
+import {providers} from './analytics.js';
+import {record, section} from './collections.js';
+import {mapped, oneOrMore} from './combine.js';
+import {anything, text} from './fields.js';
+
+const lectern = section(doc`Settings of Lectern.`, {
+  siteUrl: text(doc`Address of the published site.`),
+  proxy: text(doc`Address of the proxy for try-it.`),
+  cdn: text(doc`Base address of third-party viewers.`),
+  remote: oneOrMore(doc`Hosts that documents may refer to.`),
+  ignore: oneOrMore(doc`Codes of findings that the check leaves out.`),
+  openapi: mapped(record(doc`Options for API documents.`, anything(doc`Anything.`)), ({all}) => all),
+});
+
+export const integrations = record(doc`Settings of other services, by name.`, anything(doc`Anything.`), {
+  ...providers,
+  lectern,
+});

@@ -1,0 +1,95 @@
+import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-parser';
+import type {Place} from '../problem.js';
+import type {Origin} from './references.js';
+
+/** Finds values of JSON files by their keys. Loaded only when there is something to report. */
+export class JsonPlaces {
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #trees = new Map<string, JsonTree>();
+
+  constructor(texts: ReadonlyMap<string, string>) {
+    this.#texts = texts;
+  }
+
+  /** Where the value stands, or its key. Of a value that is not there: what would hold it. */
+  placeOf({file, keys}: Origin, on: 'key' | 'value'): Place {
+    let tree = this.#trees.get(file);
+    if (!tree) {
+      tree = new JsonTree(this.#texts.get(file) ?? '');
+      this.#trees.set(file, tree);
+    }
+    return {file, ...tree.find(keys, on)};
+  }
+}
+
+/** Where JSON text stops being JSON, and the parser's name for what it found there. */
+export function syntaxError(text: string): {readonly line: number; readonly column: number; readonly what: string} {
+  const errors: ParseError[] = [];
+  readTree(text, errors);
+  const first = errors[0];
+  return {...new Lines(text).at(first?.offset ?? 0), what: first ? printParseErrorCode(first.error) : ''};
+}
+
+/** jsonc-parser descends by recursion; a text that nests too deep for it has no places (security rule B4). */
+function readTree(text: string, errors: ParseError[]): Node | undefined {
+  try {
+    return parseTree(text, errors, {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false});
+  } catch {
+    return undefined;
+  }
+}
+
+class JsonTree {
+  readonly #root: Node | undefined;
+  readonly #lines: Lines;
+  readonly #members = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+  constructor(text: string) {
+    this.#root = readTree(text, []);
+    this.#lines = new Lines(text);
+  }
+
+  find(keys: readonly (string | number)[], on: 'key' | 'value'): {line: number; column: number} {
+    let node = this.#root;
+    let offset = node?.offset ?? 0;
+    for (const key of keys) {
+      const property = typeof key === 'string' && node ? this.#membersOf(node).get(key) : undefined;
+      const next: Node | undefined = typeof key === 'number' ? node?.children?.[key] : property?.children?.[1];
+      if (!next) break;
+      offset = on === 'key' && property ? property.offset : next.offset;
+      node = next;
+    }
+    return this.#lines.at(offset);
+  }
+
+  // A map, because a file of 10,000 redirects may be wrong in each of them. Of two equal keys the last one counts.
+  #membersOf(node: Node): ReadonlyMap<string, Node> {
+    let members = this.#members.get(node);
+    if (!members) {
+      const properties = node.type === 'object' ? (node.children ?? []) : [];
+      members = new Map(properties.map(property => [String(property.children?.[0]?.value), property]));
+      this.#members.set(node, members);
+    }
+    return members;
+  }
+}
+
+/** Lines of a text by offset; made once, asked often. */
+class Lines {
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
+  }
+
+  at(offset: number): {line: number; column: number} {
+    let low = 0;
+    let high = this.#starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] as number) <= offset) low = middle;
+      else high = middle;
+    }
+    return {line: low + 1, column: offset - (this.#starts[low] as number) + 1};
+  }
+}

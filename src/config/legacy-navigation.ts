@@ -1,0 +1,102 @@
+import {doc} from '../doc.js';
+import {list, section} from './collections.js';
+import {either, lenient, maybe} from './combine.js';
+import type {NavigationChild, NavigationNode} from './config.js';
+import {isObject, text} from './fields.js';
+import {icon} from './icon.js';
+import {isAddress} from './navigation.js';
+
+interface OldEntry {
+  readonly name?: string;
+  readonly url?: string;
+  readonly icon?: string;
+}
+
+const entries = list(
+  '',
+  either('', {
+    string: maybe(text(''), name => ({name})),
+    object: section(doc`{name, url}`, {name: text(''), url: text(''), icon}),
+  }),
+);
+
+/** `tabs: [{name, url}]`, `anchors: [{name, url, icon}]`, `versions: ["v1"]` at the top level of docs.json. */
+export const legacyTabs = lenient(entries, 'navigation.tabs');
+export const legacyAnchors = lenient(entries, 'navigation.global.anchors');
+export const legacyVersions = lenient(entries, 'navigation.versions');
+
+export interface LegacyLists {
+  readonly tabs?: readonly OldEntry[];
+  readonly anchors?: readonly OldEntry[];
+  readonly versions?: readonly OldEntry[];
+}
+
+/** The navigation as it would be written today. A list that the navigation has itself wins over the old one. */
+export function modernNavigation(root: NavigationNode, written: unknown, old: LegacyLists): NavigationNode {
+  const has = (key: string) => hasKey(written, key) || (isObject(written) && hasKey(written.global, key));
+  let {children} = root;
+  const links: NavigationNode[] = [];
+  for (const kind of ['tab', 'anchor'] as const) {
+    const list = old[`${kind}s`] ?? [];
+    if (has(`${kind}s`)) continue;
+    list.forEach(({name = '', url = '', icon}, index) => {
+      const slug = url.replace(/^\/|\/$/g, '');
+      const inside = slug && !isAddress(url) ? children.filter(child => firstPage(child)?.startsWith(`${slug}/`)) : [];
+      const href = inside.length || !url ? undefined : isAddress(url) ? url : `/${slug}`;
+      const node = {
+        ...emptyNode(kind, name, `${kind}s[${index}]`, inside),
+        ...(icon && {icon}),
+        ...(href && {href}),
+      };
+      const isGlobal = kind === 'anchor' && href;
+      if (isGlobal) links.push(node);
+      else children = [...children.filter(child => !inside.includes(child)), node];
+    });
+  }
+  if (!has('versions')) children = byVersion(children, written, old.versions ?? []);
+  const before = root.global ?? emptyNode('root', '', 'navigation.global', []);
+  return {
+    ...root,
+    children,
+    ...(links.length && {global: {...before, children: [...before.children, ...links]}}),
+  };
+}
+
+/** Groups used to name their version; those that name none were in all of them. */
+function byVersion(
+  children: readonly NavigationChild[],
+  written: unknown,
+  versions: readonly OldEntry[],
+): readonly NavigationChild[] {
+  const groups = isObject(written) ? written.groups : written;
+  const versionOf = (child: NavigationChild): unknown => {
+    const index = /^navigation(?:\.groups)?\[(\d+)\]$/.exec(child.path)?.[1];
+    const group: unknown = index && Array.isArray(groups) ? groups[Number(index)] : undefined;
+    return isObject(group) ? group.version : undefined;
+  };
+  const names = versions.flatMap(({name}) => name ?? []);
+  if (!children.some(child => names.includes(versionOf(child) as string))) return children;
+  return names.map((name, index) => {
+    const own = children.filter(child => (versionOf(child) ?? name) === name);
+    return emptyNode('version', name, `versions[${index}]`, own);
+  });
+}
+
+function firstPage(child: NavigationChild): string | undefined {
+  if ('page' in child) return child.page.replace(/^\//, '');
+  const first = child.children[0];
+  return first && firstPage(first);
+}
+
+function emptyNode(
+  kind: NavigationNode['kind'],
+  label: string,
+  path: string,
+  children: readonly NavigationChild[],
+): NavigationNode {
+  return {kind, label, path, children, hidden: false, openapi: [], asyncapi: [], isDefault: false};
+}
+
+function hasKey(value: unknown, key: string): boolean {
+  return isObject(value) && Object.hasOwn(value, key);
+}

@@ -1,0 +1,8 @@
+import {doc} from '../doc.js';
+import {record} from './collections.js';
+import {flag, scalar} from './fields.js';
+
+/** `timestamp: true` is `footer.lastUpdated` under another name, not a meta tag. */
+export const metadata = record(doc`Extra meta tags.`, scalar(doc`Content of the tag.`), {
+  timestamp: flag(doc`The same as footer.lastUpdated.`),
+});

@@ -1,0 +1,65 @@
+import {doc} from '../doc.js';
+import {item, list, section} from './collections.js';
+import {lenient, maybe, withDefault} from './combine.js';
+import type {Navbar, NavbarLink} from './config.js';
+import {filled, label, oneOf, text} from './fields.js';
+import {icon} from './icon.js';
+
+const href = filled(doc`Address or path that the link opens.`);
+const type = text(doc`Kind of the link; "github" needs no label.`);
+
+/** A link of the navbar and of the footer. */
+export const link = maybe(
+  item(doc`A link.`, {label: label(doc`Text of the link. "" shows the icon alone.`), href, icon, type}, ['href']),
+  toLink,
+);
+
+export const navbar = section(doc`Bar at the top of every page.`, {
+  links: list(doc`Links in the bar.`, link),
+  primary: item(
+    doc`Primary call to action.`,
+    {
+      // `link` is the old word for a button.
+      type: withDefault(
+        oneOf(doc`A labelled button, or the icon of a code host.`, ['button', 'github'], {link: 'button'}),
+        'button',
+      ),
+      label: text(doc`Text of the button.`),
+      href,
+    },
+    ['href'],
+  ),
+});
+
+const oldLink = section('', {name: text(''), label: text(''), url: text(''), href: text(''), type: text(''), icon});
+
+/** `topbarLinks: [{name, url}]` */
+export const topbarLinks = lenient(
+  list(
+    '',
+    maybe(oldLink, ({name, label, url, href, type, icon}) =>
+      toLink({label: label ?? name, href: href ?? url, type, icon}),
+    ),
+  ),
+  'navbar.links',
+);
+
+/** `topbarCtaButton: {name, url, type}` */
+export const topbarCtaButton = lenient(
+  maybe(oldLink, ({name, label = name, url, href = url, type}): Navbar['primary'] =>
+    href ? {type: type === 'github' ? 'github' : 'button', ...(label && {label}), href} : undefined,
+  ),
+  'navbar.primary',
+);
+
+interface WrittenLink {
+  readonly label?: string | undefined;
+  readonly href?: string | undefined;
+  readonly type?: string | undefined;
+  readonly icon?: string | undefined;
+}
+
+function toLink({label, href, type, icon}: WrittenLink): NavbarLink | undefined {
+  if (!href) return undefined;
+  return {label: label ?? (type === 'github' ? 'GitHub' : href), href, ...(icon && {icon})};
+}

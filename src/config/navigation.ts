@@ -1,0 +1,170 @@
+import {doc} from '../doc.js';
+import {limits} from '../limits.js';
+import {readFields} from './collections.js';
+import {legacy, withDefault} from './combine.js';
+import type {NavigationChild, NavigationNode} from './config.js';
+import {documents} from './documents.js';
+import {type Field, flag, isObject, type JsonObject, label, text, type Values, wrongType} from './fields.js';
+import {type At, type Finding, pathText, step} from './finding.js';
+import {icon} from './icon.js';
+
+type Kind = Exclude<NavigationNode['kind'], 'root'>;
+
+/** Each kind of node has the key of its own name, which holds its label. A node with two keys is the first kind. */
+export const kinds: readonly Kind[] = ['group', 'tab', 'anchor', 'dropdown', 'version', 'language', 'product', 'item'];
+
+const containers = {
+  pages: nodes('group', doc`Pages by path without extension, operations as METHOD /path, and nested nodes.`, 'pages'),
+  groups: nodes('group', doc`Sections of the sidebar.`),
+  tabs: nodes('tab', doc`Tabs at the top.`),
+  anchors: nodes('anchor', doc`Links and areas above the sidebar.`),
+  dropdowns: nodes('dropdown', doc`Areas in a menu.`),
+  versions: nodes('version', doc`Versions to choose from.`),
+  languages: nodes('language', doc`Languages to choose from.`),
+  products: nodes('product', doc`Products to choose from.`),
+  menu: nodes('item', doc`Entries of the menu of a tab.`),
+};
+
+const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
+// With none of these keys a node leads nowhere.
+const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi'];
+
+const labels = {
+  group: label(doc`Title of a group.`),
+  tab: label(doc`Title of a tab.`),
+  anchor: label(doc`Title of an anchor.`),
+  dropdown: label(doc`Title of a dropdown.`),
+  version: label(doc`Name of a version.`),
+  language: label(doc`Code of a language.`),
+  product: label(doc`Name of a product.`),
+  item: label(doc`Title of a menu item.`),
+};
+
+const shared = {
+  href: text(doc`Address or path that the title opens.`),
+  url: legacy(text(doc`Address that the title opens.`), 'href'),
+  icon,
+  tag: text(doc`Small badge beside the title.`),
+  description: text(doc`A line below the title.`),
+  name: text(doc`Name of a language in the selector.`),
+  hidden: withDefault(flag(doc`Leaves the node out of the menus.`), false),
+  expanded: flag(doc`Opens a nested group at first.`),
+  collapsed: legacy(flag(doc`The opposite of expanded.`), 'expanded'),
+  default: withDefault(flag(doc`Shown first, among versions, languages and products.`), false),
+  root: text(doc`Page that the title of a group opens.`),
+  directory: text(doc`Folder of the generated pages in the site.`),
+  openapi: documents(doc`OpenAPI documents; their pages are generated here.`),
+  asyncapi: documents(doc`AsyncAPI documents; their pages are generated here.`),
+};
+
+// Keys that other tools read.
+const ignored = (
+  'authentication banner boost color contextual drilldown feedback footer iconType interaction isDefaultOpen ' +
+  'layout mode navbar public redirects searchable'
+).split(' ');
+
+/** Other containers make no sense for every variant; some tools repeat the selectors there. */
+export const globalFields = {anchors: containers.anchors, dropdowns: containers.dropdowns, tabs: containers.tabs};
+const global: Field<NavigationNode> = {
+  kind: 'global',
+  doc: doc`Items of every version and language.`,
+  read(value, at, findings) {
+    if (!isObject(value)) return wrongType(value, at, findings, 'object');
+    return buildNode('root', '', at, readFields(value, globalFields, at, findings, globalIgnored));
+  },
+};
+const globalIgnored = ['groups', 'languages', 'pages', 'products', 'versions'];
+
+export const rootFields = {...shared, ...containers, global};
+export const nodeFields = {...labels, ...rootFields};
+type NodeValues = Partial<Values<typeof nodeFields>>;
+
+/** The whole navigation. As an array, the form of old, it is the list of groups. */
+export const navigation: Field<NavigationNode> = {
+  kind: 'navigation',
+  doc: doc`The pages of the site, in the order and nesting of the menus.`,
+  read(value, at, findings) {
+    if (isObject(value)) return buildNode('root', '', at, readFields(value, rootFields, at, findings, ignored));
+    if (!Array.isArray(value)) return wrongType(value, at, findings, 'object');
+    findings.push({code: 'config-legacy', level: 'info', at, instead: 'navigation.groups'});
+    return buildNode('root', '', at, {pages: containers.pages.read(value, at, findings) ?? []});
+  },
+};
+
+/** A list of nodes; the entries of `pages` may be text too. */
+function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes'): Field<readonly NavigationChild[]> {
+  return {
+    kind: listKind,
+    doc: about,
+    read(value, at, findings) {
+      if (!Array.isArray(value)) return wrongType(value, at, findings, 'list');
+      // Two steps for each level: the list and the entry.
+      if (at && at.depth > 2 * limits.depth) {
+        findings.push({code: 'config-limit', level: 'error', at, names: ['depth']});
+        return undefined;
+      }
+      // 5,000 pages: their path is made once per list, and a step only for what is not a page.
+      const path = pathText(at);
+      const children: NavigationChild[] = [];
+      value.forEach((entry, index) => {
+        if (listKind === 'pages' && typeof entry === 'string' && entry) {
+          children.push({page: entry, path: `${path}[${index}]`});
+        } else if (isObject(entry)) {
+          children.push(readNode(entry, kind, step(at, index), findings));
+        } else if (entry !== undefined) {
+          wrongType(entry, step(at, index), findings, ...(listKind === 'pages' ? ['filled text'] : []), 'object');
+        }
+      });
+      return children;
+    },
+  };
+}
+
+function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]): NavigationNode {
+  const kind = [expected, ...kinds].find(kind => Object.hasOwn(value, kind));
+  if (!kind) {
+    findings.push({code: 'config-required', level: 'error', at, names: [expected]});
+  } else if (!contents.some(key => Object.hasOwn(value, key))) {
+    findings.push({code: 'config-required', level: 'warning', at, names: [kind === 'anchor' ? 'href' : 'pages']});
+  }
+  const values: NodeValues = readFields(value, nodeFields, at, findings, ignored);
+  // A node keeps its pages even if its name cannot be read.
+  return buildNode(kind ?? expected, (kind && values[kind]) ?? '', at, values);
+}
+
+function buildNode(
+  kind: NavigationNode['kind'],
+  label: string,
+  at: At | undefined,
+  values: NodeValues,
+): NavigationNode {
+  const {href, url, icon, tag, description, name, collapsed, root, directory, global} = values;
+  const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';
+  // `url` was a link where it is an address, else the folder of the pages below, which nobody needs any more.
+  const link = href ?? (isLink && url && isAddress(url) ? url : undefined);
+  const expanded = values.expanded ?? (collapsed === undefined ? undefined : !collapsed);
+  return {
+    kind,
+    label,
+    path: pathText(at),
+    children: containerKeys.flatMap(key => values[key] ?? []),
+    ...(global && {global}),
+    ...(link && {href: link}),
+    ...(icon && {icon}),
+    ...(tag && {tag}),
+    ...(description && {description}),
+    hidden: values.hidden ?? false,
+    ...(expanded !== undefined && {expanded}),
+    ...(root && {root}),
+    ...(directory && {directory}),
+    openapi: values.openapi ?? [],
+    asyncapi: values.asyncapi ?? [],
+    isDefault: values.default ?? false,
+    ...(name && {name}),
+  };
+}
+
+/** Has a scheme or a host, so it leads out of the site. */
+export function isAddress(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}

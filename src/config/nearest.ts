@@ -1,0 +1,38 @@
+/** The candidate that `word` was probably meant to be, or `undefined` if none is near. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  // Only so many letters may differ; a longer word cannot be a slip of the pen.
+  let limit = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let best: string | undefined;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= limit) continue;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance < limit && distance < Math.max(word.length, candidate.length)) {
+      limit = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** How many letters have to be added, taken away, changed, or swapped with their neighbour. */
+export function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({length: to.length + 1}, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      let least = Math.min(
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (isSame ? 0 : 1),
+      );
+      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (isSwap) least = Math.min(least, (beforeLast[column - 2] as number) + 1);
+      current.push(least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] as number;
+}

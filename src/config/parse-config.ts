@@ -1,0 +1,96 @@
+import {joinProviders} from './analytics.js';
+import {readFields} from './collections.js';
+import type {Config} from './config.js';
+import {fields, ignored} from './docs-json.js';
+import {isObject, type JsonObject, type Values, wrongType} from './fields.js';
+import type {Finding} from './finding.js';
+import {modernNavigation} from './legacy-navigation.js';
+
+/** A usable configuration whatever was written, and what is to be said about it. */
+export interface ParsedConfig {
+  readonly config: Config;
+  readonly findings: readonly Finding[];
+  /** The required keys that are not there at all: without them a site cannot be built. */
+  readonly missing: readonly ('name' | 'navigation')[];
+}
+
+const required = ['name', 'navigation'] as const;
+
+/** Reads the value of docs.json. Never throws: what is wrong is noted, and its default used. */
+export function parseConfig(value: unknown): ParsedConfig {
+  const findings: Finding[] = [];
+  const written: JsonObject = isObject(value) ? value : {};
+  const values = readFields(written, fields, undefined, findings, ignored.split(' ')) as Values<typeof fields>;
+  const missing = required.filter(key => written[key] === undefined || !Object.hasOwn(written, key));
+  if (!isObject(value)) wrongType(value, undefined, findings, 'object');
+  else {
+    for (const key of missing) {
+      // A key whose `$ref` could not be followed is there; that it leads nowhere has been said.
+      if (Object.hasOwn(written, key)) continue;
+      findings.push({code: 'config-required', level: 'error', at: undefined, names: [key]});
+    }
+  }
+  return {config: assemble(values, written), findings, missing};
+}
+
+/** Puts every value in its place, the translated ones where nothing newer is written. */
+function assemble(values: Values<typeof fields>, written: JsonObject): Config {
+  const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
+  const {code, styling, metadata, integrations, modeToggle = {}, topbarCtaButton: button} = values;
+  const has = (section: string, key: string) => isObject(written[section]) && Object.hasOwn(written[section], key);
+  const navigation = values.navigation ?? emptyNavigation;
+  const primary = values.navbar.primary ?? (has('navbar', 'primary') ? undefined : button);
+  const block = styling.codeblocks;
+  const codeTheme = code.theme ?? (typeof block === 'object' ? block.theme : undefined);
+  return {
+    name: name ?? 'Documentation',
+    ...(description && {description}),
+    theme,
+    colors,
+    ...(logo && {logo}),
+    ...(favicon && {favicon}),
+    navigation: modernNavigation(navigation, written.navigation, values),
+    navbar: {
+      links: has('navbar', 'links') ? values.navbar.links : (values.topbarLinks ?? []),
+      ...(primary && {primary}),
+    },
+    footer: {
+      ...values.footer,
+      socials: has('footer', 'socials') ? values.footer.socials : (values.footerSocials ?? []),
+      lastUpdated: has('footer', 'lastUpdated') ? values.footer.lastUpdated : (metadata.known.timestamp ?? false),
+    },
+    redirects,
+    seo,
+    analytics: joinProviders(values.analytics, integrations.known),
+    api: has('api', 'openapi') ? values.api : {...values.api, openapi: values.openapi ?? []},
+    appearance: {
+      ...values.appearance,
+      ...(modeToggle.default && !has('appearance', 'default') && {default: modeToggle.default}),
+      ...(modeToggle.isHidden && !has('appearance', 'strict') && {strict: true}),
+    },
+    code: {copyButton: code.copyButton, ...(codeTheme && {theme: codeTheme})},
+    background: values.background,
+    fonts: values.fonts,
+    styling: {eyebrows: styling.eyebrows, codeblocks: typeof block === 'string' ? block : 'system'},
+    integrations: integrations.all,
+    lectern: integrations.known.lectern,
+    errors: values.errors,
+    contextual: values.contextual,
+    search,
+    thumbnails,
+    metadata: metadata.all,
+    ...(banner && {banner}),
+    icons,
+  };
+}
+
+const emptyNavigation: Config['navigation'] = {
+  kind: 'root',
+  label: '',
+  path: 'navigation',
+  children: [],
+  hidden: false,
+  openapi: [],
+  asyncapi: [],
+  isDefault: false,
+};

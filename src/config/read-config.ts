@@ -1,0 +1,43 @@
+import {type Files, isFile} from '../files.js';
+import {limits} from '../limits.js';
+import type {Problem} from '../problem.js';
+import type {Config} from './config.js';
+import {parseConfig} from './parse-config.js';
+import {parseJson} from './parse-json.js';
+import type {Expanded} from './references.js';
+
+export interface ReadConfig {
+  readonly config: Config;
+  readonly problems: readonly Problem[];
+  /** The value of docs.json with `$ref` followed; absent where there is none. */
+  readonly raw?: unknown;
+  /** What a site cannot do without: a required key, the file, or a file that parses. */
+  readonly missing: readonly ('name' | 'navigation' | 'file' | 'syntax')[];
+}
+
+/** Reads docs.json and the files it refers to. Never rejects for what is written there; `config` is always usable. */
+export async function readConfig(files: Files, path = 'docs.json'): Promise<ReadConfig> {
+  const result = await files.read(path);
+  // What explains a problem is loaded only when there is one.
+  if (!isFile(result)) return without('file', (await import('./explain.js')).explainFile(path, result.reason));
+  if (result.text.length > limits.config) {
+    return without('file', (await import('./explain.js')).explainSize(path));
+  }
+  const text = result.text.replace(/^\uFEFF/, '');
+  const parsed = parseJson(text);
+  if (!parsed) return without('syntax', await (await import('./explain.js')).explainSyntax(path, text));
+
+  // Files that refer to others are rare, and so is the code for it.
+  const hasReferences = text.includes('"$ref"');
+  const expanded: Expanded = hasReferences
+    ? await (await import('./references.js')).expandReferences(files, path, parsed.value)
+    : {value: parsed.value, bad: [], origins: new Map(), texts: new Map()};
+  const {config, findings, missing} = parseConfig(expanded.value);
+  const isHealthy = !findings.length && !expanded.bad.length;
+  const problems = isHealthy ? [] : await (await import('./explain.js')).explain(path, text, expanded, findings);
+  return {config, problems, raw: expanded.value, missing};
+}
+
+function without(missing: 'file' | 'syntax', problem: Problem): ReadConfig {
+  return {config: parseConfig({}).config, problems: [problem], missing: [missing]};
+}

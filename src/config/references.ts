@@ -1,0 +1,144 @@
+import {type Files, isFile} from '../files.js';
+import {limits} from '../limits.js';
+import {isObject} from './fields.js';
+import {type At, keysOf, step} from './finding.js';
+import {parseJson} from './parse-json.js';
+
+/** A place in one of the files, by its keys there. */
+export interface Origin {
+  readonly file: string;
+  readonly keys: readonly (string | number)[];
+}
+
+/** A `$ref` that could not be followed. */
+export interface BadReference {
+  readonly origin: Origin;
+  /** As written. */
+  readonly target: string;
+  /** The file it points to, where there is such a thing. */
+  readonly file?: string;
+  readonly why: 'absent' | 'outside' | 'circle' | 'failed' | 'syntax' | 'too large' | 'too many' | 'too deep';
+  readonly reason?: string;
+}
+
+/** docs.json with the files that it refers to in place of the references. */
+export interface Expanded {
+  readonly value: unknown;
+  readonly bad: readonly BadReference[];
+  /** Where the values below some keys were really written; the key is `originKey(keys)`. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export function originKey(keys: readonly (string | number)[]): string {
+  return JSON.stringify(keys);
+}
+
+/** Reads the files that `$ref` names. Each is read once, counted each time it is used. */
+export async function expandReferences(files: Files, file: string, value: unknown): Promise<Expanded> {
+  const bad: BadReference[] = [];
+  const origins = new Map<string, Origin>();
+  const texts = new Map<string, string>();
+  const loads = new Map<string, Promise<Loaded>>();
+  let includes = 0;
+
+  async function expand(
+    value: unknown,
+    at: At | undefined,
+    origin: Origin,
+    stack: readonly string[],
+  ): Promise<unknown> {
+    // Deeper than the navigation may nest, nothing is read anyway (security rule B4).
+    if (typeof value !== 'object' || value === null || (at && at.depth > 4 * limits.depth)) return value;
+    if (!Array.isArray(value) && Object.hasOwn(value, '$ref')) {
+      const target = (value as {$ref: unknown}).$ref;
+      if (typeof target === 'string') return follow(value as {$ref: string}, at, origin, stack);
+    }
+    const holder = value as Record<string | number, unknown>;
+    const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+    // Together, so that files beside each other are downloaded at once.
+    await Promise.all(
+      keys.map(async key => {
+        const inner = holder[key];
+        if (typeof inner !== 'object' || inner === null) return;
+        const here = {file: origin.file, keys: [...origin.keys, key]};
+        const read = await expand(inner, step(at, key), here, stack);
+        if (read === inner) return;
+        // An own property whatever the key: `__proto__` is a key like any other (security rule B1).
+        Object.defineProperty(holder, key, {value: read, configurable: true, enumerable: true, writable: true});
+      }),
+    );
+    return value;
+  }
+
+  async function follow(
+    object: {readonly $ref: string},
+    at: At | undefined,
+    origin: Origin,
+    stack: readonly string[],
+  ): Promise<unknown> {
+    const refuse = (why: BadReference['why'], more: {file?: string; reason?: string} = {}) => {
+      bad.push({origin, target: object.$ref, why, ...more});
+      return undefined;
+    };
+    const target = resolvePath(origin.file, object.$ref);
+    if (target === undefined) return refuse('outside');
+    if (stack.includes(target)) return refuse('circle', {file: target});
+    if (stack.length > limits.depth) return refuse('too deep', {file: target});
+    if (++includes > limits.includes) return refuse('too many', {file: target});
+    let loading = loads.get(target);
+    if (!loading) {
+      loading = load(target);
+      loads.set(target, loading);
+    }
+    const loaded = await loading;
+    if ('why' in loaded) return refuse(loaded.why, {file: target, ...(loaded.reason && {reason: loaded.reason})});
+    origins.set(originKey(keysOf(at)), {file: target, keys: []});
+    // A fresh copy for every use: the next use expands below other keys.
+    const value = await expand(JSON.parse(loaded.text), at, {file: target, keys: []}, [...stack, target]);
+    const {$ref: _, ...beside} = object;
+    if (!Object.keys(beside).length || !isObject(value)) return value;
+    // Keys beside `$ref` go before those of the file.
+    const merged = Object.assign(Object.create(null) as Record<string, unknown>, value);
+    for (const key of Object.keys(beside)) {
+      const here = step(at, key);
+      const own = {file: origin.file, keys: [...origin.keys, key]};
+      origins.set(originKey(keysOf(here)), own);
+      merged[key] = await expand((beside as Record<string, unknown>)[key], here, own, stack);
+    }
+    return merged;
+  }
+
+  async function load(path: string): Promise<Loaded> {
+    const result = await files.read(path);
+    if (!isFile(result)) {
+      const why = result.missing === 'refused' ? 'outside' : result.missing;
+      return {why, ...(result.reason && {reason: result.reason})};
+    }
+    if (result.text.length > limits.config) return {why: 'too large'};
+    const text = result.text.replace(/^\uFEFF/, '');
+    texts.set(path, text);
+    return parseJson(text) ? {text} : {why: 'syntax'};
+  }
+
+  const expanded = await expand(value, undefined, {file, keys: []}, [file]);
+  return {value: expanded, bad, origins, texts};
+}
+
+type Loaded = {readonly text: string} | {readonly why: BadReference['why']; readonly reason?: string};
+
+/** The file that a reference means, or `undefined` if that is not inside the project. */
+function resolvePath(from: string, target: string): string | undefined {
+  // A scheme, an absolute path, a backslash, or a trick with an encoding: none of them names a file beside this one.
+  if (!target || /^[\\/]|^[a-z][a-z\d+.-]*:|[\\%?#\0]/i.test(target)) return undefined;
+  const path = from.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '..') {
+      if (!path.length) return undefined;
+      path.pop();
+    } else if (part && part !== '.') {
+      path.push(part);
+    }
+  }
+  return path.join('/');
+}

@@ -1,0 +1,85 @@
+import {docsJson} from './docs-json.js';
+import type {Field, Fields} from './fields.js';
+import {globalFields, kinds, nodeFields, rootFields} from './navigation.js';
+
+export type JsonSchema = {readonly [key: string]: unknown};
+
+/**
+ * The published JSON Schema of docs.json, made from the fields that the parser reads. It is invalid where the parser
+ * finds an error; what is only a warning or a note there, such as an unknown key, is valid.
+ */
+export function buildSchema(): JsonSchema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'docs.json',
+    ...schemaOf(docsJson),
+    definitions: {
+      node: {
+        ...objectSchema(nodeFields),
+        // A node is named by the key of its kind.
+        anyOf: kinds.map(kind => ({required: [kind]})),
+      },
+    },
+  };
+}
+
+function schemaOf(field: Field<unknown>): JsonSchema {
+  const shape = shapeOf(field);
+  const hasDefault = field.fallback !== undefined && field.kind !== 'object' && field.kind !== 'record';
+  return {
+    ...(field.doc && {description: field.doc}),
+    ...(field.instead && {description: `Old form of ${field.instead}.`, deprecated: true}),
+    ...(hasDefault && isPlain(field.fallback) && {default: field.fallback}),
+    ...shape,
+  };
+}
+
+function shapeOf(field: Field<unknown>): JsonSchema {
+  switch (field.kind) {
+    case 'text':
+      return {type: 'string'};
+    case 'filled text':
+      return {type: 'string', minLength: 1};
+    case 'scalar':
+      return {type: ['string', 'number']};
+    case 'flag':
+      return {type: 'boolean'};
+    case 'hex':
+      return {type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$'};
+    case 'oneOf':
+      return {enum: [...(field.values ?? []), ...(field.aliases ?? [])]};
+    case 'any':
+      return {};
+    case 'list':
+      return {type: 'array', items: field.item ? schemaOf(field.item) : {}};
+    case 'record':
+      return {
+        ...objectSchema(field.fields ?? {}),
+        additionalProperties: field.item ? schemaOf(field.item) : {},
+      };
+    case 'object':
+      return {...objectSchema(field.fields ?? {}), ...(field.required?.length && {required: field.required})};
+    case 'either':
+      return {anyOf: Object.values(field.either ?? {}).map(schemaOf)};
+    case 'nodes':
+      return {type: 'array', items: {$ref: '#/definitions/node'}};
+    case 'pages':
+      return {type: 'array', items: pageSchema};
+    case 'global':
+      return objectSchema(globalFields);
+    case 'navigation':
+      return {anyOf: [objectSchema(rootFields), {type: 'array', items: pageSchema}]};
+  }
+}
+
+const pageSchema = {anyOf: [{type: 'string', minLength: 1}, {$ref: '#/definitions/node'}]};
+
+function objectSchema(fields: Fields): JsonSchema {
+  const entries = Object.entries(fields).map(([key, field]) => [key, schemaOf(field)]);
+  return {type: 'object', properties: Object.fromEntries(entries)};
+}
+
+/** Says the same in JSON: not a Map. */
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || Array.isArray(value);
+}

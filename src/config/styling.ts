@@ -1,0 +1,22 @@
+import {doc} from '../doc.js';
+import {codeTheme} from './code.js';
+import {section} from './collections.js';
+import {either, withDefault} from './combine.js';
+import {oneOf} from './fields.js';
+
+const about = doc`"dark" keeps code blocks dark in every mode; an object gives their theme, as code.theme does.`;
+
+export const styling = section(
+  doc`Details of the look.`,
+  {
+    eyebrows: withDefault(
+      oneOf(doc`What stands above a page title: its section, or breadcrumbs.`, ['section', 'breadcrumbs']),
+      'section',
+    ),
+    codeblocks: either(about, {
+      string: oneOf(about, ['system', 'dark']),
+      object: section(about, {theme: codeTheme}, 'languages'),
+    }),
+  },
+  'css latex rounded',
+);

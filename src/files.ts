@@ -1,0 +1,38 @@
+/** A file that was read. `path` is relative to the project root, without a leading slash. */
+export interface FileText {
+  readonly path: string;
+  readonly text: string;
+  /** When the host says the file was last changed, as an HTTP date; absent where it does not say. */
+  readonly modified?: string;
+}
+
+/** Why there is no text: the file is not there, it was refused (outside the project, too large), or reading failed. */
+export interface NoFile {
+  readonly path: string;
+  readonly missing: 'absent' | 'refused' | 'failed';
+  /** For `refused` and `failed`: the reason as a sentence. */
+  readonly reason?: string;
+}
+
+export type ReadResult = FileText | NoFile;
+
+/** The one door from `src` to the outside. A host hands in how files are read: by `fetch`, from disk, from memory. */
+export interface Files {
+  /** Never rejects, except with the `AbortError` of a signal that was handed in. */
+  read(path: string, signal?: AbortSignal): Promise<ReadResult>;
+}
+
+export function isFile(result: ReadResult): result is FileText {
+  return 'text' in result;
+}
+
+/** Files held in memory, for tests and for hosts that have everything at hand. */
+export function memoryFiles(entries: Readonly<Record<string, string>>): Files {
+  const texts = new Map(Object.entries(entries));
+  return {
+    async read(path) {
+      const text = texts.get(path);
+      return text === undefined ? {path, missing: 'absent'} : {path, text};
+    },
+  };
+}

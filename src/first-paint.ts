@@ -1,0 +1,67 @@
+import type {Banner} from './config/config.js';
+
+/**
+ * What the first picture of a page needs to know of docs.json, read straight from the JSON: enough to put the text where
+ * it will stay. The full parser and the navigation come a moment later, with the frame.
+ */
+export interface FirstPaint {
+  readonly appearance: {readonly default: 'light' | 'dark' | 'system'; readonly strict: boolean};
+  /** There is a row of tabs under the header. */
+  readonly hasTabs: boolean;
+  /** Text of the banner; its place is kept free. */
+  readonly banner?: Pick<Banner, 'content'> & {readonly id?: string};
+  /** The page of the address `/`, by the rule of `routes.ts`; undefined when only the navigation can say. */
+  readonly home?: string;
+}
+
+export function readFirstPaint(docs: unknown): FirstPaint {
+  const root = objectOf(docs);
+  const appearance = objectOf(root.appearance);
+  const toggle = objectOf(root.modeToggle);
+  const mode = appearance.default ?? toggle.default;
+  const banner = objectOf(root.banner);
+  const home = firstPages(root.navigation);
+  return {
+    appearance: {
+      default: mode === 'light' || mode === 'dark' ? mode : 'system',
+      strict: (appearance.strict ?? toggle.isHidden) === true,
+    },
+    hasTabs: hasTabs(root.navigation, 0),
+    ...(typeof banner.content === 'string'
+      ? {banner: {content: banner.content, ...(typeof banner.id === 'string' ? {id: banner.id} : {})}}
+      : {}),
+    ...(home === undefined ? {} : {home}),
+  };
+}
+
+// Tabs stand at the root or inside the variants; the first of those is what most readers see.
+function hasTabs(node: unknown, depth: number): boolean {
+  if (depth > 4) return false;
+  const {tabs, versions, languages, products, global} = objectOf(node);
+  if (Array.isArray(tabs) && tabs.filter(tab => objectOf(tab).hidden !== true).length > 1) return true;
+  for (const list of [languages, versions, products]) {
+    if (Array.isArray(list) && list.length) {
+      const first = list.find(each => objectOf(each).default === true) ?? list[0];
+      return hasTabs(first, depth + 1) || hasTabs(global, depth + 1);
+    }
+  }
+  return false;
+}
+
+/** `index` when it is listed; else undefined: which page comes first depends on the whole navigation. */
+function firstPages(node: unknown): string | undefined {
+  return listsIndex(node, 0) ? 'index' : undefined;
+}
+
+function listsIndex(node: unknown, depth: number): boolean {
+  if (typeof node === 'string') return node === 'index' || node === '/index';
+  if (depth > 12 || typeof node !== 'object' || node === null) return false;
+  const children = Array.isArray(node) ? node : containers.map(key => (node as Record<string, unknown>)[key]);
+  return children.some(child => listsIndex(child, depth + 1));
+}
+
+const containers = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'versions', 'languages', 'products', 'menu'];
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,21 @@
+import type {PageContext} from '../components/component.js';
+import {glyph} from '../components/glyphs.js';
+import type {Banner} from '../config/config.js';
+import {attributes, type Html, html, nothing} from '../html.js';
+import {parseTree, type Tree} from '../tree/parse-tree.js';
+
+/** The content of the banner; a single paragraph is a line of text, not a block. */
+export function bannerTree(banner: Banner): Tree {
+  const tree = parseTree(banner.content);
+  const only = tree.nodes[0];
+  const isLine = tree.nodes.length === 1 && only?.type === 'element' && only.name === 'p';
+  return isLine ? {...tree, nodes: only.children} : tree;
+}
+
+/** The announcement above the header, around its rendered content. */
+export function renderBanner(banner: Banner, content: Html, {words}: PageContext): Html {
+  const close = banner.dismissible
+    ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${words.dismiss}">${glyph('close')}</button>`
+    : nothing;
+  return html`<div class="banner" role="region"${attributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': words.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
+}

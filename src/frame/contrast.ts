@@ -1,0 +1,46 @@
+/** Red, green, blue from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** Reads 3, 6 or 8 hex digits; what an alpha channel lets through is not known here, so it is left out. */
+export function parseHex(hex: string): Rgb | undefined {
+  const digits = /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex)?.[1];
+  if (!digits) return undefined;
+  const full = digits.length === 3 ? [...digits].map(digit => digit + digit).join('') : digits;
+  return [0, 2, 4].map(at => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb;
+}
+
+export function hexOf(colour: Rgb): string {
+  return `#${colour.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** `share` of `other` in the mixture, 0 to 1. */
+export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
+  return colour.map((part, i) => part + ((other[i] as number) - part) * share) as unknown as Rgb;
+}
+
+/** Contrast ratio of WCAG 2.2, 1 to 21. */
+export function contrast(a: Rgb, b: Rgb): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: Rgb): number {
+  const [r, g, b] = colour.map(part => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The colour nearest to `colour` that reaches `ratio` on every one of `surfaces`: darker on light ones, lighter on dark ones. */
+export function readable(colour: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
+  const isDark = surfaces.every(surface => luminance(surface) < 0.18);
+  const end: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];
+  for (let share = 0; share < 1; share += 0.02) {
+    const candidate = mix(colour, end, share);
+    // Rounded as it will be written: a ratio just above the bar must not fall below it by half a step.
+    const written = candidate.map(Math.round) as unknown as Rgb;
+    if (surfaces.every(surface => contrast(written, surface) >= ratio)) return written;
+  }
+  return end;
+}

@@ -1,0 +1,41 @@
+import type {Config} from '../config/config.js';
+import type {Html} from '../html.js';
+import type {Words} from '../messages/en.js';
+import type {Navigation, PageLocation} from '../navigation/navigation.js';
+import type {PageHead} from '../page/page.js';
+
+/** What the frame around a page is drawn from. One object per page, handed to every part. */
+export interface FrameInput {
+  readonly config: Config;
+  readonly navigation: Navigation;
+  readonly location: PageLocation;
+  readonly words: Words;
+  readonly page: FramedPage;
+  /** The heads of pages that are known so far, by slug: titles, icons and tags of the sidebar. */
+  readonly heads: ReadonlyMap<string, PageHead>;
+  /** The address of a page. */
+  pageHref(slug: string): string;
+  /** The address for an author's link (a path of the site, another site); undefined when it must not become one. */
+  href(written: string): {readonly href: string; readonly external: boolean} | undefined;
+  asset(written: string): string | undefined;
+}
+
+export interface FramedPage {
+  readonly slug: string;
+  readonly head: PageHead;
+  /** Path of the page's file, where it has one. */
+  readonly file?: string;
+  /** When the page was last changed, as a date that `Date` can read. */
+  readonly modified?: string;
+  readonly minutes: number;
+}
+
+/** The parts of the frame. Navigation replaces those whose HTML differs, so each must depend only on what it shows. */
+export interface Frame {
+  readonly header: Html;
+  readonly sidebar: Html;
+  readonly eyebrow: Html;
+  readonly actions: Html;
+  readonly pageFooter: Html;
+  readonly siteFooter: Html;
+}

@@ -1,0 +1,71 @@
+import {glyph} from '../components/glyphs.js';
+import {icon} from '../components/icon.js';
+import {attributes, type Html, html, nothing} from '../html.js';
+import type {Section} from '../navigation/navigation.js';
+import {switchesOf} from '../navigation/locate.js';
+import type {FrameInput} from './frame.js';
+import {menu} from './menu.js';
+import {sectionHref} from './section-href.js';
+import {selectors} from './selectors.js';
+
+/** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
+export function renderHeader(input: FrameInput): Html {
+  const {config, words} = input;
+  return html`<div class="header-row"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label="${words.menu}" aria-expanded="false">${glyph('menu')}</button>${logo(input)}<div class="header-selectors">${selectors(input)}</div><button class="search-button" type="button" data-action="search" aria-label="${words.search}" aria-keyshortcuts="Control+K Meta+K /">${glyph('search')}<span class="search-prompt">${config.search.prompt ?? words.searchPrompt}</span><kbd aria-hidden="true">/</kbd></button><nav class="navbar" aria-label="${words.mainNavigation}">${navbarLinks(input)}</nav>${config.appearance.strict ? nothing : themeToggle(input)}</div>${tabRow(input)}`;
+}
+
+function logo({config, href, asset}: FrameInput): Html {
+  const {logo} = config;
+  const light = logo?.light ? asset(logo.light) : undefined;
+  const dark = (logo?.dark ? asset(logo.dark) : undefined) ?? light;
+  const target = href(logo?.href ?? '/');
+  const away = target?.external ? {target: '_blank', rel: 'noopener'} : {};
+  const picture = light ?? dark;
+  const words = picture
+    ? html`<img class="logo for-light" src="${light ?? picture}" alt="${config.name}"><img class="logo for-dark" src="${dark ?? picture}" alt="${config.name}">`
+    : html`<span class="site-name">${config.name}</span>`;
+  return html`<a class="site-logo"${attributes({href: target?.href, ...away})}>${words}</a>`;
+}
+
+/** Links and the primary call to action; drawn in the bar, and in the drawer on small screens. */
+export function navbarLinks({config, href, words}: FrameInput): Html {
+  const links = config.navbar.links.map(link => {
+    const address = href(link.href);
+    if (!address) return nothing;
+    const label = link.label || link.icon || link.href;
+    const away = address.external ? {target: '_blank', rel: 'noopener'} : {};
+    return html`<a class="navbar-link"${attributes({href: address.href, ...away, 'aria-label': link.label ? null : label})}>${icon(link.icon)}${link.label}</a>`;
+  });
+  const {primary} = config.navbar;
+  const address = primary ? href(primary.href) : undefined;
+  if (!primary || !address) return html`${links}`;
+  const away = address.external ? {target: '_blank', rel: 'noopener'} : {};
+  const action =
+    primary.type === 'github'
+      ? html`<a class="icon-button"${attributes({href: address.href, ...away, 'aria-label': primary.label ?? 'GitHub'})}>${icon('github')}</a>`
+      : html`<a class="button button-primary"${attributes({href: address.href, ...away})}>${primary.label ?? words.next}</a>`;
+  return html`${links}${action}`;
+}
+
+function themeToggle({words}: FrameInput): Html {
+  return html`<site-theme><button class="icon-button" type="button" aria-label="${words.theme}" data-light="${words.themeLight}" data-dark="${words.themeDark}"><span class="for-light">${glyph('sun')}</span><span class="for-dark">${glyph('moon')}</span></button></site-theme>`;
+}
+
+function tabRow(input: FrameInput): Html {
+  const row = switchesOf(input.location).find(each => each.kind === 'tab');
+  if (!row || row.options.length < 2) return nothing;
+  const tabs = row.options.map(tab => {
+    const current = tab === row.current;
+    const items = tab.sections.filter(section => section.kind === 'item' && !section.hidden);
+    if (items.length > 1) return html`<span class="tab-menu${current ? ' is-current' : ''}">${menu(html`${icon(tab.icon)}${tab.label}`, items.map(item => entry(item, input)))}</span>`;
+    const address = sectionHref(tab, input);
+    if (!address) return html`<span class="tab-link">${tab.label}</span>`;
+    return html`<a class="tab-link"${attributes({href: address.href, 'aria-current': current ? 'page' : null, target: address.external ? '_blank' : null, rel: address.external ? 'noopener' : null})}>${icon(tab.icon)}${tab.label}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
+  });
+  return html`<nav class="tab-row" aria-label="${input.words.section}"><div class="tab-row-inside">${tabs}</div></nav>`;
+}
+
+function entry(section: Section, input: FrameInput) {
+  const current = input.location.sections.includes(section);
+  return {label: section.label, icon: section.icon, description: section.description, address: sectionHref(section, input), current};
+}

@@ -1,0 +1,42 @@
+import {glyph} from '../components/glyphs.js';
+import type {ContextualOption} from '../config/config.js';
+import {type Html, html, nothing} from '../html.js';
+import type {FrameInput} from './frame.js';
+
+const assistants: Readonly<Record<string, {title: string; href: (address: string) => string}>> = {
+  assistant_a: {title: 'ChatGPT', href: question => `https://chatgpt.com/?hints=search&q=${question}`},
+  assistant_b: {title: 'Claude', href: question => `https://claude.ai/new?q=${question}`},
+  perplexity: {title: 'Perplexity', href: question => `https://www.perplexity.ai/search?q=${question}`},
+};
+
+/** Copy and view of the page as Markdown, assistants, and the author's own links. */
+export function renderActions(input: FrameInput): Html {
+  const {config, words} = input;
+  const options = config.contextual;
+  if (!input.page.file || options.length === 0) return nothing;
+  const copies = options.includes('copy');
+  const rest = options.filter(option => option !== 'copy').map(option => action(option, input));
+  const more = rest.some(each => each !== nothing)
+    ? html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label="${words.pageActions}">${copies ? nothing : words.pageActions}${glyph('down')}</summary><ul class="menu-list">${rest}</ul></details></site-menu>`
+    : nothing;
+  const copy = copies
+    ? html`<button class="button button-quiet" type="button" data-action="copy-page" data-done="${words.copied}">${glyph('copy')}<span class="button-words">${words.copyPage}</span></button>`
+    : nothing;
+  return html`<div class="page-actions">${copy}${more}</div>`;
+}
+
+function action(option: ContextualOption, {words, page, href}: FrameInput): Html {
+  if (typeof option === 'object') {
+    const address = href(option.href.replaceAll('$path', page.slug));
+    return address
+      ? html`<li><a class="menu-link" href="${address.href}" target="_blank" rel="noopener noreferrer"><span class="menu-words"><span>${option.title}</span>${option.description ? html`<span class="menu-description">${option.description}</span>` : nothing}</span></a></li>`
+      : nothing;
+  }
+  if (option === 'view')
+    return html`<li><a class="menu-link" href="#" data-action="view-page"><span class="menu-words"><span>${words.viewMarkdown}</span></span></a></li>`;
+  const assistant = Object.hasOwn(assistants, option) ? assistants[option] : undefined;
+  // The address of the raw page is known to the browser only: the element fills it in.
+  return assistant
+    ? html`<li><a class="menu-link" href="${assistant.href('')}" data-action="ask" target="_blank" rel="noopener noreferrer"><span class="menu-words"><span>${words.openIn} ${assistant.title}</span></span>${glyph('outward')}</a></li>`
+    : nothing;
+}

@@ -1,0 +1,49 @@
+import {glyph} from '../components/glyphs.js';
+import {attributes, type Html, html, nothing} from '../html.js';
+import {labelOf} from '../navigation/locate.js';
+import type {PageEntry} from '../navigation/navigation.js';
+import {editUrl} from './edit-url.js';
+import type {FrameInput} from './frame.js';
+
+/** What stands above the title: the name of the group, or the way there. */
+export function renderEyebrow({config, location, words, pageHref}: FrameInput): Html {
+  if (config.styling.eyebrows === 'section') return location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing;
+  const trail = [
+    ...location.sections.filter(section => section.label && section.kind !== 'root').map(({label, slug}) => ({label, slug})),
+    ...location.groups.map(group => ({label: group.label, slug: group.root?.slug})),
+  ];
+  if (trail.length === 0) return nothing;
+  return html`<nav class="breadcrumbs" aria-label="${words.breadcrumbs}"><ol>${trail.map(
+    ({label, slug}) => html`<li>${slug === undefined ? label : html`<a href="${pageHref(slug)}">${label}</a>`}${glyph('chevron')}</li>`,
+  )}</ol></nav>`;
+}
+
+/** The end of a page: when it was changed, where to edit it, and its neighbours. */
+export function renderPageFooter(input: FrameInput): Html {
+  const {config, location, page, words} = input;
+  const edit = page.file ? editUrl(config.footer, page.file) : undefined;
+  const address = edit ? input.href(edit) : undefined;
+  const changed = config.footer.lastUpdated && page.modified ? lastUpdated(page.modified, input) : nothing;
+  const meta =
+    address || changed !== nothing
+      ? html`<div class="page-meta">${address ? html`<a class="edit-link" href="${address.href}" target="_blank" rel="noopener">${glyph('pencil')}${words.editPage}</a>` : nothing}${changed}</div>`
+      : nothing;
+  const {previous, next} = location;
+  const pager =
+    previous || next
+      ? html`<nav class="pager" aria-label="${words.previous} / ${words.next}">${previous ? pagerLink(previous, 'previous', input) : html`<span></span>`}${next ? pagerLink(next, 'next', input) : nothing}</nav>`
+      : nothing;
+  return html`${meta}${pager}`;
+}
+
+function pagerLink(entry: PageEntry, side: 'previous' | 'next', {words, pageHref, heads}: FrameInput): Html {
+  const head = heads.get(entry.slug);
+  return html`<a class="pager-link pager-${side}"${attributes({href: pageHref(entry.slug), rel: side === 'next' ? 'next' : 'prev'})}><span class="pager-side">${side === 'previous' ? glyph('previous') : nothing}${words[side]}${side === 'next' ? glyph('next') : nothing}</span><span class="pager-title">${head?.sidebarTitle ?? head?.title ?? labelOf(entry)}</span></a>`;
+}
+
+function lastUpdated(modified: string, {words}: FrameInput): Html {
+  const date = new Date(modified);
+  if (Number.isNaN(date.getTime())) return nothing;
+  const day = date.toISOString().slice(0, 10);
+  return html`<span class="last-updated">${words.lastUpdated} <time datetime="${day}">${day}</time></span>`;
+}

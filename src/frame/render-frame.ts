@@ -1,0 +1,18 @@
+import type {Frame, FrameInput} from './frame.js';
+import {renderHeader} from './header.js';
+import {renderActions} from './page-actions.js';
+import {renderEyebrow, renderPageFooter} from './page-parts.js';
+import {renderSidebar} from './sidebar.js';
+import {renderSiteFooter} from './site-footer.js';
+
+/** Everything around the content of a page. Banner and contents are drawn with the first picture of the page. */
+export function renderFrame(input: FrameInput): Frame {
+  return {
+    header: renderHeader(input),
+    sidebar: renderSidebar(input),
+    eyebrow: renderEyebrow(input),
+    actions: renderActions(input),
+    pageFooter: renderPageFooter(input),
+    siteFooter: renderSiteFooter(input),
+  };
+}

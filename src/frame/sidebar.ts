@@ -1,0 +1,84 @@
+import {glyph} from '../components/glyphs.js';
+import {icon} from '../components/icon.js';
+import {attributes, type Html, html, nothing} from '../html.js';
+import {labelOf, switchesOf} from '../navigation/locate.js';
+import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
+import type {FrameInput} from './frame.js';
+import {navbarLinks} from './header.js';
+import {menu} from './menu.js';
+import {methodBadge} from './method-badge.js';
+import {sectionHref} from './section-href.js';
+import {selectors} from './selectors.js';
+
+/** The pages of the open section, with the switches to its neighbours above them. */
+export function renderSidebar(input: FrameInput): Html {
+  const {location, words} = input;
+  const switches = switchesOf(location);
+  const open = new Set<Entry>(location.groups);
+  const above = switches.filter(each => each.kind !== 'tab').map(each => switchOf(each, input));
+  const tabs = switches.find(each => each.kind === 'tab' && each.options.length > 1);
+  const inDrawer = html`<div class="drawer-only"><div class="drawer-selectors">${selectors(input)}</div>${tabs ? html`<ul class="anchors">${tabs.options.map(tab => anchor(tab, tab === tabs.current, input))}</ul>` : nothing}</div>`;
+  return html`${inDrawer}${above}<nav class="sidebar-nav" aria-label="${words.sidebar}">${list(location.section.entries, open, 0, input)}</nav><div class="drawer-only drawer-links">${navbarLinks(input)}</div>`;
+}
+
+function switchOf(each: Switch, input: FrameInput): Html {
+  const options = each.options.filter(option => option.label);
+  if (each.kind === 'dropdown') {
+    const current = each.current ?? options[0];
+    if (!current || options.length < 2) return nothing;
+    const entries = options.map(option => ({
+      label: option.label,
+      icon: option.icon,
+      tag: option.tag,
+      description: option.description,
+      address: sectionHref(option, input),
+      current: option === each.current,
+    }));
+    return html`<div class="section-switch">${menu(html`${icon(current.icon)}<span>${current.label}</span>`, entries, `${input.words.section}: ${current.label}`)}</div>`;
+  }
+  return html`<ul class="anchors">${options.map(option => anchor(option, option === each.current, input))}</ul>`;
+}
+
+function anchor(section: Section, current: boolean, input: FrameInput): Html {
+  const address = sectionHref(section, input);
+  if (!address) return nothing;
+  const away = address.external ? {target: '_blank', rel: 'noopener'} : {};
+  return html`<li><a class="anchor-link"${attributes({href: address.href, 'aria-current': current ? 'true' : null, ...away})}><span class="anchor-icon">${section.icon ? icon(section.icon) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
+}
+
+function list(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
+  const items = entries.filter(entry => !entry.hidden).map(entry => item(entry, open, level, input));
+  return html`<ul class="${level === 0 ? 'nav-list' : 'nav-list nav-nested'}">${items}</ul>`;
+}
+
+function item(entry: Entry, open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
+  if (entry.kind === 'page') return html`<li>${pageLink(entry, input)}</li>`;
+  if (entry.kind === 'operation')
+    return html`<li><span class="nav-link nav-operation">${methodBadge(entry.method)}<span class="nav-label">${entry.target}</span></span></li>`;
+  if (level === 0) return topGroup(entry, open, input);
+  const isOpen = open.has(entry) || entry.expanded;
+  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
+}
+
+function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: FrameInput): Html {
+  const title = html`${icon(entry.icon)}<span>${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}`;
+  const head = entry.root ? html`<a href="${input.pageHref(entry.root.slug)}">${title}</a>` : title;
+  const inside = entry.entries.filter(each => !each.hidden).map(each => item(each, open, 1, input));
+  return html`<li class="nav-section"><h2 class="nav-title">${head}</h2><ul class="nav-list">${inside}</ul></li>`;
+}
+
+function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
+  const root: readonly PageEntry[] = entry.root ? [entry.root] : [];
+  const shown = [...root, ...entry.entries].filter(each => !each.hidden);
+  return html`<ul class="nav-list nav-nested">${shown.map(each => item(each, open, level + 1, input))}</ul>`;
+}
+
+function pageLink(entry: PageEntry, input: FrameInput): Html {
+  const head = input.heads.get(entry.slug);
+  const label = head?.sidebarTitle ?? head?.title ?? labelOf(entry);
+  const current = entry.slug === input.page.slug;
+  const external = head?.url ? input.href(head.url) : undefined;
+  const href = external?.href ?? input.pageHref(entry.slug);
+  const away = external?.external ? {target: '_blank', rel: 'noopener'} : {};
+  return html`<a class="nav-link"${attributes({href, 'aria-current': current ? 'page' : null, 'data-slug': entry.slug, ...away})}>${head?.method ? methodBadge(head.method) : nothing}${icon(head?.icon)}<span class="nav-label${head?.deprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
+}

@@ -1,0 +1,74 @@
+import type {Config, Font} from '../config/config.js';
+import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
+
+const white: Rgb = [255, 255, 255];
+const ink: Rgb = [13, 17, 23];
+const fallback: Rgb = [37, 99, 235];
+
+/** Surfaces of the two modes on which brand colours have to be read; the themes stay within them. */
+const surfaces = {
+  light: [white, [246, 247, 249] as Rgb],
+  dark: [[14, 16, 20] as Rgb, [28, 31, 38] as Rgb],
+};
+
+/**
+ * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Text in the brand colour keeps 4.5:1
+ * and controls 3:1 in both modes, whatever colour the author chose.
+ */
+export function siteCss(config: Pick<Config, 'colors' | 'background' | 'fonts'>, asset: (path: string) => string | undefined): string {
+  const {colors, background} = config;
+  const primary = parseHex(colors.primary) ?? fallback;
+  const inDark = (colors.light && parseHex(colors.light)) || primary;
+  const gradient = colors.anchors ? `--docs-anchors:linear-gradient(135deg,${colors.anchors.from},${colors.anchors.to});` : '';
+  const light = `${brandTokens(primary, 'light', colors.background.light ?? background.color.light)}${gradient}`;
+  const dark = `${brandTokens(inDark, 'dark', colors.background.dark ?? background.color.dark)}${gradient}`;
+  return `:root{${light}}:root[data-mode=dark]{${dark}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
+}
+
+function brandTokens(brand: Rgb, mode: 'light' | 'dark', page: string | undefined): string {
+  const own = page ? parseHex(page) : undefined;
+  const grounds = own ? [...surfaces[mode], own] : surfaces[mode];
+  const ground = own ?? (grounds[0] as Rgb);
+  const tint = mix(ground, brand, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
+  const text = readable(brand, [...grounds, tint], 4.5);
+  const control = readable(brand, grounds, 3);
+  const on = contrast(control, white) >= 4.5 ? white : contrast(control, ink) >= 4.5 ? ink : white;
+  const fill = contrast(control, on) >= 4.5 ? control : readable(control, [on], 4.5);
+  const tokens = [
+    ['brand', fill],
+    ['brand-text', text],
+    ['brand-surface', tint],
+    ['brand-border', mix(ground, brand, 0.35)],
+    ['on-brand', on],
+    ['focus', control],
+  ] as const;
+  const page0 = own ? pageTokens(own, mode) : '';
+  return `${tokens.map(([name, colour]) => `--docs-${name}:${hexOf(colour)};`).join('')}${page0}`;
+}
+
+/** The author's page colour, with the other surfaces derived from it. */
+function pageTokens(page: Rgb, mode: 'light' | 'dark'): string {
+  const towards: Rgb = mode === 'light' ? ink : white;
+  const step = (share: number) => hexOf(mix(page, towards, share));
+  return `--docs-surface-0:${hexOf(page)};--docs-surface-1:${step(0.03)};--docs-surface-2:${step(0.06)};--docs-surface-3:${step(0.1)};`;
+}
+
+function imageCss(background: Config['background'], asset: (path: string) => string | undefined): string {
+  const rule = (mode: string, path: string | undefined) => {
+    const url = path ? asset(path) : undefined;
+    return url ? `:root${mode} .site{--docs-background-image:url("${url.replace(/["\\\n]/g, encodeURIComponent)}")}` : '';
+  };
+  const {light, dark} = background.image ?? {};
+  return rule('', light ?? dark) + (dark && dark !== light ? rule('[data-mode=dark]', dark) : '');
+}
+
+/** A font without `source` is a font of the reader's machine by that name: nothing is requested. */
+function fontCss({heading, body}: Config['fonts']): string {
+  const family = (font: Font) => `"${font.family.replace(/["\\\n{}<>]/g, '')}"`;
+  const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
+  const rules: string[] = [];
+  if (body) rules.push(`--docs-font-body:${family(body)},var(--docs-font-system);`);
+  if (heading ?? body) rules.push(`--docs-font-heading:${family((heading ?? body) as Font)},var(--docs-font-system);`);
+  if (heading && weight(heading)) rules.push(`--docs-heading-weight:${weight(heading)};`);
+  return rules.length ? `:root{${rules.join('')}}` : '';
+}

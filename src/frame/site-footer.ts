@@ -1,0 +1,44 @@
+import {icon} from '../components/icon.js';
+import {attributes, type Html, html, nothing} from '../html.js';
+import type {FrameInput} from './frame.js';
+
+/** Columns of links and the social addresses, at the end of every page. */
+export function renderSiteFooter({config, href, asset}: FrameInput): Html {
+  const {links, socials} = config.footer;
+  const columns = links.map(
+    column => html`<div class="footer-column">${column.header ? html`<p class="footer-title">${column.header}</p>` : nothing}<ul>${column.items.map(item => {
+      const address = href(item.href);
+      return address ? html`<li><a${attributes({href: address.href, ...away(address)})}>${item.label}</a></li>` : nothing;
+    })}</ul></div>`,
+  );
+  const icons = socials.map(social => {
+    const address = href(social.href);
+    return address
+      ? html`<a class="social"${attributes({href: address.href, ...away(address), 'aria-label': social.icon})}>${icon(socialIcon(social.icon))}</a>`
+      : nothing;
+  });
+  if (columns.length === 0 && icons.length === 0) return nothing;
+  const logo = config.logo?.light && columns.length ? asset(config.logo.light) : undefined;
+  const dark = config.logo?.dark ? asset(config.logo.dark) : logo;
+  const brand = logo
+    ? html`<img class="logo for-light" src="${logo}" alt=""><img class="logo for-dark" src="${dark ?? logo}" alt="">`
+    : html`<span class="footer-name">${config.name}</span>`;
+  return html`<div class="footer-row"><div class="footer-brand">${brand}</div>${columns}<div class="footer-socials">${icons}</div></div>`;
+}
+
+function away(address: {external: boolean}) {
+  return address.external ? {target: '_blank', rel: 'noopener'} : {};
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  x: 'x-twitter',
+  website: 'globe',
+  'x-twitter': 'x-twitter',
+  'earth-americas': 'globe',
+  podcast: 'podcast',
+  hackernews: 'hacker-news',
+};
+
+function socialIcon(name: string): string {
+  return Object.hasOwn(aliases, name) ? (aliases[name] as string) : name;
+}

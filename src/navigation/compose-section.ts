@@ -1,0 +1,102 @@
+import {type Draft, isSection, looksOf} from './build-draft.js';
+import {type Combination, choiceSets} from './combine-choices.js';
+import {given} from './given.js';
+import type {ChoiceSet, Documents, Entry, Section} from './navigation.js';
+
+interface Gathered {
+  entries: readonly Entry[];
+  readonly sections: Draft[];
+  readonly selectors: ChoiceSet[];
+  documents: Documents | undefined;
+  carriesDocuments: boolean;
+}
+
+/** A section as one variant shows it: the chosen language, version, … takes the place of its selector. */
+export function composeSection(draft: Draft, combination: Combination, siteName: string): Section {
+  const {node} = draft;
+  const gathered: Gathered = {entries: [], sections: [], selectors: [], documents: undefined, carriesDocuments: false};
+  gather(draft, combination, gathered);
+  const sections = gathered.sections.map(inner => composeSection(inner, combination, siteName));
+  const whole: Section = {
+    kind: isSection(node.kind) ? node.kind : 'root',
+    label: node.label,
+    ...looksOf(node),
+    hidden: node.hidden,
+    ...given({href: node.href, documents: gathered.documents}),
+    entries: gathered.entries,
+    sections,
+    selectors: gathered.selectors,
+    carriesDocuments: gathered.carriesDocuments,
+    path: node.path,
+  };
+  return withFirstPage(withImplicitSection(whole, node.label || siteName));
+}
+
+function gather(draft: Draft, combination: Combination, into: Gathered): void {
+  into.entries = into.entries.length > 0 ? [...into.entries, ...draft.entries] : draft.entries;
+  into.sections.push(...draft.sections);
+  into.documents = draft.documents ?? into.documents;
+  into.carriesDocuments ||= draft.carriesDocuments;
+  for (const {kind, drafts, choices} of choiceSets(draft)) {
+    const chosen = choices.findIndex(choice =>
+      combination.some(({label}) => label === choice.label && choice.kind === kind),
+    );
+    const at = chosen < 0 ? choices.findIndex(({isDefault}) => isDefault) : chosen;
+    into.selectors.push({kind, current: choices[at]!, choices});
+    gather(drafts[at]!, combination, into);
+  }
+  if (draft.global) {
+    into.sections.push(...draft.global.sections);
+    into.entries = [...into.entries, ...draft.global.entries];
+  }
+}
+
+/**
+ * Bare pages and groups beside tabs are the first tab (contract, section 3). The same for dropdowns, anchors and menu
+ * items that hold pages: without a name of their own nothing would lead back to the bare ones. Links need none of this.
+ */
+function withImplicitSection(section: Section, label: string): Section {
+  const {entries, sections} = section;
+  if (entries.length === 0) return section;
+  const kind = sections.some(inner => inner.kind === 'tab') ? 'tab' : sections.find(holdsPages)?.kind;
+  if (!kind) return section;
+  const {documents, carriesDocuments, path} = section;
+  const first: Section = {
+    kind,
+    label,
+    hidden: false,
+    entries,
+    sections: [],
+    selectors: [],
+    ...given({documents}),
+    carriesDocuments,
+    path,
+  };
+  return {...section, entries: [], carriesDocuments: false, sections: [withFirstPage(first), ...sections]};
+}
+
+function holdsPages(section: Section): boolean {
+  return section.slug !== undefined || section.entries.length > 0 || section.sections.some(holdsPages);
+}
+
+function withFirstPage(section: Section): Section {
+  const slug = firstSlug(section, true) ?? firstSlug(section, false);
+  return slug === undefined ? section : {...section, slug};
+}
+
+function firstSlug({entries, sections}: Section, onlyVisible: boolean): string | undefined {
+  return (
+    firstOf(entries, onlyVisible) ??
+    sections.find(({slug, hidden}) => slug !== undefined && !(onlyVisible && hidden))?.slug
+  );
+}
+
+function firstOf(entries: readonly Entry[], onlyVisible: boolean): string | undefined {
+  for (const entry of entries) {
+    if (entry.kind === 'page') return entry.slug;
+    if (entry.kind === 'operation' || (onlyVisible && entry.hidden)) continue;
+    const slug = entry.root?.slug ?? firstOf(entry.entries, onlyVisible);
+    if (slug !== undefined) return slug;
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+type Given<T> = {[K in keyof T]?: Exclude<T[K], undefined>};
+
+/** The fields that have a value: an absent field stays absent, so that data written to a file reads back the same. */
+export function given<T extends object>(fields: T): Given<T> {
+  const found: Given<T> = {};
+  for (const key in fields) {
+    const value = fields[key];
+    if (value !== undefined) found[key] = value as Given<T>[typeof key];
+  }
+  return found;
+}

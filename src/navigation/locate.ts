@@ -1,0 +1,67 @@
+import {given} from './given.js';
+import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './navigation.js';
+import {pageIndex} from './page-index.js';
+import {humanizeSlug} from './slug.js';
+import {variantFolders} from './variant-folders.js';
+
+/**
+ * Where a page stands. A page that several variants list is shown in the preferred one, if that lists it, else in the
+ * default one. Give `routes` slugs, already in their normal form.
+ */
+export function locate(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
+  const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
+  const variant = variantOf(navigation, slug, preferred);
+  const spot = pageIndex(variant).get(slug);
+  if (!spot) return {variant, sections: [variant.root], section: variant.root, groups: []};
+  const {entry, sections, groups, order, at} = spot;
+  return {
+    variant,
+    entry,
+    sections,
+    section: sections.at(-1)!,
+    groups,
+    ...given({
+      tab: sections.find(({kind}) => kind === 'tab'),
+      eyebrow: groups.at(-1)?.label,
+      previous: order[at - 1],
+      next: at < 0 ? undefined : order[at + 1],
+    }),
+  };
+}
+
+function variantOf(navigation: Navigation, slug: string, preferred: Variant | undefined): Variant {
+  const {variants, defaultVariant, entries} = navigation;
+  const likely = preferred ?? defaultVariant;
+  if (!entries.has(slug)) {
+    // Not listed, but `fr/internal` is French: the folder in the address is explicit, the preference is not.
+    const nearest = {variant: likely, folder: ''};
+    for (const variant of variants) {
+      for (const folder of variantFolders(navigation, variant)) {
+        if (folder.length > nearest.folder.length && slug.startsWith(folder)) Object.assign(nearest, {variant, folder});
+      }
+    }
+    return nearest.variant;
+  }
+  return [likely, defaultVariant, ...variants].find(variant => pageIndex(variant).has(slug)) ?? likely;
+}
+
+/** Every row of tabs, dropdown, menu and list of anchors on the way to a page, from outside in. */
+export function switchesOf({sections}: PageLocation): readonly Switch[] {
+  return sections.flatMap((parent, depth) => {
+    const current = sections[depth + 1];
+    const byKind = new Map<Switch['kind'], Section[]>();
+    for (const option of parent.sections) {
+      if (option.kind === 'root' || (option.hidden && option !== current)) continue;
+      const options = byKind.get(option.kind);
+      if (options) options.push(option);
+      else byKind.set(option.kind, [option]);
+    }
+    return [...byKind].map(([kind, options]) => ({kind, parent, options, ...(current?.kind === kind && {current})}));
+  });
+}
+
+/** The text of an entry until the head of its page, or its document, gives a better one. */
+export function labelOf(entry: Entry): string {
+  if (entry.kind === 'page') return humanizeSlug(entry.slug);
+  return entry.kind === 'group' ? entry.label : `${entry.method} ${entry.target}`;
+}

@@ -1,0 +1,55 @@
+import type {Entry, GroupEntry, PageEntry, Section, Variant} from './navigation.js';
+
+/** Where a page stands in one variant. The arrays are shared by all pages of the same section or group. */
+export interface Spot {
+  readonly entry: PageEntry;
+  readonly sections: readonly Section[];
+  readonly groups: readonly GroupEntry[];
+  /** The visible pages of the section in reading order. */
+  readonly order: readonly PageEntry[];
+  /** Where the page is in `order`; -1 for a hidden one. */
+  readonly at: number;
+}
+
+const indexes = new WeakMap<Variant, ReadonlyMap<string, Spot>>();
+
+/** Every page of a variant by slug. Made when a page of the variant is first asked for. */
+export function pageIndex(variant: Variant): ReadonlyMap<string, Spot> {
+  let index = indexes.get(variant);
+  if (!index) {
+    const spots = new Map<string, Spot>();
+    addSection(spots, [variant.root]);
+    index = spots;
+    indexes.set(variant, index);
+  }
+  return index;
+}
+
+function addSection(spots: Map<string, Spot>, sections: readonly Section[]): void {
+  const {entries, sections: inner} = sections.at(-1)!;
+  const order: PageEntry[] = [];
+  const add = (entry: PageEntry, groups: readonly GroupEntry[], hidden: boolean) => {
+    // The first listing wins; a page never follows itself.
+    if (spots.has(entry.slug)) return;
+    spots.set(entry.slug, {entry, sections, groups, order, at: hidden ? -1 : order.push(entry) - 1});
+  };
+  addEntries(entries, [], false, add);
+  for (const section of inner) addSection(spots, [...sections, section]);
+}
+
+// Hidden is counted from the section inwards: in a hidden tab the pages still follow one another.
+function addEntries(
+  entries: readonly Entry[],
+  groups: readonly GroupEntry[],
+  hidden: boolean,
+  add: (entry: PageEntry, groups: readonly GroupEntry[], hidden: boolean) => void,
+): void {
+  for (const entry of entries) {
+    if (entry.kind === 'page') add(entry, groups, hidden);
+    else if (entry.kind === 'group') {
+      const inside = [...groups, entry];
+      if (entry.root) add(entry.root, inside, hidden || entry.hidden);
+      addEntries(entry.entries, inside, hidden || entry.hidden, add);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type {Navigation, Variant} from './navigation.js';
+import {pageIndex} from './page-index.js';
+
+const known = new WeakMap<Navigation, ReadonlyMap<Variant, readonly string[]>>();
+
+/**
+ * Folders that a variant puts before its slugs, shortest first: `''`, `fr/`, `fr/v2/`. They lead up to the longest
+ * folder that all pages share which no other variant lists; names of the choices come last. A single variant has only `''`.
+ */
+export function variantFolders(navigation: Navigation, variant: Variant): readonly string[] {
+  let folders = known.get(navigation);
+  if (!folders) {
+    folders = findFolders(navigation);
+    known.set(navigation, folders);
+  }
+  return folders.get(variant) ?? [''];
+}
+
+function findFolders({variants}: Navigation): ReadonlyMap<Variant, readonly string[]> {
+  if (variants.length === 1) return new Map();
+  const listings = new Map<string, number>();
+  for (const variant of variants) {
+    for (const slug of pageIndex(variant).keys()) listings.set(slug, (listings.get(slug) ?? 0) + 1);
+  }
+  return new Map(
+    variants.map(variant => {
+      const own = [...pageIndex(variant).keys()].filter(slug => listings.get(slug) === 1);
+      const folders = foldersUpTo(commonFolder(own));
+      // One page outside the folder leaves nothing in common; the name of the choice is then the best guess.
+      for (const {label} of variant.choices) folders.push(`${label.toLowerCase()}/`);
+      return [variant, folders];
+    }),
+  );
+}
+
+function commonFolder(slugs: readonly string[]): string {
+  const longest = slugs.find(slug => slug.includes('/')) ?? '';
+  let common = longest.slice(0, longest.lastIndexOf('/') + 1);
+  for (const slug of slugs) {
+    // The page `fr` belongs to the folder `fr/`.
+    while (common && !slug.startsWith(common) && `${slug}/` !== common) {
+      common = common.slice(0, common.lastIndexOf('/', common.length - 2) + 1);
+    }
+  }
+  return common;
+}
+
+function foldersUpTo(folder: string): string[] {
+  const folders = [''];
+  for (let end = folder.indexOf('/'); end !== -1; end = folder.indexOf('/', end + 1))
+    folders.push(folder.slice(0, end + 1));
+  return folders;
+}

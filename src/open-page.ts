@@ -1,0 +1,99 @@
+import type {PageContext} from './components/component.js';
+import {operationHead} from './components/operation-head.js';
+import {type OutlineEntry, type Rendered, renderMarkdown} from './components/render-markdown.js';
+import {type Files, isFile} from './files.js';
+import {type Html, html, nothing} from './html.js';
+import {limits} from './limits.js';
+import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontmatter.js';
+import {buildPageHead, type PageHead} from './page/page.js';
+import {readingTime} from './page/reading-time.js';
+import type {Problem} from './problem.js';
+import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
+import type {renderAuthored, TreeCache} from './render-authored.js';
+import {parseTree} from './tree/parse-tree.js';
+
+/** A page that is ready to be shown. */
+export interface PageDocument {
+  readonly slug: string;
+  readonly file: string;
+  readonly frontmatter: Frontmatter;
+  readonly head: PageHead;
+  /** Title, description and operation. */
+  readonly top: Html;
+  readonly content: Html;
+  readonly outline: readonly OutlineEntry[];
+  readonly minutes: number;
+  readonly modified?: string;
+  readonly problems: readonly Problem[];
+  /** The file as it is, for "copy page". */
+  readonly source: string;
+}
+
+export interface PageOptions {
+  readonly files: Files;
+  /** Extension that worked last; it is tried first. */
+  readonly extension: PageExtension;
+  /** Not in the navigation: a folder of that name may hold an `index`. */
+  readonly unlisted?: boolean;
+  readonly snippets: TreeCache;
+  context(slug: string, file: string): PageContext;
+  /** Loads what draws components, HTML and expressions: most pages have some, and a host may have it at hand. */
+  authored(): Promise<typeof renderAuthored>;
+  readonly signal?: AbortSignal;
+}
+
+export type PageAnswer =
+  | {readonly state: 'ready'; readonly page: PageDocument}
+  | {readonly state: 'absent'; readonly tried: readonly string[]}
+  | {readonly state: 'failed'; readonly reason: string};
+
+/** Text → frontmatter → tree → HTML for the page of a slug. Rejects only when the signal is aborted. */
+export async function openPage(slug: string, options: PageOptions): Promise<PageAnswer> {
+  const tried: string[] = [];
+  for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {
+    const result = await options.files.read(path, options.signal);
+    if (isFile(result)) {
+      if (result.text.length > limits.page)
+        return {state: 'failed', reason: `${path} is larger than ${limits.page / 1e6} MB, the limit for a page.`};
+      const page = await buildPage(slug, path, result.text, options);
+      return {state: 'ready', page: result.modified ? {...page, modified: result.modified} : page};
+    }
+    tried.push(path);
+    if (result.missing !== 'absent') return {state: 'failed', reason: result.reason ?? `${path} could not be read.`};
+  }
+  return {state: 'absent', tried};
+}
+
+/** The page that a text makes, whatever is wrong with it. */
+export async function buildPage(slug: string, file: string, source: string, options: PageOptions): Promise<PageDocument> {
+  const {yaml, body, line} = splitFrontmatter(source);
+  const {frontmatter, problems} = await readFrontmatter(yaml, file, loadYaml);
+  const head = buildPageHead(frontmatter);
+  const tree = parseTree(body, line);
+  const context = options.context(slug, file);
+  const rendered: Rendered = tree.isPlain
+    ? renderMarkdown(tree.nodes, context)
+    : await (await options.authored())({tree, file, frontmatter, context, files: options.files, snippets: options.snippets});
+  return {
+    slug,
+    file,
+    frontmatter,
+    head,
+    top: html`${pageTitle(head)}${operationHead(head, context)}`,
+    content: rendered.html,
+    outline: rendered.outline,
+    minutes: readingTime(body),
+    problems: [...problems, ...rendered.problems],
+    source,
+  };
+}
+
+function pageTitle({title, description, mode}: PageHead): Html {
+  if (mode === 'custom') return nothing;
+  return html`${title ? html`<h1 class="page-title">${title}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
+}
+
+async function loadYaml(yaml: string) {
+  const {readYaml} = await import('./page/read-yaml.js');
+  return readYaml(yaml);
+}

@@ -1,0 +1,24 @@
+import type {PageContext} from './components/component.js';
+import {en} from './messages/en.js';
+import {assetSrcset, assetUrl} from './routes/asset-url.js';
+import {joinBase, pageHref, resolveLink, type Site} from './routes/link.js';
+
+/** What the content of a page needs to know of its place: where links and pictures lead. */
+export function pageContext(slug: string, file: string, site: Site, pages?: {has(slug: string): boolean}): PageContext {
+  const place = {pageFile: file, base: site.base};
+  // A page found as the index of a folder resolves its relative links from its own file.
+  const from = file.replace(/\.mdx?$/, '') || slug;
+  return {
+    words: en,
+    copyButton: true,
+    href(written) {
+      const link = resolveLink(written, pages ? {slug: from, pages} : {slug: from});
+      if (link.kind === 'external') return {href: link.url, external: /^https?:/.test(link.url)};
+      if (link.kind === 'asset') return {href: joinBase(site.base, link.path.slice(1)), external: false};
+      if (link.kind === 'refused') return undefined;
+      return {href: pageHref(link.slug === from ? {...link, slug} : link, site), external: false};
+    },
+    asset: written => assetUrl(written, place),
+    srcset: written => assetSrcset(written, place),
+  };
+}

@@ -1,0 +1,63 @@
+import type {Frontmatter} from './frontmatter.js';
+
+/** What other pages show of a page: its frontmatter, read once. */
+export interface PageHead {
+  readonly title?: string;
+  readonly sidebarTitle?: string;
+  readonly description?: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  /** `url` of the frontmatter: the entry leads there instead. */
+  readonly url?: string;
+  readonly hidden: boolean;
+  readonly noindex: boolean;
+  readonly deprecated: boolean;
+  readonly mode: PageMode;
+  /** From `openapi: POST /users` or `api: …`: the method, upper case. */
+  readonly method?: string;
+  /** The path of that operation, or the name of a webhook. */
+  readonly target?: string;
+  readonly keywords: readonly string[];
+  readonly canonical?: string;
+}
+
+export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
+const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
+
+/** Reads the head of a page out of its frontmatter. A value of the wrong kind counts as absent. */
+export function buildPageHead(frontmatter: Frontmatter): PageHead {
+  const text = (key: string): string | undefined => {
+    const value = frontmatter.get(key);
+    return typeof value === 'string' ? value.trim() || undefined : typeof value === 'number' ? String(value) : undefined;
+  };
+  const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
+  const operation = readOperation(text('openapi') ?? text('api') ?? text('asyncapi'));
+  const mode = text('mode');
+  const keywords = frontmatter.get('keywords');
+  const head: {-readonly [K in keyof PageHead]?: PageHead[K] | undefined} = {
+    title: text('title') ?? text('Title'),
+    sidebarTitle: text('sidebarTitle') ?? text('sidebar_label'),
+    description: text('description'),
+    icon: text('icon'),
+    tag: text('tag'),
+    url: text('url'),
+    canonical: text('canonical'),
+    method: operation?.method,
+    target: operation?.target,
+  };
+  for (const key of Object.keys(head) as (keyof PageHead)[]) if (head[key] === undefined) delete head[key];
+  return {
+    ...(head as PageHead),
+    hidden: flag('hidden'),
+    noindex: flag('noindex'),
+    deprecated: flag('deprecated'),
+    mode: mode && modes.includes(mode) ? (mode as PageMode) : 'default',
+    keywords: Array.isArray(keywords) ? keywords.map(String) : typeof keywords === 'string' ? keywords.split(/\s*,\s*/) : [],
+  };
+}
+
+/** `METHOD /path`, `file METHOD /path`, `file webhook NAME`; any white space, any case of the method. */
+function readOperation(text: string | undefined): {method: string; target: string} | undefined {
+  const match = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|query|copy|webhook)\s+(\S.*)$/i.exec(text ?? '');
+  return match ? {method: (match[1] as string).toUpperCase(), target: (match[2] as string).trim()} : undefined;
+}

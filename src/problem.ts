@@ -1,0 +1,33 @@
+/** Where something stands in a file. Line and column count from 1; a column counts UTF-16 units. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export type ProblemLevel = 'error' | 'warning' | 'info';
+
+/**
+ * Something an author can mend: what is wrong, where, and how to fix it. Nothing in `src` throws for wrong input;
+ * it collects problems and goes on with the default.
+ */
+export interface Problem {
+  /** The name of the rule; it never changes once published. */
+  readonly code: string;
+  readonly level: ProblemLevel;
+  /** What is wrong, in the writer's words. */
+  readonly message: string;
+  /** Begins with a verb; can be pasted where possible. Empty when there is nothing sensible to say. */
+  readonly fix: string;
+  readonly place: Place;
+  /** Every other place that is involved, such as the file that a reference points to. */
+  readonly related?: readonly Place[];
+}
+
+/** The lines of one problem as people read them in a terminal, a console or on a page. */
+export function renderProblemText(problem: Problem): string {
+  const {file, line, column} = problem.place;
+  const head = `${file}:${line}:${column}  ${problem.level}  ${problem.code}`;
+  const fix = problem.fix ? `\n  Fix: ${problem.fix}` : '';
+  return `${head}\n  ${problem.message}${fix}`;
+}

@@ -1,0 +1,46 @@
+import type {Navigation, PageEntry} from '../navigation/navigation.js';
+
+const folded = new WeakMap<Navigation, ReadonlyMap<string, PageEntry>>();
+
+/** The listed page that a slug means: itself first, then without `.html`, with or without `/index`, then ignoring case. */
+export function findPage(navigation: Navigation, slug: string): PageEntry | undefined {
+  const forms = formsOf(slug);
+  return firstIn(navigation.entries, forms) ?? firstIn(foldCase(navigation), formsOf(slug.toLowerCase()));
+}
+
+/** The page at `/`: `index` where it is listed, else the first page of the default variant, else a file `index`. */
+export function homeSlug({entries, defaultVariant}: Navigation): string {
+  return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');
+}
+
+export function withoutHtml(slug: string): string {
+  return slug.replace(/\.html?$/i, '');
+}
+
+function formsOf(slug: string): readonly string[] {
+  const plain = withoutHtml(slug);
+  return [slug, plain, plain.replace(/\/index$/, ''), `${plain}/index`];
+}
+
+function firstIn(entries: ReadonlyMap<string, PageEntry>, forms: readonly string[]): PageEntry | undefined {
+  for (const form of forms) {
+    const entry = entries.get(form);
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
+// Made when the first address is not found as it is written.
+function foldCase(navigation: Navigation): ReadonlyMap<string, PageEntry> {
+  let map = folded.get(navigation);
+  if (!map) {
+    const byFolded = new Map<string, PageEntry>();
+    for (const [slug, entry] of navigation.entries) {
+      const key = slug.toLowerCase();
+      if (!byFolded.has(key)) byFolded.set(key, entry);
+    }
+    map = byFolded;
+    folded.set(navigation, map);
+  }
+  return map;
+}

@@ -1,0 +1,96 @@
+import {decodeOnce, encodePath, normalizeSlug} from '../navigation/slug.js';
+import {safeUrl} from '../url.js';
+import {withoutHtml} from './find-page.js';
+import {splitPath} from './site-path.js';
+
+/** Where the site lies (`/`, `/docs/`, with or without the last slash) and how its pages are addressed. */
+export interface Site {
+  readonly base: string;
+  readonly router: 'hash' | 'history';
+}
+
+/** A page of the site as links name it. */
+export interface PageTarget {
+  readonly slug: string;
+  /** With `?`, or `''`. */
+  readonly query?: string;
+  /** Decoded, without `#`. */
+  readonly hash?: string;
+}
+
+/** What an author's link means. */
+export type Link =
+  | {readonly kind: 'page'; readonly slug: string; readonly query: string; readonly hash: string}
+  /** A file of the project: `path` is encoded and begins with `/`; query and hash are kept in it. */
+  | {readonly kind: 'asset'; readonly path: string}
+  | {readonly kind: 'external'; readonly url: string}
+  /** Not a link that we make: show its text. */
+  | {readonly kind: 'refused'};
+
+export interface LinkContext {
+  /** The page that holds the link: for `guide/index.mdx` it is `guide/index`, so that `./x` is beside it. */
+  readonly slug: string;
+  /** `navigation.entries`: tells the page `guides/node.js` from a script of that name. */
+  readonly pages?: {has(slug: string): boolean};
+}
+
+/** What an author's `href` means, in Markdown, in a component or in docs.json. Never rejects text: it is `refused`. */
+export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
+  const text = trimReference(href);
+  if (isAbsolute(text)) {
+    const url = safeUrl(absoluteReference(text), 'link');
+    return url === undefined ? {kind: 'refused'} : {kind: 'external', url};
+  }
+  const {path, query, hash} = splitPath(text);
+  if (path === '') return {kind: 'page', slug, query, hash: decodeOnce(hash)};
+  const target = resolvePath(path, slug);
+  if (target === undefined) return {kind: 'refused'};
+  if (isAsset(target) && !pages?.has(target)) {
+    return {kind: 'asset', path: `/${encodePath(target)}${query}${hash && `#${hash}`}`};
+  }
+  return {kind: 'page', slug: withoutHtml(target), query, hash: decodeOnce(hash)};
+}
+
+/** The address of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The page `index` of the root is `/`. */
+export function pageHref({slug, query = '', hash = ''}: PageTarget, {base, router}: Site): string {
+  const path = slug === 'index' ? '' : encodePath(slug);
+  return `${router === 'hash' ? '#/' : joinBase(base, '')}${path}${query}${hash && `#${encodePath(hash)}`}`;
+}
+
+/** Puts a path without leading slash after the base. */
+export function joinBase(base: string, path: string): string {
+  return base.endsWith('/') ? base + path : `${base}/${path}`;
+}
+
+/** A relative path against the folder of a file, dot segments resolved; more `..` than folders end at the root. */
+export function resolvePath(path: string, file: string): string | undefined {
+  // Browsers read a backslash as a slash, so `/\\host` would leave the site.
+  if (path.includes('\\')) return undefined;
+  const segments = path.startsWith('/') ? [] : encodePath(file).split('/').slice(0, -1);
+  for (const segment of path.split('/')) {
+    const plain = decodeOnce(segment);
+    if (plain === '..') segments.pop();
+    else if (plain && plain !== '.') segments.push(segment);
+  }
+  return normalizeSlug(`/${segments.join('/')}`);
+}
+
+/** As the URL parser does before it looks for a scheme: no control characters or spaces around, no line breaks inside. */
+export function trimReference(text: string): string {
+  return text.replace(/^[\p{Cc}\s]+|[\p{Cc}\s]+$|[\t\n\r]/gu, '');
+}
+
+/** Has a scheme or names a host. A character reference where a scheme would stand hides one, and has none that is allowed. */
+export function isAbsolute(reference: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/|[^/?]*&(#|colon;|tab;|newline;))/i.test(reference);
+}
+
+/** `//host/x` takes its scheme from the page; ours is the one that can be sent to anybody. */
+export function absoluteReference(reference: string): string {
+  return reference.startsWith('//') ? `https:${reference}` : reference;
+}
+
+// `v1.2` is a page: an extension begins with a letter.
+function isAsset(path: string): boolean {
+  return /\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(path);
+}

@@ -1,0 +1,64 @@
+import type {Navigation, Variant} from '../navigation/navigation.js';
+import {pageIndex} from '../navigation/page-index.js';
+import {normalizeSlug} from '../navigation/slug.js';
+import {findPage, homeSlug} from './find-page.js';
+import {splitPath} from './site-path.js';
+
+/**
+ * The page to show for an address that leads nowhere, where `errors.404.redirect` is on (contract, section 3): the same
+ * path written differently, else the visible page of the variant with most leading segments in common, else the home.
+ */
+export function nearestPage(navigation: Navigation, path: string, variant: Variant): string {
+  const slug = normalizeSlug(splitPath(path).path);
+  if (slug === undefined) return homeSlug(navigation);
+  return findPage(navigation, slug)?.slug ?? nearestByPath(variant, slug.toLowerCase()) ?? homeSlug(navigation);
+}
+
+function nearestByPath(variant: Variant, wanted: string): string | undefined {
+  const name = lastSegment(wanted);
+  let nearest: string | undefined;
+  let most = 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const {entry} of pageIndex(variant).values()) {
+    if (entry.hidden) continue;
+    const slug = entry.slug.toLowerCase();
+    const common = commonSegments(slug, wanted);
+    if (common < most) continue;
+    const distance = editDistance(lastSegment(slug), name);
+    // The first of equals stays: navigation order decides.
+    if (common === most && distance >= least) continue;
+    [nearest, most, least] = [entry.slug, common, distance];
+  }
+  return nearest;
+}
+
+/** How many whole segments two paths have in common at their beginning. */
+function commonSegments(one: string, other: string): number {
+  let segments = 0;
+  for (let at = 0; ; at++) {
+    const ended = at === one.length || at === other.length;
+    const a = one[at] ?? '/';
+    const b = other[at] ?? '/';
+    if (a !== b) return segments;
+    if (a === '/') segments++;
+    if (ended) return segments;
+  }
+}
+
+function lastSegment(slug: string): string {
+  // An address can be long without end; a name that is told apart after 64 characters is close enough.
+  return slug.slice(slug.lastIndexOf('/') + 1).slice(0, 64);
+}
+
+function editDistance(one: string, other: string): number {
+  let row = Array.from({length: other.length + 1}, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[other.length]!;
+}

@@ -1,0 +1,42 @@
+import type {Config} from '../config/config.js';
+import type {PageLocation} from '../navigation/navigation.js';
+import type {PageDocument} from '../open-page.js';
+
+/** A tag of the document's head as data; `title` has its words in `text`. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** Title, description, OpenGraph, the author's own tags and the icon of a page. */
+export function buildHead(
+  config: Config,
+  page: PageDocument | undefined,
+  location: PageLocation,
+  asset: (path: string) => string | undefined,
+): readonly HeadTag[] {
+  const tags: HeadTag[] = [];
+  const title = page?.head.title;
+  const description = page?.head.description ?? config.description;
+  tags.push({tag: 'title', attributes: {}, text: title && title !== config.name ? `${title} - ${config.name}` : config.name});
+  const metas = new Map<string, string>([['generator', 'Lectern'], ['og:site_name', config.name], ['og:type', 'article'], ['twitter:card', 'summary_large_image']]);
+  metas.set('og:title', title ?? config.name);
+  if (description) metas.set('description', description).set('og:description', description);
+  const image = config.thumbnails.background ? asset(config.thumbnails.background) : undefined;
+  if (image) metas.set('og:image', image);
+  for (const [name, content] of [...config.metadata, ...config.seo.metatags]) if (name !== 'canonical') metas.set(name, content);
+  if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
+  for (const [key, value] of page?.frontmatter ?? []) if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, value);
+  // `navigable` keeps pages that the navigation does not list out of search engines.
+  if (page?.head.noindex || page?.head.hidden || (config.seo.indexing === 'navigable' && !location.entry)) metas.set('robots', 'noindex');
+  for (const [name, content] of metas)
+    tags.push({tag: 'meta', attributes: {[/^(?:og|article|fb):/.test(name) ? 'property' : 'name']: name, content}});
+  if (page?.head.canonical) tags.push({tag: 'link', attributes: {rel: 'canonical', href: page.head.canonical}});
+  const {favicon} = config;
+  const light = favicon ? asset(favicon.light) : undefined;
+  const dark = favicon ? asset(favicon.dark) : undefined;
+  if (light) tags.push({tag: 'link', attributes: {rel: 'icon', href: light, ...(dark && dark !== light ? {media: '(prefers-color-scheme: light)'} : {})}});
+  if (dark && dark !== light) tags.push({tag: 'link', attributes: {rel: 'icon', href: dark, media: '(prefers-color-scheme: dark)'}});
+  return tags;
+}

@@ -1,0 +1,74 @@
+import {renderMarkdown} from './components/render-markdown.js';
+import type {Config} from './config/config.js';
+import {readConfig} from './config/read-config.js';
+import type {Files} from './files.js';
+import type {Frame, FrameInput} from './frame/frame.js';
+import {bannerTree, renderBanner} from './frame/banner.js';
+import {renderFrame} from './frame/render-frame.js';
+import {siteCss} from './frame/site-css.js';
+import {type Html, nothing} from './html.js';
+import {en} from './messages/en.js';
+import {buildNavigation} from './navigation/build-navigation.js';
+import {locate} from './navigation/locate.js';
+import type {Navigation, PageLocation} from './navigation/navigation.js';
+import type {PageDocument, PageOptions} from './open-page.js';
+import type {PageHead} from './page/page.js';
+import {pageContext} from './page-context.js';
+import type {Problem} from './problem.js';
+import {pageHref, type Site as Place} from './routes/link.js';
+import {buildRoutes, type Routes} from './routes/routes.js';
+import {buildHead, type HeadTag} from './seo/head.js';
+
+/**
+ * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `frameOf` draws what is around one.
+ * Both shells (browser, prerender) call only this, so there is nothing to differ.
+ */
+export interface Site {
+  readonly config: Config;
+  readonly navigation: Navigation;
+  readonly routes: Routes;
+  readonly place: Place;
+  readonly problems: readonly Problem[];
+  /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
+  readonly missing: readonly string[];
+}
+
+export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
+  const {config, problems, missing} = await readConfig(files, path);
+  const navigation = buildNavigation(config);
+  return {config, navigation, routes: buildRoutes(config, navigation), place, problems, missing};
+}
+
+/** The author's style values: brand colours, background, fonts. */
+export function cssOf({config, place}: Site): string {
+  return siteCss(config, pageContext('index', 'docs.json', place).asset);
+}
+
+export function locationOf(site: Site, slug: string, variant?: string): PageLocation {
+  return locate(site.navigation, slug, variant);
+}
+
+/** The frame around a page. `heads` are the heads of other pages as far as they are known. */
+export function frameOf(site: Site, page: FrameInput['page'], location: PageLocation, heads: ReadonlyMap<string, PageHead>): Frame {
+  const {config, navigation, place} = site;
+  // Paths in docs.json are paths of the site, wherever the page lies.
+  const context = pageContext('index', 'docs.json', place, navigation.entries);
+  const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
+  const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
+  return renderFrame({config, navigation, location, words: en, page, heads, href, asset: context.asset, pageHref: slug => pageHref({slug}, place)});
+}
+
+/** The announcement bar; it is page syntax, with links as in docs.json. Nothing when there is none. */
+export async function bannerOf({config, navigation, place}: Site, {files, authored}: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
+  const {banner} = config;
+  if (!banner) return nothing;
+  const context = pageContext('index', 'docs.json', place, navigation.entries);
+  const tree = bannerTree(banner);
+  const page = {tree, file: 'docs.json', frontmatter: new Map(), context, files, snippets: new Map()};
+  const {html} = tree.isPlain ? renderMarkdown(tree.nodes, context) : await (await authored())(page);
+  return renderBanner(banner, html, context);
+}
+
+export function headOf(site: Site, page: PageDocument | undefined, location: PageLocation): readonly HeadTag[] {
+  return buildHead(site.config, page, location, pageContext('index', 'docs.json', site.place).asset);
+}

@@ -1,0 +1,172 @@
+import {type Definition, type Names, noNames, type Source} from './components/render-tree.js';
+import {type Files, isFile} from './files.js';
+import {limits} from './limits.js';
+import {splitFrontmatter} from './page/frontmatter.js';
+import type {Problem} from './problem.js';
+import {readLiteral, type Value} from './tree/literal.js';
+import {parseTree, type Tree} from './tree/parse-tree.js';
+import {snippetAddress} from './tree/snippet-address.js';
+import {element, type Node, text} from './tree/tree.js';
+
+export interface Gathered {
+  readonly names: Names;
+  readonly problems: readonly Problem[];
+}
+
+/** Texts of snippets that were read before, by path: a site uses the same few on hundreds of pages. */
+export type TreeCache = Map<string, Promise<Tree | undefined>>;
+
+interface Gathering {
+  readonly files: Files;
+  readonly cache: TreeCache;
+  readonly problems: Problem[];
+  /** Paths on the way here: a snippet that imports itself ends. */
+  readonly trail: readonly string[];
+  readonly count: {files: number};
+}
+
+/**
+ * Reads everything that a page imports, transitively, and names what it defines itself. `file` is the page's own path.
+ * A snippet that is missing, or that imports itself, gives a problem and an empty place.
+ */
+export async function gatherNames(
+  tree: Tree,
+  file: string,
+  files: Files,
+  cache: TreeCache,
+  frontmatter: ReadonlyMap<string, unknown> = new Map(),
+): Promise<Gathered> {
+  const problems: Problem[] = [];
+  const gathering = {files, cache, problems, trail: [file], count: {files: 0}};
+  return {names: await namesOf(tree, file, gathering, frontmatter), problems};
+}
+
+async function namesOf(
+  tree: Tree,
+  file: string,
+  gathering: Gathering,
+  frontmatter: ReadonlyMap<string, unknown> = new Map(),
+): Promise<Names> {
+  const values = new Map<string, Value>();
+  const definitions = new Map<string, Definition>();
+  const sources = new Map<string, Source>();
+  const names: Names = {values, definitions, sources};
+  if (frontmatter.size) values.set('frontmatter', Object.assign(Object.create(null), Object.fromEntries(frontmatter)));
+  const files = new Set([...tree.imports.map(each => each.path), ...snippetFiles(tree.nodes)]);
+  const read = new Map(await Promise.all([...files].map(async path => [path, await readSnippet(path, file, gathering)] as const)));
+  for (const {path, local, imported} of tree.imports) {
+    const snippet = read.get(path);
+    if (!snippet) definitions.set(local, {nodes: snippet === null ? [] : [placeholder(local)], scope: noNames});
+    else if (imported === 'default') definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
+    else takeName(snippet.names, imported, local, values, definitions, sources);
+  }
+  for (const [path, snippet] of read) if (snippet) definitions.set(`Snippet:${path}`, {nodes: snippet.tree.nodes, scope: snippet.names});
+  for (const {name, source} of tree.definitions) define(name, source, names, values, definitions, sources);
+  return names;
+}
+
+function define(
+  name: string,
+  source: string,
+  names: Names,
+  values: Map<string, Value>,
+  definitions: Map<string, Definition>,
+  sources: Map<string, Source>,
+): void {
+  const literal = readLiteral(source, values);
+  const markup = /^\(\s*(<[\s\S]*>)\s*\)$/.exec(source)?.[1] ?? (source.startsWith('<') ? source : undefined);
+  if (literal.ok) values.set(name, literal.value);
+  else if (markup) definitions.set(name, {nodes: parseTree(markup).nodes, scope: names});
+  else sources.set(name, {source, scope: () => names});
+}
+
+function takeName(
+  from: Names,
+  imported: string,
+  local: string,
+  values: Map<string, Value>,
+  definitions: Map<string, Definition>,
+  sources: Map<string, Source>,
+): void {
+  const definition = from.definitions.get(imported);
+  const source = from.sources.get(imported);
+  if (definition) definitions.set(local, definition);
+  else if (source) sources.set(local, source);
+  else if (from.values.has(imported)) values.set(local, from.values.get(imported));
+  else definitions.set(local, {nodes: [placeholder(local)], scope: noNames});
+}
+
+type Snippet = {readonly tree: Tree; readonly names: Names};
+
+/** Undefined: not something that a page can hold (a script, a package). Null: a snippet that could not be had. */
+async function readSnippet(written: string, from: string, gathering: Gathering): Promise<Snippet | undefined | null> {
+  const path = snippetPath(written, from);
+  if (!path || !/\.mdx?$/.test(path)) return undefined;
+  const place = {file: from, line: 1, column: 1};
+  if (gathering.trail.includes(path) || gathering.trail.length > 20) {
+    gathering.problems.push({
+      code: 'snippet-recursion',
+      level: 'error',
+      message: `${from} brings in ${path}, which brings in ${from}.`,
+      fix: `Take one of the two imports out.`,
+      place,
+      related: [{file: path, line: 1, column: 1}],
+    });
+    return null;
+  }
+  if (++gathering.count.files > limits.includes) return null;
+  let reading = gathering.cache.get(path);
+  if (!reading) {
+    reading = readTree(path, gathering.files);
+    gathering.cache.set(path, reading);
+  }
+  const tree = await reading;
+  if (!tree) {
+    gathering.cache.delete(path);
+    gathering.problems.push({
+      code: 'snippet-missing',
+      level: 'error',
+      message: `${from} brings in "${written}", and there is no such file.`,
+      fix: `Add ${path}, or correct the path.`,
+      place,
+      related: [{file: path, line: 1, column: 1}],
+    });
+    return null;
+  }
+  return {tree, names: await namesOf(tree, path, {...gathering, trail: [...gathering.trail, path]})};
+}
+
+async function readTree(path: string, files: Files): Promise<Tree | undefined> {
+  const result = await files.read(path);
+  if (!isFile(result)) return undefined;
+  const {body, line} = splitFrontmatter(result.text);
+  return parseTree(body, line);
+}
+
+/** Project path of an import: from the root, or relative to the file. Packages and anything outside are undefined. */
+export function snippetPath(written: string, from: string): string | undefined {
+  if (!/^(?:\/|\.\.?\/)/.test(written) || /[\\:]|\/\//.test(written)) return undefined;
+  const parts = written.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const part of written.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** Files that `<Snippet file>` names, anywhere in the tree. */
+function snippetFiles(nodes: readonly Node[]): string[] {
+  const found: string[] = [];
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const file = node.name === 'Snippet' ? node.attributes.get('file') : undefined;
+    if (typeof file === 'string') found.push(snippetAddress(file));
+    found.push(...snippetFiles(node.children));
+  }
+  return found;
+}
+
+function placeholder(name: string): Node {
+  return element('needs-script', [text(`<${name}>`)]);
+}

@@ -1,0 +1,68 @@
+/**
+ * How much reading ahead a text may cost. Every look-ahead that ends in nothing is paid from here, and when it is used
+ * up, what is left is text: hostile input (20,000 unclosed braces) stays linear.
+ */
+export interface Fuel {
+  left: number;
+}
+
+export function fuelFor(text: string): Fuel {
+  return {left: 200_000 + text.length * 16};
+}
+
+/** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */
+export function skipBraces(text: string, start: number, fuel: Fuel): number {
+  if (fuel.left <= 0) return -1;
+  let depth = 0;
+  let at = start;
+  while (at < text.length) {
+    const char = text.charCodeAt(at);
+    if (char === 123) depth++;
+    else if (char === 125) {
+      if (--depth === 0) return at + 1;
+    } else if (char === 34 || char === 39) at = skipQuoted(text, at, char);
+    else if (char === 96) at = skipTemplate(text, at, fuel);
+    else if (char === 47) at = skipComment(text, at);
+    if (at < 0) break;
+    at++;
+  }
+  fuel.left -= text.length - start;
+  return -1;
+}
+
+// A quote that has no partner on its line is an apostrophe in JSX text, not the start of a string.
+function skipQuoted(text: string, start: number, quote: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === quote) return at;
+    if (char === 10) return start;
+    if (char === 92) at++;
+  }
+  return start;
+}
+
+/** Offset of the backtick that closes the template at `start`; negative when there is none. */
+export function skipTemplate(text: string, start: number, fuel: Fuel): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === 96) return at;
+    if (char === 92) at++;
+    else if (char === 36 && text.charCodeAt(at + 1) === 123) {
+      at = skipBraces(text, at + 1, fuel) - 1;
+      if (at < 0) return -2;
+    }
+  }
+  return -2;
+}
+
+function skipComment(text: string, start: number): number {
+  const next = text.charCodeAt(start + 1);
+  // `//` is a comment only where a line of code can end in one, not inside the address of a link.
+  if (next === 47 && text.charCodeAt(start - 1) !== 58) {
+    const end = text.indexOf('\n', start);
+    return end === -1 ? start : end;
+  }
+  if (next !== 42) return start;
+  const end = text.indexOf('*/', start + 2);
+  return end === -1 ? -2 : end + 1;
+}

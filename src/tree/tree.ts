@@ -1,0 +1,69 @@
+/**
+ * A page as plain data: what the author wrote, with Markdown and components in one kind of node. `## Title` and
+ * `<h2>Title</h2>` are the same element, so one table decides how both become HTML.
+ */
+export type Node = Text | Element | Code | Expression;
+
+export interface Text {
+  readonly type: 'text';
+  readonly value: string;
+  /** The value is a character reference (`&thinsp;`) that only a browser can decode; it is written out as it stands. */
+  readonly reference?: true;
+}
+
+/** An HTML element (lower-case name) or a component (upper-case, or with a hyphen or a dot). */
+export interface Element {
+  readonly type: 'element';
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: readonly Node[];
+  /** Line in the file, from 1. Zero for nodes inside a line of text, which stand in their nearest block. */
+  readonly line: number;
+  /** Written as a tag by the author (not made from Markdown syntax). */
+  readonly tag: boolean;
+}
+
+/** A fenced code block. */
+export interface Code {
+  readonly type: 'code';
+  readonly language: string;
+  /** What stands after the language on the fence line. */
+  readonly meta: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+/** `{…}` in text: interpreted when the page is rendered, because snippets get their props then. */
+export interface Expression {
+  readonly type: 'expression';
+  /** Without the braces. */
+  readonly source: string;
+  readonly line: number;
+}
+
+/** The value of an attribute: text, `true` for a bare name, or the source of an expression. */
+export type AttributeValue = string | true | {readonly source: string};
+
+/** In the order written; the last of a repeated name wins. Keys that begin with `...` are spreads. */
+export type Attributes = ReadonlyMap<string, AttributeValue>;
+
+export const noAttributes: Attributes = new Map();
+
+export function element(name: string, children: readonly Node[], attributes = noAttributes, line = 0): Element {
+  return {type: 'element', name, attributes, children, line, tag: false};
+}
+
+export function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+/** The words of nodes without markup, for titles, ids and search. */
+export function plainText(nodes: readonly Node[]): string {
+  let words = '';
+  for (const node of nodes) {
+    if (node.type === 'text') words += node.value;
+    else if (node.type === 'code') words += node.value;
+    else if (node.type === 'element') words += node.name === 'br' ? ' ' : plainText(node.children);
+  }
+  return words;
+}

@@ -1,0 +1,43 @@
+import {buildNavigation} from '../../src/navigation/build-navigation.js';
+import {labelOf} from '../../src/navigation/locate.js';
+import type {Entry, Navigation, Section} from '../../src/navigation/navigation.js';
+import {nodeFrom, type Written} from './node-from.js';
+
+export function navigationOf(written: Written, name = 'Shop'): Navigation {
+  return buildNavigation({name, navigation: nodeFrom(written)});
+}
+
+/** Every variant as indented lines: what the frame would draw, and where a click on a section leads. */
+export function outline(navigation: Navigation): string {
+  return navigation.variants
+    .map(variant => {
+      const mark = variant === navigation.defaultVariant ? ' (default)' : '';
+      return [`${variant.id || '-'}${mark}`, ...sectionLines(variant.root, 1)].join('\n');
+    })
+    .join('\n');
+}
+
+function sectionLines(section: Section, depth: number): readonly string[] {
+  const indent = '  '.repeat(depth);
+  return [
+    ...section.entries.flatMap(entry => entryLines(entry, indent)),
+    ...section.sections.flatMap(inner => [
+      `${indent}${hidden(inner)}${inner.kind} "${inner.label}" > ${inner.href ?? inner.slug ?? 'nothing'}`,
+      ...sectionLines(inner, depth + 1),
+    ]),
+  ];
+}
+
+function entryLines(entry: Entry, indent: string): readonly string[] {
+  if (entry.kind === 'page') return [`${indent}${hidden(entry)}${entry.slug}`];
+  if (entry.kind === 'operation') return [`${indent}${hidden(entry)}${labelOf(entry)}`];
+  const root = entry.root ? ` > ${entry.root.slug}` : '';
+  return [
+    `${indent}${hidden(entry)}group "${entry.label}"${root}`,
+    ...entry.entries.flatMap(inner => entryLines(inner, `${indent}  `)),
+  ];
+}
+
+function hidden(thing: {readonly hidden: boolean}): string {
+  return thing.hidden ? '(hidden) ' : '';
+}

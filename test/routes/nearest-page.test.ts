@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {nearestPage} from '../../src/routes/nearest-page.js';
+import {navigationOf} from '../navigation/outline.js';
+
+const navigation = navigationOf({
+  versions: [
+    {
+      version: '2',
+      pages: [
+        'index',
+        'guide/install',
+        'guide/instance',
+        'guide/deep/one',
+        'api/users/create',
+        'api/users/delete',
+        'api/orders',
+      ],
+      groups: [{group: 'Draft', hidden: true, pages: ['guide/instal']}],
+    },
+    {version: '1', pages: ['v1/guide/install', 'v1/start']},
+  ],
+});
+
+describe('finds the nearest page', () => {
+  const rows: readonly (readonly [path: string, expected: string])[] = [
+    ['/Guide/Install.html', 'guide/install'],
+    ['/guide/install/index', 'guide/install'],
+    ['/guide/instll', 'guide/install'],
+    ['/guide/instances', 'guide/instance'],
+    ['/guide/deep/two', 'guide/deep/one'],
+    ['/api/users', 'api/users/create'],
+    ['/api/order', 'api/orders'],
+    ['/api/users/creat', 'api/users/create'],
+    ['/api/users/xxxxxx', 'api/users/create'],
+    ['/nothing/like/it', 'index'],
+    ['/v1/guide/install', 'v1/guide/install'],
+    ['/v1/guide/other', 'index'],
+    ['/../x', 'index'],
+    ['//canary.invalid', 'index'],
+  ];
+  for (const [path, expected] of rows) {
+    test(path, () => assert.equal(nearestPage(navigation, path, navigation.defaultVariant), expected));
+  }
+});
+
+test('stays within the variant', () => {
+  assert.equal(nearestPage(navigation, '/v1/guide/other', navigation.variants[1]!), 'v1/guide/install');
+});
