@@ -26,11 +26,23 @@ const withoutDocs = {
   transform: (code, id) => (id.includes(`${sep}build${sep}`) ? {code: code.replace(/\bdoc`[^`]*`/g, "''"), map: null} : null),
 };
 
-/** Markup templates hold no white space that matters between tags; what the formatter added goes. */
+/** `chunk:frame` in the entry becomes the file of that chunk, so that it can be sent for before it is imported. */
+const chunkNames = {
+  name: 'chunk-names',
+  generateBundle(_, bundle) {
+    for (const entry of Object.values(bundle).filter(each => each.isEntry))
+      entry.code = entry.code.replace(/chunk:([a-z]+)/g, (_, name) => {
+        const chunk = Object.values(bundle).find(each => each.type === 'chunk' && each.name === name);
+        if (!chunk) this.error(`There is no chunk ${name}.`);
+        return chunk.fileName;
+      });
+  },
+};
+
 export default {
   input: {lectern: 'build/shell/browser/lectern.js'},
   preserveEntrySignatures: 'allow-extension',
-  plugins: [css(), withoutDocs, nodeResolve({browser: true}), commonjs({include: /highlight\.js/}), terser({module: true, compress: {passes: 2}, format: {comments: false}})],
+  plugins: [css(), withoutDocs, nodeResolve({browser: true}), commonjs({include: /highlight\.js/}), terser({module: true, compress: {passes: 2}, format: {comments: false}}), chunkNames],
   output: {
     dir: 'dist',
     format: 'es',

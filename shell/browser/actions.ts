@@ -137,6 +137,6 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
   async function search(): Promise<void> {
     setDrawer(false);
     const {openSearch} = await import('./search.js');
-    openSearch(site, core, address => shell.go(address));
+    openSearch(site, core, address => shell.go(address), shell.page?.slug ?? site.routes.home);
   }
 }

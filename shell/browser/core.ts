@@ -15,6 +15,7 @@ import {openPage, type PageAnswer, type PageDocument} from '../../src/open-page.
 import {pageContext} from '../../src/page-context.js';
 import {parseAddress} from '../../src/routes/address.js';
 import type {Early} from './early.js';
+import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
 import {type Parts, partsOf, skeleton} from './skeleton.js';
 
@@ -24,6 +25,7 @@ export interface Core {
   readonly files: ReturnType<typeof fetchFiles>;
   readonly parts: Parts;
   readonly first: FirstPaint;
+  readonly extensions: Extensions;
   /** The page that is shown already. */
   readonly shown?: PageDocument;
   authored(): Promise<typeof renderAuthored>;
@@ -35,13 +37,14 @@ export interface Core {
 export async function start(early: Early): Promise<void> {
   adopt(tokensCss, layoutCss, contentCss);
   setIconBase('lucide', `${early.assets}icons/`);
-  const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
-  setHtml(host, skeleton);
   const files = fetchFiles(early);
-  const parts = partsOf(host);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
   const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(() => import('./frame.js'));
   const first = readFirstPaint(await readConfigJson(files, early));
+  // Not before docs.json: it says how high the header is.
+  const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
+  setHtml(host, skeleton);
+  const parts = partsOf(host);
   const core = {early, files, parts, first, ...opener(early, files, parts)};
   applyAppearance(first.appearance);
   remember(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
@@ -72,20 +75,17 @@ async function firstPage(core: Core): Promise<PageDocument | undefined> {
   return answer.page;
 }
 
-function opener(early: Early, files: Core['files'], parts: Parts): Pick<Core, 'open' | 'paint' | 'authored'> {
+function opener(early: Early, files: Core['files'], parts: Parts): Pick<Core, 'open' | 'paint' | 'authored' | 'extensions'> {
   const snippets: TreeCache = new Map();
-  let {extension} = early;
+  const extensions = new Extensions(early.options.base, early.extension);
   const authored = async () => (await import('./authored.js')).renderAuthored;
   return {
     authored,
+    extensions,
     async open(slug, unlisted, signal) {
       const context = (of: string, file: string) => pageContext(of, file, early.options);
-      const answer = await openPage(slug, {files, extension, unlisted, snippets, context, authored, ...(signal ? {signal} : {})});
-      if (answer.state === 'ready') {
-        const found = answer.page.file.endsWith('.md') ? '.md' : '.mdx';
-        if (found !== extension) remember(`lectern:extension:${early.options.base}`, found);
-        extension = found;
-      }
+      const answer = await openPage(slug, {files, extension: extensions.of(slug), unlisted, snippets, context, authored, ...(signal ? {signal} : {})});
+      if (answer.state === 'ready') extensions.learn(answer.page.file);
       return answer;
     },
     paint(page) {

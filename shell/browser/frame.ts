@@ -51,7 +51,7 @@ export class SiteShell {
     this.#core = core;
     this.#site = site;
     this.#page = core.shown;
-    this.#heads = new PageHeads(core.files, core.early.options.base);
+    this.#heads = new PageHeads(core.files, core.extensions, core.early.options.base);
   }
 
   get page(): PageDocument | undefined {

@@ -28,5 +28,17 @@ else {
   const path = slug ? slug + extension : undefined;
   const page = path ? {path, response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href)} : undefined;
   const early: Early = {options, extension, config, ...(page ? {page} : {}), assets: new URL('.', import.meta.url).href};
-  void import('./core.js').then(core => core.start(early));
+  // What is needed next is sent for while the first things are under way: the frame when the first answer is here, so
+  // that it does not compete with the text for the line, and components when the page has any.
+  const preload = (chunk: string) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = new URL(chunk, import.meta.url).href;
+    document.head.append(link);
+  };
+  void Promise.race([config, page?.response ?? config]).then(() => preload('chunk:frame'));
+  void page?.response.then(async response => {
+    if (response?.ok && /^\s*<[A-Za-z]/m.test(await response.clone().text())) preload('chunk:authored');
+  });
+  void import('./core.js').then(({start}) => start(early));
 }

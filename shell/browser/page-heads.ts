@@ -1,8 +1,10 @@
-import {type Files, isFile} from '../../src/files.js';
+import {type Files, type FileText, isFile} from '../../src/files.js';
 import type {Entry, PageLocation} from '../../src/navigation/navigation.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {readFlatYaml, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../../src/page/page.js';
+import {pageFileCandidates} from '../../src/routes/page-files.js';
+import type {Extensions} from './extensions.js';
 
 /** At most this many pages of a section are read for their heads; beyond it entries keep the words of their address. */
 const most = 120;
@@ -15,12 +17,13 @@ const atOnce = 4;
 export class PageHeads {
   readonly known = new Map<string, PageHead>();
   readonly #files: Files;
+  readonly #extensions: Extensions;
   readonly #key: string;
   #run = 0;
-  #extension = '.mdx';
 
-  constructor(files: Files, base: string) {
+  constructor(files: Files, extensions: Extensions, base: string) {
     this.#files = files;
+    this.#extensions = extensions;
     this.#key = `lectern:heads:${base}`;
     try {
       const stored: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]');
@@ -32,7 +35,6 @@ export class PageHeads {
 
   learn(page: PageDocument): void {
     if (!page.file) return;
-    this.#extension = page.file.endsWith('.md') ? '.md' : '.mdx';
     this.known.set(page.slug, page.head);
   }
 
@@ -47,8 +49,8 @@ export class PageHeads {
     const worker = async () => {
       while (next < slugs.length && run === this.#run) {
         const slug = slugs[next++] as string;
-        const result = await this.#files.read(slug + this.#extension);
-        if (!isFile(result)) continue;
+        const result = await this.#read(slug);
+        if (!result) continue;
         const {yaml} = splitFrontmatter(result.text);
         const values = yaml === undefined ? new Map() : readFlatYaml(yaml);
         // A head that needs the YAML library waits until the page is opened.
@@ -63,6 +65,16 @@ export class PageHeads {
         if (run === this.#run) draw();
       });
     });
+  }
+
+  async #read(slug: string): Promise<FileText | undefined> {
+    for (const path of pageFileCandidates(slug, this.#extensions.of(slug))) {
+      const result = await this.#files.read(path);
+      if (!isFile(result)) continue;
+      this.#extensions.learn(path);
+      return result;
+    }
+    return undefined;
   }
 
   #store(): void {

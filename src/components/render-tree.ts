@@ -15,6 +15,8 @@ import {findComponent} from './table.js';
 export interface Definition {
   readonly nodes: readonly Node[];
   readonly scope: Names;
+  /** Drawn already, in place of the nodes: markup that the interpreter passes on. */
+  readonly html?: Html;
 }
 
 /** What the text of a page can refer to. */
@@ -224,7 +226,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
   protected override expression(source: string, names: Names): string {
     const name = source.trim();
     const slot = names.definitions.get(name === 'props.children' ? 'children' : name);
-    if (slot) return this.nodes(slot.nodes, slot.scope);
+    if (slot) return slot.html?.text ?? this.nodes(slot.nodes, slot.scope);
     const answer = this.#answer(name, names);
     if (answer instanceof Html) return answer.text;
     // Placeholder text such as {id} in prose: shown as it was written.

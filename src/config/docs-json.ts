@@ -5,7 +5,6 @@ import {appearance, modeToggle} from './appearance.js';
 import {background} from './background.js';
 import {banner} from './banner.js';
 import {code} from './code.js';
-import {item} from './collections.js';
 import {colors} from './colors.js';
 import {lenient} from './combine.js';
 import {contextual} from './contextual.js';
@@ -72,6 +71,3 @@ export const fields = {
 // Keys of other tools that real projects have.
 export const ignored =
   'feedback interaction css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar variables';
-
-/** The whole file, for the schema. */
-export const docsJson = item(doc`Settings of a documentation site.`, fields, ['name', 'navigation'], ignored);

@@ -62,11 +62,11 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
 
 /** Where a value of the expanded configuration was written: in the file of the nearest `$ref` above it. */
 function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
-  for (let length = origins.size ? keys.length : 0; length > 0; length--) {
+  for (let length = origins.size ? keys.length : -1; length >= 0; length--) {
     const origin = origins.get(originKey(keys.slice(0, length)));
     if (origin) return {file: origin.file, keys: [...origin.keys, ...keys.slice(length)]};
   }
-  return origins.get('[]') && keys.length === 0 ? (origins.get('[]') as Origin) : {file, keys};
+  return {file, keys};
 }
 
 // What people do most, in their words; the rest is left to the place.

@@ -105,11 +105,13 @@ export function filled(doc: string): Field<string> {
 
 /** A text that people also write as a number: a font weight, an identifier. */
 export function scalar(doc: string): Field<string> {
-  const inner = text(doc);
   return {
     kind: 'scalar',
     doc,
-    read: (value, at, findings) => (typeof value === 'number' ? String(value) : inner.read(value, at, findings)),
+    read(value, at, findings) {
+      if (typeof value === 'number') return String(value);
+      return typeof value === 'string' ? value || undefined : wrongType(value, at, findings, 'scalar');
+    },
   };
 }
 

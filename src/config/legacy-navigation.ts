@@ -4,7 +4,7 @@ import {either, lenient, maybe} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
 import {isObject, text} from './fields.js';
 import {icon} from './icon.js';
-import {isAddress} from './navigation.js';
+import {buildNode, isAddress} from './navigation.js';
 
 interface OldEntry {
   readonly name?: string;
@@ -44,7 +44,7 @@ export function modernNavigation(root: NavigationNode, written: unknown, old: Le
       const inside = slug && !isAddress(url) ? children.filter(child => firstPage(child)?.startsWith(`${slug}/`)) : [];
       const href = inside.length || !url ? undefined : isAddress(url) ? url : `/${slug}`;
       const node = {
-        ...emptyNode(kind, name, `${kind}s[${index}]`, inside),
+        ...buildNode(kind, name, `${kind}s[${index}]`, {}, inside),
         ...(icon && {icon}),
         ...(href && {href}),
       };
@@ -54,7 +54,7 @@ export function modernNavigation(root: NavigationNode, written: unknown, old: Le
     });
   }
   if (!has('versions')) children = byVersion(children, written, old.versions ?? []);
-  const before = root.global ?? emptyNode('root', '', 'navigation.global', []);
+  const before = root.global ?? buildNode('root', '', 'navigation.global');
   return {
     ...root,
     children,
@@ -78,7 +78,7 @@ function byVersion(
   if (!children.some(child => names.includes(versionOf(child) as string))) return children;
   return names.map((name, index) => {
     const own = children.filter(child => (versionOf(child) ?? name) === name);
-    return emptyNode('version', name, `versions[${index}]`, own);
+    return buildNode('version', name, `versions[${index}]`, {}, own);
   });
 }
 
@@ -86,15 +86,6 @@ function firstPage(child: NavigationChild): string | undefined {
   if ('page' in child) return child.page.replace(/^\//, '');
   const first = child.children[0];
   return first && firstPage(first);
-}
-
-function emptyNode(
-  kind: NavigationNode['kind'],
-  label: string,
-  path: string,
-  children: readonly NavigationChild[],
-): NavigationNode {
-  return {kind, label, path, children, hidden: false, openapi: [], asyncapi: [], isDefault: false};
 }
 
 function hasKey(value: unknown, key: string): boolean {

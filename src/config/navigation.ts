@@ -70,7 +70,7 @@ const global: Field<NavigationNode> = {
   doc: doc`Items of every version and language.`,
   read(value, at, findings) {
     if (!isObject(value)) return wrongType(value, at, findings, 'object');
-    return buildNode('root', '', at, readFields(value, globalFields, at, findings, globalIgnored));
+    return buildNode('root', '', pathText(at), readFields(value, globalFields, at, findings, globalIgnored));
   },
 };
 const globalIgnored = ['groups', 'languages', 'pages', 'products', 'versions'];
@@ -84,10 +84,11 @@ export const navigation: Field<NavigationNode> = {
   kind: 'navigation',
   doc: doc`The pages of the site, in the order and nesting of the menus.`,
   read(value, at, findings) {
-    if (isObject(value)) return buildNode('root', '', at, readFields(value, rootFields, at, findings, ignored));
+    if (isObject(value))
+      return buildNode('root', '', pathText(at), readFields(value, rootFields, at, findings, ignored));
     if (!Array.isArray(value)) return wrongType(value, at, findings, 'object');
     findings.push({code: 'config-legacy', level: 'info', at, instead: 'navigation.groups'});
-    return buildNode('root', '', at, {pages: containers.pages.read(value, at, findings) ?? []});
+    return buildNode('root', '', pathText(at), {pages: containers.pages.read(value, at, findings) ?? []});
   },
 };
 
@@ -129,38 +130,38 @@ function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]
   }
   const values: NodeValues = readFields(value, nodeFields, at, findings, ignored);
   // A node keeps its pages even if its name cannot be read.
-  return buildNode(kind ?? expected, (kind && values[kind]) ?? '', at, values);
+  return buildNode(kind ?? expected, (kind && values[kind]) ?? '', pathText(at), values);
 }
 
-function buildNode(
+const optionalKeys = ['global', 'icon', 'tag', 'description', 'root', 'directory', 'name'] as const;
+
+/** A node with its defaults; `path` is where it stands in docs.json. */
+export function buildNode(
   kind: NavigationNode['kind'],
   label: string,
-  at: At | undefined,
-  values: NodeValues,
+  path: string,
+  values: NodeValues = {},
+  children: readonly NavigationChild[] = containerKeys.flatMap(key => values[key] ?? []),
 ): NavigationNode {
-  const {href, url, icon, tag, description, name, collapsed, root, directory, global} = values;
+  const {url, collapsed} = values;
+  const optional: Record<string, unknown> = {};
+  for (const key of optionalKeys) if (values[key]) optional[key] = values[key];
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';
   // `url` was a link where it is an address, else the folder of the pages below, which nobody needs any more.
-  const link = href ?? (isLink && url && isAddress(url) ? url : undefined);
+  const href = values.href ?? (isLink && url && isAddress(url) ? url : undefined);
   const expanded = values.expanded ?? (collapsed === undefined ? undefined : !collapsed);
   return {
     kind,
     label,
-    path: pathText(at),
-    children: containerKeys.flatMap(key => values[key] ?? []),
-    ...(global && {global}),
-    ...(link && {href: link}),
-    ...(icon && {icon}),
-    ...(tag && {tag}),
-    ...(description && {description}),
+    path,
+    children,
     hidden: values.hidden ?? false,
-    ...(expanded !== undefined && {expanded}),
-    ...(root && {root}),
-    ...(directory && {directory}),
     openapi: values.openapi ?? [],
     asyncapi: values.asyncapi ?? [],
     isDefault: values.default ?? false,
-    ...(name && {name}),
+    ...optional,
+    ...(href && {href}),
+    ...(expanded !== undefined && {expanded}),
   };
 }
 

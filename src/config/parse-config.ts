@@ -5,6 +5,7 @@ import {fields, ignored} from './docs-json.js';
 import {isObject, type JsonObject, type Values, wrongType} from './fields.js';
 import type {Finding} from './finding.js';
 import {modernNavigation} from './legacy-navigation.js';
+import {buildNode} from './navigation.js';
 
 /** A usable configuration whatever was written, and what is to be said about it. */
 export interface ParsedConfig {
@@ -38,7 +39,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
   const {code, styling, metadata, integrations, modeToggle = {}, topbarCtaButton: button} = values;
   const has = (section: string, key: string) => isObject(written[section]) && Object.hasOwn(written[section], key);
-  const navigation = values.navigation ?? emptyNavigation;
+  const navigation = values.navigation ?? buildNode('root', '', 'navigation');
   const primary = values.navbar.primary ?? (has('navbar', 'primary') ? undefined : button);
   const block = styling.codeblocks;
   const codeTheme = code.theme ?? (typeof block === 'object' ? block.theme : undefined);
@@ -83,14 +84,3 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     icons,
   };
 }
-
-const emptyNavigation: Config['navigation'] = {
-  kind: 'root',
-  label: '',
-  path: 'navigation',
-  children: [],
-  hidden: false,
-  openapi: [],
-  asyncapi: [],
-  isDefault: false,
-};

@@ -17,7 +17,7 @@ export function wordsFor(finding: Finding, file: string): Words {
   const write = (json: string) => `write ${typeof last === 'string' ? `${JSON.stringify(last)}: ` : ''}${json}`;
   switch (finding.code) {
     case 'config-required':
-      return requiredWords(subject, name, finding.level);
+      return requiredWords(finding, subject);
     case 'config-type':
       return {
         message: `${subject} is ${describe(value)}. It has to be ${either(names.map(kind => kinds.get(kind) ?? kind))}.`,
@@ -114,8 +114,9 @@ const additions = new Map([
   ['href', '"href": "https://example.com"'],
 ]);
 
-function requiredWords(subject: string, key: string, level: string): Words {
-  const fix = `add ${additions.get(key) ?? `"${key}": "…"`}.`;
+function requiredWords({at, level, names: [key = ''] = []}: Finding, subject: string): Words {
+  const example = !at || key !== 'name' ? additions.get(key) : undefined;
+  const fix = `add ${example ?? `"${key}": "…"`}.`;
   if (level === 'warning') return {message: `${subject} has no "${key}" and leads nowhere.`, fix};
   return {message: `${subject} has no "${key}".`, fix};
 }

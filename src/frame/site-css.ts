@@ -50,7 +50,18 @@ function brandTokens(brand: Rgb, mode: 'light' | 'dark', page: string | undefine
 function pageTokens(page: Rgb, mode: 'light' | 'dark'): string {
   const towards: Rgb = mode === 'light' ? ink : white;
   const step = (share: number) => hexOf(mix(page, towards, share));
-  return `--docs-surface-0:${hexOf(page)};--docs-surface-1:${step(0.03)};--docs-surface-2:${step(0.06)};--docs-surface-3:${step(0.1)};`;
+  const tokens = {'surface-0': 0, 'surface-1': 0.03, 'surface-2': 0.06, 'surface-3': 0.1, 'border-1': 0.11, 'border-2': 0.22};
+  const steps = Object.entries(tokens).map(([name, share]) => `--docs-${name}:${step(share)};`);
+  return `${steps.join('')}--docs-code-surface:${step(0.03)};${mode === 'dark' ? textTokens(page) : ''}`;
+}
+
+/** A lighter page than the theme's needs lighter quiet text. */
+function textTokens(page: Rgb): string {
+  const ground = mix(page, white, 0.06);
+  const quiet = readable([143, 152, 166], [page, ground], 4.5);
+  const second = readable([180, 187, 199], [page, ground], 7);
+  const comment = readable([141, 150, 164], [page, ground], 4.5);
+  return `--docs-text-2:${hexOf(second)};--docs-text-3:${hexOf(quiet)};--docs-code-comment:${hexOf(comment)};`;
 }
 
 function imageCss(background: Config['background'], asset: (path: string) => string | undefined): string {

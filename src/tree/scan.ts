@@ -171,7 +171,9 @@ function isBlockStart(text: string, start: number, found: readonly Unit[]): bool
   const before = text.slice(0, start).trimEnd();
   if (!before || text.slice(before.length, start).split('\n').length > 2) return true;
   const last = found.at(-1);
-  return last?.kind === 'esm' && last.end >= before.length;
+  if (!last || last.end < before.length) return false;
+  // A comment (`{/* … */}`) on lines of its own is a block too, and real pages have one right above their export.
+  return last.kind === 'esm' || !text.slice(text.lastIndexOf('\n', last.start - 1) + 1, last.start).trim();
 }
 
 /** An import or export ends at a line end where brackets and templates are balanced and a new statement or blank line follows. */

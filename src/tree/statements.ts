@@ -1,3 +1,5 @@
+import {type Fuel, fuelFor, skipTemplate} from './skip.js';
+
 /** `import Default, {name as local} from "path"`. */
 export interface Import {
   readonly path: string;
@@ -6,7 +8,10 @@ export interface Import {
   readonly imported: string;
 }
 
-/** `export const name = source` (and `const`, `let`, `function`), read as text; the interpreter makes a value of it. */
+/**
+ * `export const name = source` (and `let`, `function`, with or without `export`), read as text; the interpreter makes a
+ * value of it. What a file exports as its default is called `default`.
+ */
 export interface Definition {
   readonly name: string;
   readonly source: string;
@@ -17,9 +22,12 @@ export interface Statements {
   readonly definitions: readonly Definition[];
 }
 
-const importPattern = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
-const definitionPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=\s*/;
-const functionPattern = /^export\s+(?:default\s+)?function\s+([\w$]+)\s*/;
+const importPattern =
+  /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
+const definitionPattern = /^(?:export\s+)?(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=\s*/;
+const functionPattern = /^(?:export\s+)?(default\s+)?((?:async\s+)?function)\s+([\w$]+)\s*/;
+const defaultPattern = /^export\s+default\s+/;
+const listPattern = /^export\s*\{([^}]*)\}\s*;?$/;
 
 /** What the import and export statements of a page say. Nothing is run; what is not understood is left out. */
 export function readStatements(blocks: readonly string[]): Statements {
@@ -28,28 +36,100 @@ export function readStatements(blocks: readonly string[]): Statements {
   for (const block of blocks) {
     for (const statement of splitStatements(block)) {
       const brought = importPattern.exec(statement);
-      if (brought) {
-        const [, standard, all, names, path] = brought as unknown as [string, string?, string?, string?, string?];
-        if (standard) imports.push({path: path as string, local: standard, imported: 'default'});
-        if (all) imports.push({path: path as string, local: all, imported: '*'});
-        for (const each of (names ?? '').split(',')) {
-          const [imported, local] = each.trim().split(/\s+as\s+/);
-          if (imported) imports.push({path: path as string, local: local ?? imported, imported});
-        }
-        continue;
-      }
-      const defined = definitionPattern.exec(statement);
-      const declared = functionPattern.exec(statement);
-      if (defined) definitions.push({name: defined[1] as string, source: trimSource(statement.slice(defined[0].length))});
-      else if (declared) definitions.push({name: declared[1] as string, source: `function ${statement.slice(declared[0].length)}`});
+      if (brought) readImport(brought, imports);
+      else readDefinition(statement, definitions);
     }
   }
   return {imports, definitions};
 }
 
-// Statements begin at the start of a line; the scanner has made sure that a block holds whole ones.
+function readImport(match: RegExpExecArray, imports: Import[]): void {
+  const [, standard, all, names, path] = match as unknown as [string, string?, string?, string?, string?];
+  if (standard) imports.push({path: path as string, local: standard, imported: 'default'});
+  if (all) imports.push({path: path as string, local: all, imported: '*'});
+  for (const [imported, local] of readNames(names ?? '')) imports.push({path: path as string, local, imported});
+}
+
+function readDefinition(statement: string, definitions: Definition[]): void {
+  const declared = functionPattern.exec(statement);
+  const defined = definitionPattern.exec(statement);
+  const list = listPattern.exec(statement);
+  const standard = defaultPattern.exec(statement);
+  if (declared) {
+    const [start, isDefault, word, name] = declared as unknown as [string, string?, string?, string?];
+    definitions.push({name: name as string, source: trimSource(`${word} ${statement.slice(start.length)}`)});
+    if (isDefault) definitions.push({name: 'default', source: name as string});
+  } else if (defined)
+    definitions.push({name: defined[1] as string, source: trimSource(statement.slice(defined[0].length))});
+  else if (standard) definitions.push({name: 'default', source: trimSource(statement.slice(standard[0].length))});
+  else
+    for (const [name, alias] of readNames(list?.[1] ?? ''))
+      if (alias !== name) definitions.push({name: alias, source: name});
+}
+
+/** `a, b as c` as pairs of the name and what it is called on the other side. */
+function readNames(list: string): [name: string, alias: string][] {
+  const names: [string, string][] = [];
+  for (const each of list.split(',')) {
+    const [name, alias] = each.trim().split(/\s+as\s+/);
+    if (name) names.push([name, alias ?? name]);
+  }
+  return names;
+}
+
+const firstWord = /(?:import|export|const|let|var|function|async\s+function|class)\b/y;
+
+/**
+ * A statement begins with its word at the start of a line, outside of brackets and templates, and ends with its last
+ * character that is not white space or a comment.
+ */
 function splitStatements(block: string): string[] {
-  return block.split(/\n(?=(?:import|export)\b)/).map(statement => statement.trim());
+  const fuel = fuelFor(block);
+  const statements: string[] = [];
+  let start = -1;
+  let end = 0;
+  let depth = 0;
+  for (let at = 0; at < block.length; ) {
+    if ((at === 0 || block[at - 1] === '\n') && beginsStatement(block, at, depth)) {
+      if (start !== -1) statements.push(block.slice(start, end));
+      start = at;
+      depth = 0;
+    }
+    const next = skipToken(block, at, fuel);
+    const char = block[at] as string;
+    if ('([{'.includes(char)) depth++;
+    else if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
+    if (char.trim() && !isComment(block, at, next)) end = next;
+    at = next;
+  }
+  if (start !== -1) statements.push(block.slice(start, end));
+  return statements;
+}
+
+// Nothing inside of brackets is imported or exported: where the count is wrong (an odd bracket in the text of a tag), it
+// begins again.
+function beginsStatement(block: string, at: number, depth: number): boolean {
+  firstWord.lastIndex = at;
+  const word = firstWord.exec(block)?.[0];
+  return word !== undefined && (depth === 0 || word === 'import' || word === 'export');
+}
+
+const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
+const comment = /\/\*(?:[^*]|\*(?!\/))*\*\/|(?<!:)\/\/[^\n]*/y;
+
+/** Offset after the text, the template, the comment or the character that stands here. */
+function skipToken(block: string, at: number, fuel: Fuel): number {
+  const char = block[at];
+  if (char === '`') return Math.max(skipTemplate(block, at, fuel), at) + 1;
+  // A quote without a partner on its line is an apostrophe in the text of a tag, and `://` is an address there.
+  const pattern = char === '/' ? comment : char === '"' || char === "'" ? quoted : undefined;
+  if (!pattern) return at + 1;
+  pattern.lastIndex = at;
+  return at + (pattern.exec(block)?.[0].length ?? 1);
+}
+
+function isComment(block: string, at: number, end: number): boolean {
+  return block[at] === '/' && end > at + 1;
 }
 
 function trimSource(source: string): string {

@@ -122,8 +122,11 @@ test('reads 5,000 pages fast', () => {
   }));
   const text = JSON.stringify({...base, navigation: {groups}});
   const value: unknown = JSON.parse(text);
-  const start = performance.now();
-  parseConfig(value);
-  // Some 3 ms on a laptop; the rest is for a busy machine.
-  assert.ok(performance.now() - start < 50);
+  // Some 10 ms; the best of five, so that a busy machine does not decide.
+  const times = Array.from({length: 5}, () => {
+    const start = performance.now();
+    parseConfig(value);
+    return performance.now() - start;
+  });
+  assert.ok(Math.min(...times) < 50, `it took ${Math.min(...times)} ms`);
 });

@@ -460,7 +460,7 @@ export const goodSamples: readonly GoodSample[] = [
   good('banner has defaults', {banner: {content: 'Hi'}}, c => c.banner, {
     content: 'Hi',
     dismissible: false,
-    id: '2vfi3',
+    id: '3hnfo',
     type: 'info',
   }),
   good('a warning banner', {banner: {content: 'Hi', type: 'warning'}}, c => c.banner?.type, 'warning'),
@@ -531,7 +531,7 @@ export const badSamples: readonly BadSample[] = [
     'navbar.links[0].label is 1. It has to be text.',
     'write "label": "1".',
   ),
-  bad({navbar: {links: [{href: '/', icon: {}}]}}, 'navbar.links[0].icon has no "name".', 'add "name": "My project".'),
+  bad({navbar: {links: [{href: '/', icon: {}}]}}, 'navbar.links[0].icon has no "name".', 'add "name": "…".'),
   bad({navbar: {primary: {label: 'A'}}}, 'navbar.primary has no "href".', 'add "href": "https://example.com".'),
   bad(
     {navbar: {primary: {type: 'buton', href: '/'}}},

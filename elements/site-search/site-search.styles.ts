@@ -1,0 +1,29 @@
+import {css} from 'lit';
+
+export const styles = css`
+  dialog { width: min(640px, calc(100vw - 24px)); max-height: min(640px, calc(100vh - 96px)); margin: 72px auto auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/20px var(--docs-font-body); }
+  dialog[open] { display: flex; flex-direction: column; }
+  dialog::backdrop { background: rgb(10 12 16 / 45%); }
+  .bar { display: flex; align-items: center; gap: 12px; padding: 0 18px; border-bottom: 1px solid var(--docs-border-1); }
+  .bar svg { flex: none; width: 18px; height: 18px; fill: none; stroke: var(--docs-text-3); stroke-width: 2; stroke-linecap: round; }
+  input { flex: 1; min-width: 0; height: 56px; border: 0; outline: 0; background: none; color: var(--docs-text-1); font: 400 16px/24px var(--docs-font-body); }
+  input::placeholder { color: var(--docs-text-3); opacity: 1; }
+  input::-webkit-search-cancel-button { display: none; }
+  .results { flex: 1; overflow-y: auto; padding: 8px; overscroll-behavior: contain; }
+  .page { padding: 12px 10px 4px; font-weight: 600; font-size: 13px; color: var(--docs-text-1); display: flex; gap: 6px; flex-wrap: wrap; }
+  .trail { font-weight: 400; color: var(--docs-text-3); }
+  [role="option"] { display: block; padding: 8px 12px; border-radius: 8px; color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 12px; }
+  [role="option"][aria-selected="true"] { background: var(--docs-brand-surface); color: var(--docs-text-1); }
+  .heading { display: block; font-weight: 500; color: var(--docs-text-1); }
+  [aria-selected="true"] .heading { color: var(--docs-brand-text); }
+  .excerpt { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-size: 13px; color: var(--docs-text-2); overflow-wrap: anywhere; }
+  mark { background: none; color: var(--docs-brand-text); font-weight: 600; }
+  .empty { padding: 36px 16px 40px; text-align: center; color: var(--docs-text-3); }
+  .empty b { color: var(--docs-text-1); overflow-wrap: anywhere; }
+  footer { display: flex; gap: 18px; padding: 10px 18px; border-top: 1px solid var(--docs-border-1); font-size: 12px; color: var(--docs-text-3); }
+  kbd { display: inline-block; min-width: 16px; padding: 0 4px; border: 1px solid var(--docs-border-2); border-radius: 4px; text-align: center; font: 500 11px/17px var(--docs-font-mono); color: var(--docs-text-2); }
+  .close { border: 0; background: none; padding: 6px; color: var(--docs-text-3); font: 500 12px/16px var(--docs-font-mono); cursor: pointer; border-radius: 6px; }
+  .close:hover { color: var(--docs-text-1); background: var(--docs-surface-2); }
+  .close:focus-visible { outline: 2px solid var(--docs-focus); }
+  @media (hover: none) { footer { display: none; } }
+`;

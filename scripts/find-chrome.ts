@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium to test with: `CHROME_PATH`, else one that is installed, else Debian's package, installed now. Throws with
+ * what to do when none can be had.
+ */
+export function findChrome(): string {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_PATH is "${named}", and there is no such file. Point it to a Chromium or Chrome program.`);
+  }
+  const installed = candidates.find(path => existsSync(path));
+  if (installed) return installed;
+  try {
+    const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
+    console.log('No Chromium found: installing the package chromium.');
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], options);
+  } catch {
+    throw new Error('The browser tests need Chromium. Install it, or set CHROME_PATH to a Chromium or Chrome program.');
+  }
+  return candidates[0] as string;
+}
+
+/** Switches for a headless browser that talks to nobody but the pages under test. */
+export const chromeSwitches: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

@@ -1,0 +1,170 @@
+import {bind, listOf} from './bind.js';
+import {enter, leave, Stop, spendList} from './budget.js';
+import {globals} from './globals.js';
+import {evaluateMarkup} from './markup.js';
+import {callMethod} from './methods.js';
+import {operate} from './operators.js';
+import {Scope} from './scope.js';
+import type {Call, Entry, Expression, FunctionExpression, Item, Member, Statement} from './syntax.js';
+import {
+  Callable,
+  entriesOf,
+  isData,
+  isList,
+  joinTexts,
+  makeObject,
+  readMember,
+  readName,
+  type Thing,
+  toPrimitive,
+  toText,
+} from './thing.js';
+
+// The rest of `a?.b.c` when `a` is nothing.
+const skipped = Symbol('skipped');
+// The end of a block without `return`.
+const unfinished = Symbol('unfinished');
+
+/** The value of an expression. Throws `Stop` for everything that is not pure or too much. */
+export function evaluate(expression: Expression, scope: Scope): Thing {
+  enter();
+  const thing = evaluateType(expression, scope);
+  leave();
+  return thing;
+}
+
+function evaluateType(expression: Expression, scope: Scope): Thing {
+  switch (expression.type) {
+    case 'literal':
+      return expression.value;
+    case 'name':
+      return scope.find(expression.name, evaluate);
+    case 'template':
+      return joinTexts(
+        expression.parts.flatMap((part, index) => {
+          const hole = expression.holes[index];
+          return hole ? [part, toText(evaluate(hole, scope))] : [part];
+        }),
+        '',
+      );
+    case 'list':
+      return evaluateItems(expression.items, scope);
+    case 'object':
+      return makeObject(expression.entries.flatMap(entry => evaluateEntry(entry, scope)));
+    case 'member':
+    case 'call': {
+      const thing = evaluateChain(expression, scope);
+      return thing === skipped ? undefined : thing;
+    }
+    case 'unary':
+      return evaluateUnary(expression.operator, expression.operand, scope);
+    case 'binary':
+      return evaluateBinary(expression.operator, expression.left, expression.right, scope);
+    case 'choice':
+      return evaluate(evaluate(expression.test, scope) ? expression.yes : expression.no, scope);
+    case 'function':
+      return makeFunction(expression, scope);
+    case 'markup':
+      return evaluateMarkup(expression, scope, evaluate);
+  }
+}
+
+function evaluateItems(items: readonly Item[], scope: Scope): Thing[] {
+  const list: Thing[] = [];
+  for (const {spread, value} of items) {
+    const thing = evaluate(value, scope);
+    if (spread) for (const each of listOf(thing)) list.push(each);
+    else list.push(thing);
+    if (spread) spendList(list.length);
+  }
+  return list;
+}
+
+function evaluateEntry({key, value}: Entry, scope: Scope): (readonly [string, Thing])[] {
+  return key ? [[readName(evaluate(key, scope)), evaluate(value, scope)]] : entriesOf(evaluate(value, scope));
+}
+
+function evaluateUnary(operator: string, operand: Expression, scope: Scope): Thing {
+  if (operator === 'typeof') {
+    if (operand.type === 'name' && !scope.has(operand.name)) return 'undefined';
+    const thing = evaluate(operand, scope);
+    return thing instanceof Callable ? 'function' : typeof thing;
+  }
+  const thing = evaluate(operand, scope);
+  if (operator === '!') return !thing;
+  const number = Number(toPrimitive(thing));
+  return operator === '-' ? -number : number;
+}
+
+function evaluateBinary(operator: string, left: Expression, right: Expression, scope: Scope): Thing {
+  const first = evaluate(left, scope);
+  if (operator === '&&') return first && evaluate(right, scope);
+  if (operator === '||') return first || evaluate(right, scope);
+  if (operator === '??') return first ?? evaluate(right, scope);
+  return operate(operator, first, evaluate(right, scope));
+}
+
+function evaluateChain(expression: Expression, scope: Scope): Thing | typeof skipped {
+  if (expression.type !== 'member' && expression.type !== 'call') return evaluate(expression, scope);
+  enter();
+  const thing = expression.type === 'member' ? evaluateMember(expression, scope) : evaluateCall(expression, scope);
+  leave();
+  return thing;
+}
+
+function evaluateMember({object, key, optional}: Member, scope: Scope): Thing | typeof skipped {
+  const known = knownFunction(object, key, scope);
+  if (known) return known;
+  const thing = evaluateChain(object, scope);
+  if (thing === skipped || (optional && (thing === null || thing === undefined))) return skipped;
+  return readMember(thing, evaluate(key, scope));
+}
+
+/** `Object.keys`, unless the page has an `Object` of its own. */
+function knownFunction(object: Expression, key: Expression, scope: Scope): Callable | undefined {
+  if (object.type !== 'name' || key.type !== 'literal' || scope.has(object.name)) return undefined;
+  return globals.get(`${object.name}.${key.value}`);
+}
+
+function evaluateCall({callee, items, optional}: Call, scope: Scope): Thing | typeof skipped {
+  const isMethod = callee.type === 'member' && !knownFunction(callee.object, callee.key, scope);
+  if (isMethod) {
+    const thing = evaluateChain(callee.object, scope);
+    if (thing === skipped || (callee.optional && (thing === null || thing === undefined))) return skipped;
+    const name = readName(evaluate(callee.key, scope));
+    if (isList(thing) || !isData(thing)) return callMethod(thing, name, evaluateItems(items, scope));
+    return callThing(readMember(thing, name), items, optional, scope);
+  }
+  const thing = evaluateChain(callee, scope);
+  return thing === skipped ? skipped : callThing(thing, items, optional, scope);
+}
+
+function callThing(thing: Thing, items: readonly Item[], optional: boolean, scope: Scope): Thing | typeof skipped {
+  if (optional && (thing === null || thing === undefined)) return skipped;
+  if (!(thing instanceof Callable)) throw new Stop();
+  return thing.call(evaluateItems(items, scope));
+}
+
+function makeFunction({parameters, body}: FunctionExpression, scope: Scope): Callable {
+  return new Callable(items => {
+    enter();
+    const inner = new Scope(scope.frame, scope);
+    bind(parameters, items, inner, evaluate);
+    const thing = 'type' in body ? evaluate(body, inner) : runBlock(body, inner);
+    leave();
+    return thing === unfinished ? undefined : thing;
+  });
+}
+
+function runBlock(statements: readonly Statement[], scope: Scope): Thing | typeof unfinished {
+  for (const statement of statements) {
+    if (statement.type === 'return') return evaluate(statement.value, scope);
+    if (statement.type === 'const') bind(statement.target, evaluate(statement.value, scope), scope, evaluate);
+    else {
+      const branch = evaluate(statement.test, scope) ? statement.yes : statement.no;
+      const thing = runBlock(branch, new Scope(scope.frame, scope));
+      if (thing !== unfinished) return thing;
+    }
+  }
+  return unfinished;
+}

@@ -1,0 +1,86 @@
+import {Stop, spend, spendList, spendText} from './budget.js';
+import {Callable, isData, isList, joinTexts, type Thing, toText} from './thing.js';
+
+type Items = readonly Thing[];
+
+const words = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+// These are the language's own: they change nothing, and what they give is no larger than what they get.
+const searches = words('map filter find some every');
+const ofLists = words('slice includes indexOf at reverse');
+const ofTexts = words('toUpperCase toLowerCase trim slice startsWith endsWith charAt');
+
+/** Calls a method of a list, a text or a number. Lists are never changed: `sort` and `reverse` give new ones. */
+export function callMethod(self: Thing, name: string, items: Items): Thing {
+  if (isList(self)) return callListMethod(self, name, items);
+  if (typeof self === 'string') return callTextMethod(self, name, items);
+  if (typeof self === 'number' && name === 'toFixed') return own(self, name, items);
+  throw new Stop();
+}
+
+function callListMethod(self: Items, name: string, items: Items): Thing {
+  spendList(self.length);
+  const [first] = items;
+  if (searches.has(name)) {
+    if (!(first instanceof Callable)) throw new Stop();
+    return own(self, name, [((...each: Thing[]) => first.call(each)) as unknown as Thing]);
+  }
+  if (ofLists.has(name)) return own([...self], name, items);
+  if (name === 'join') return joinTexts(self, text(first ?? ','));
+  if (name === 'concat') return flatten([self, ...items], 1);
+  if (name === 'flat') return flatten(self, typeof first === 'number' ? Math.min(first, 20) : 1);
+  if (name === 'entries') return self.map((item, index) => [index, item]);
+  if (name === 'sort' && !items.length) return sort(self);
+  throw new Stop();
+}
+
+function callTextMethod(self: string, name: string, items: Items): Thing {
+  if (items.some(isData)) throw new Stop();
+  const [first, second = ' '] = items;
+  spendText(self.length);
+  if (ofTexts.has(name)) return own(self, name, items);
+  // Paid before it is made.
+  if (name === 'repeat') spendText(self.length * Number(first));
+  else if (name === 'padStart' || name === 'padEnd') spendText(Number(first) + text(second).length);
+  // Searching can cost the product of both lengths.
+  else if (name === 'includes' || name === 'split') spend((self.length * text(first ?? '').length) / 1024);
+  else if (name === 'replace' || name === 'replaceAll')
+    return replace(self, text(first), text(second), name === 'replaceAll');
+  else throw new Stop();
+  const made = own(self, name, items);
+  if (isList(made)) spendList(made.length);
+  return made;
+}
+
+function own(self: Thing, name: string, items: Items): Thing {
+  return (self as unknown as Readonly<Record<string, (...items: Items) => Thing>>)[name]?.(...items);
+}
+
+// `$&` and its like mean nothing here: an author who writes a price gets a price.
+function replace(self: string, from: string, to: string, all: boolean): string {
+  spend((self.length * from.length) / 1024);
+  const count = all ? self.split(from).length : 1;
+  spendText(self.length + count * to.length);
+  return all ? self.replaceAll(from, () => to) : self.replace(from, () => to);
+}
+
+function text(thing: Thing): string {
+  if (typeof thing !== 'string') throw new Stop();
+  return thing;
+}
+
+function flatten(list: Items, depth: number, made: Thing[] = []): Thing[] {
+  for (const item of list) {
+    if (depth > 0 && isList(item)) flatten(item, depth - 1, made);
+    else made.push(item);
+    spend(1);
+  }
+  return made;
+}
+
+// Each text is made once and paid for; the sort of the language would make it for each comparison.
+function sort(list: Items): Thing[] {
+  const texts = list.map(item => ({item, text: toText(item)}));
+  spend(list.length * 16);
+  return texts.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({item}) => item);
+}

@@ -1,0 +1,42 @@
+import {Stop, spendText} from './budget.js';
+import {isData, type Thing, toPrimitive} from './thing.js';
+
+type Operand = string | number;
+
+/** The result of an operator that needs both of its sides. */
+export function operate(operator: string, left: Thing, right: Thing): Thing {
+  if (operator === '===') return left === right;
+  if (operator === '!==') return left !== right;
+  if (operator === '==') return isLooselyEqual(left, right);
+  if (operator === '!=') return !isLooselyEqual(left, right);
+  const a = toPrimitive(left) as Operand;
+  const b = toPrimitive(right) as Operand;
+  if (operator === '+') {
+    const sum = (a as string) + (b as string);
+    if (typeof sum === 'string') spendText(sum.length);
+    return sum;
+  }
+  const call = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+  if (!call) throw new Stop();
+  return call(a, b);
+}
+
+const operators: Readonly<Record<string, (a: Operand, b: Operand) => Thing>> = {
+  '-': (a, b) => (a as number) - (b as number),
+  '*': (a, b) => (a as number) * (b as number),
+  '/': (a, b) => (a as number) / (b as number),
+  '%': (a, b) => (a as number) % (b as number),
+  '**': (a, b) => Number(a) ** Number(b),
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+};
+
+function isLooselyEqual(left: Thing, right: Thing): boolean {
+  const hasWords = (thing: Thing) => thing !== null && thing !== undefined && !isData(thing);
+  if (isData(left) && hasWords(right)) return isLooselyEqual(toPrimitive(left), right);
+  if (isData(right) && hasWords(left)) return isLooselyEqual(left, toPrimitive(right));
+  // biome-ignore lint/suspicious/noDoubleEquals: this is what the author has written.
+  return left == right;
+}

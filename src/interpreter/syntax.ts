@@ -1,0 +1,88 @@
+/** The syntax of a pure expression as plain data: made once by the parser, read by the evaluator many times. */
+export type Expression =
+  | {readonly type: 'literal'; readonly value: string | number | boolean | null | undefined}
+  | {readonly type: 'name'; readonly name: string}
+  | {readonly type: 'template'; readonly parts: readonly string[]; readonly holes: readonly Expression[]}
+  | {readonly type: 'list'; readonly items: readonly Item[]}
+  | {readonly type: 'object'; readonly entries: readonly Entry[]}
+  | Member
+  | Call
+  | {readonly type: 'unary'; readonly operator: string; readonly operand: Expression}
+  | {readonly type: 'binary'; readonly operator: string; readonly left: Expression; readonly right: Expression}
+  | {readonly type: 'choice'; readonly test: Expression; readonly yes: Expression; readonly no: Expression}
+  | FunctionExpression
+  | MarkupExpression;
+
+/** `object.key`, `object[key]`, `object?.key`. */
+export interface Member {
+  readonly type: 'member';
+  readonly object: Expression;
+  readonly key: Expression;
+  readonly optional: boolean;
+}
+
+export interface Call {
+  readonly type: 'call';
+  readonly callee: Expression;
+  readonly items: readonly Item[];
+  readonly optional: boolean;
+}
+
+/** An item of a list or an argument of a call. */
+export interface Item {
+  readonly spread: boolean;
+  readonly value: Expression;
+}
+
+/** Without a key: a spread. */
+export interface Entry {
+  readonly key?: Expression;
+  readonly value: Expression;
+}
+
+export interface FunctionExpression {
+  readonly type: 'function';
+  readonly parameters: ListPattern;
+  readonly body: Expression | readonly Statement[];
+}
+
+export type Statement =
+  | {readonly type: 'const'; readonly target: Pattern; readonly value: Expression}
+  | {
+      readonly type: 'if';
+      readonly test: Expression;
+      readonly yes: readonly Statement[];
+      readonly no: readonly Statement[];
+    }
+  | {readonly type: 'return'; readonly value: Expression};
+
+/** What a parameter or a `const` binds: a name, or the names inside a list or an object. */
+export type Pattern = {readonly type: 'name'; readonly name: string} | ListPattern | ObjectPattern;
+
+export interface ListPattern {
+  readonly type: 'list';
+  /** Undefined: a hole, as in `[, second]`. */
+  readonly items: readonly (Target | undefined)[];
+  readonly rest?: Pattern;
+}
+
+export interface ObjectPattern {
+  readonly type: 'object';
+  readonly entries: readonly (Target & {readonly key: Expression})[];
+  readonly rest?: Pattern;
+}
+
+export interface Target {
+  readonly target: Pattern;
+  readonly fallback?: Expression;
+}
+
+/** `<Name a={b}>text {expression}</Name>`; the name is empty for a fragment. */
+export interface MarkupExpression {
+  readonly type: 'markup';
+  readonly name: string;
+  /** Names that begin with `...` are spreads, as in the tree. */
+  readonly attributes: readonly (readonly [name: string, value: string | true | Expression])[];
+  /** Text is trimmed by the rules of JSX; its character references are still as written. */
+  readonly children: readonly (string | Expression)[];
+}

@@ -1,0 +1,58 @@
+import {slugifyHeading} from '../components/slugify-heading.js';
+import {readFlatYaml, splitFrontmatter} from '../page/frontmatter.js';
+import {parseTree} from '../tree/parse-tree.js';
+import {type Node, plainText} from '../tree/tree.js';
+
+/** A stretch of a page that a search result leads to. */
+export interface SearchSection {
+  /** `slug#heading`; unique. */
+  readonly id: string;
+  readonly slug: string;
+  readonly hash: string;
+  /** Title of the page. */
+  readonly page: string;
+  /** The heading; `''` for what stands before the first one. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Cuts a page at its headings. `title` is used when the page has none of its own. */
+export function readSections(slug: string, source: string, title: string): readonly SearchSection[] {
+  const {yaml, body} = splitFrontmatter(source);
+  const head = yaml === undefined ? undefined : readFlatYaml(yaml);
+  const own = head?.get('title');
+  const page = typeof own === 'string' && own ? own : title;
+  const description = head?.get('description');
+  const sections: SearchSection[] = [];
+  const used = new Map<string, number>();
+  let open = {hash: '', heading: '', words: typeof description === 'string' ? [description] : ([] as string[])};
+  const close = () => {
+    const text = open.words.join(' ').replace(/\s+/g, ' ').trim();
+    if (text || open.heading || sections.length === 0)
+      sections.push({id: open.hash ? `${slug}#${open.hash}` : slug, slug, hash: open.hash, page, heading: open.heading, text});
+  };
+  const visit = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (node.type !== 'element') {
+        if (node.type !== 'expression') open.words.push(node.value);
+        continue;
+      }
+      if (/^h[1-4]$/.test(node.name)) {
+        close();
+        const heading = plainText(node.children).trim();
+        const base = slugifyHeading(heading) || 'section';
+        const count = (used.get(base) ?? 0) + 1;
+        used.set(base, count);
+        open = {hash: count === 1 ? base : `${base}-${count}`, heading, words: []};
+        continue;
+      }
+      const label = node.attributes.get('title') ?? node.attributes.get('name') ?? node.attributes.get('query') ?? node.attributes.get('body');
+      if (typeof label === 'string') open.words.push(label);
+      visit(node.children);
+      open.words.push(' ');
+    }
+  };
+  visit(parseTree(body).nodes);
+  close();
+  return sections;
+}

@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {NavigationChild, NavigationNode} from '../../src/config/config.js';
+import {pathText} from '../../src/config/finding.js';
+import {parseConfig} from '../../src/config/parse-config.js';
+import {readConfig} from '../../src/config/read-config.js';
+import {memoryFiles} from '../../src/files.js';
+import {renderProblemText} from '../../src/problem.js';
+
+function parse(navigation: unknown) {
+  const {config, findings} = parseConfig({name: 'D', navigation});
+  const notes = findings.map(({code, level, at}) => `${level} ${code} ${pathText(at)}`);
+  return {root: config.navigation, notes};
+}
+
+/** `kind label [children]`, one line. */
+function outline(child: NavigationChild): string {
+  if ('page' in child) return child.page;
+  const inside = child.children.map(outline).join(', ');
+  return `${child.kind} ${child.label}${inside && ` [${inside}]`}`;
+}
+
+async function problemsOf(navigation: unknown): Promise<string> {
+  const files = memoryFiles({'docs.json': JSON.stringify({name: 'D', navigation}, null, 1)});
+  return (await readConfig(files)).problems.map(renderProblemText).join('\n');
+}
+
+test('keeps the children of a node in the order of the documentation', () => {
+  const {root, notes} = parse({
+    menu: [{item: 'I', pages: ['i']}],
+    products: [{product: 'P', pages: ['p']}],
+    languages: [{language: 'en', pages: ['l']}],
+    versions: [{version: 'v1', pages: ['v']}],
+    dropdowns: [{dropdown: 'D', pages: ['d']}],
+    anchors: [{anchor: 'A', pages: ['a']}],
+    tabs: [{tab: 'T', pages: ['t']}],
+    groups: [{group: 'G', pages: ['g']}],
+    pages: ['index', 'GET /users', {group: 'N', pages: ['n']}],
+  });
+  assert.deepEqual(root.children.map(outline), [
+    'index',
+    'GET /users',
+    'group N [n]',
+    'group G [g]',
+    'tab T [t]',
+    'anchor A [a]',
+    'dropdown D [d]',
+    'version v1 [v]',
+    'language en [l]',
+    'product P [p]',
+    'item I [i]',
+  ]);
+  assert.deepEqual(notes, []);
+});
+
+test('says where each node and page stands', () => {
+  const {root} = parse({tabs: [{tab: 'T', groups: [{group: 'G', pages: ['a', {group: 'N', pages: ['b']}]}]}]});
+  const tab = root.children[0] as NavigationNode;
+  const group = tab.children[0] as NavigationNode;
+  assert.equal(root.path, 'navigation');
+  assert.equal(group.path, 'navigation.tabs[0].groups[0]');
+  assert.deepEqual(group.children[0], {page: 'a', path: 'navigation.tabs[0].groups[0].pages[0]'});
+  assert.equal(group.children[1]?.path, 'navigation.tabs[0].groups[0].pages[1]');
+});
+
+test('a node has defaults', () => {
+  const {root} = parse({groups: [{group: 'G', pages: []}]});
+  assert.deepEqual(root.children[0], {
+    kind: 'group',
+    label: 'G',
+    path: 'navigation.groups[0]',
+    children: [],
+    hidden: false,
+    openapi: [],
+    asyncapi: [],
+    isDefault: false,
+  });
+});
+
+test('reads every setting of a node', () => {
+  const {root, notes} = parse({
+    languages: [
+      {
+        language: 'fr',
+        name: 'Français',
+        default: true,
+        hidden: true,
+        expanded: true,
+        icon: {name: 'flag'},
+        tag: 'NEW',
+        description: 'D',
+        root: 'fr/index',
+        directory: 'fr/api',
+        href: '/fr',
+        openapi: {source: 'a.json', directory: 'a'},
+        asyncapi: ['b.json'],
+        pages: ['fr/a'],
+      },
+    ],
+  });
+  assert.deepEqual(root.children[0], {
+    kind: 'language',
+    label: 'fr',
+    path: 'navigation.languages[0]',
+    children: [{page: 'fr/a', path: 'navigation.languages[0].pages[0]'}],
+    href: '/fr',
+    icon: 'flag',
+    tag: 'NEW',
+    description: 'D',
+    hidden: true,
+    expanded: true,
+    root: 'fr/index',
+    directory: 'fr/api',
+    openapi: [{source: 'a.json', directory: 'a'}],
+    asyncapi: [{source: 'b.json'}],
+    isDefault: true,
+    name: 'Français',
+  });
+  assert.deepEqual(notes, []);
+});
+
+test('global items are those for every variant, at any level', () => {
+  const {root, notes} = parse({
+    global: {
+      anchors: [{anchor: 'A', href: 'https://a'}],
+      dropdowns: [{dropdown: 'D', pages: ['d']}],
+      tabs: [{tab: 'T', href: 'https://t'}],
+      languages: [{language: 'en'}],
+    },
+    versions: [{version: 'v1', pages: ['a'], global: {anchors: [{anchor: 'B', href: 'https://b'}]}}],
+  });
+  assert.deepEqual(root.global?.children.map(outline), ['tab T', 'anchor A', 'dropdown D [d]']);
+  assert.deepEqual((root.children[0] as NavigationNode).global?.children.map(outline), ['anchor B']);
+  assert.deepEqual(notes, ['info config-unknown navigation.global.languages']);
+});
+
+test('an absolute url on a tab, anchor or dropdown is its href', () => {
+  const {root} = parse({
+    tabs: [
+      {tab: 'T', url: 'https://t'},
+      {tab: 'U', url: 'guides/intro', pages: ['a']},
+      {tab: 'V', url: 'https://old', href: 'https://new'},
+    ],
+    anchors: [{anchor: 'A', url: 'mailto:a@b'}],
+    dropdowns: [{dropdown: 'D', url: '//d'}],
+    groups: [{group: 'G', url: 'https://g', pages: ['g']}],
+  });
+  const hrefs = root.children.map(child => [outline(child), 'href' in child ? child.href : undefined]);
+  assert.deepEqual(hrefs, [
+    ['group G [g]', undefined],
+    ['tab T', 'https://t'],
+    ['tab U [a]', undefined],
+    ['tab V', 'https://new'],
+    ['anchor A', 'mailto:a@b'],
+    ['dropdown D', '//d'],
+  ]);
+});
+
+test('collapsed is the opposite of expanded', () => {
+  const {root, notes} = parse({
+    groups: [
+      {group: 'G', collapsed: false, pages: ['a']},
+      {group: 'H', collapsed: true, expanded: true, pages: ['b']},
+    ],
+  });
+  assert.deepEqual(
+    root.children.map(child => 'expanded' in child && child.expanded),
+    [true, true],
+  );
+  assert.deepEqual(notes, [
+    'info config-legacy navigation.groups[0].collapsed',
+    'info config-legacy navigation.groups[1].collapsed',
+  ]);
+});
+
+test('keys of other tools are a note at most', () => {
+  const {notes} = parse({
+    tabs: [{tab: 'T', searchable: false, pages: ['a']}],
+    groups: [{group: 'G', boost: 2, pages: ['b']}],
+  });
+  assert.deepEqual(notes, [
+    'info config-unknown navigation.tabs[0].searchable',
+    'info config-unknown navigation.groups[0].boost',
+  ]);
+});
+
+test('an array of old is the list of groups', () => {
+  const {root, notes} = parse([{group: 'G', pages: ['a']}, 'b']);
+  assert.deepEqual(root.children.map(outline), ['group G [a]', 'b']);
+  assert.equal(root.children[0]?.path, 'navigation[0]');
+  assert.deepEqual(notes, ['info config-legacy navigation']);
+});
+
+test('survives wrong shapes and says what they are', async () => {
+  const navigation = {
+    groups: [
+      {group: 'G', pages: ['a', 5, null, '']},
+      null,
+      {pages: ['b']},
+      {group: 'E'},
+      'c',
+      {group: 1, pages: ['d']},
+    ],
+    anchors: [{anchor: 'A'}],
+    tabs: {},
+  };
+  assert.deepEqual(parse(navigation).root.children.map(outline), [
+    'group G [a]',
+    'group  [b]',
+    'group E',
+    'group  [d]',
+    'anchor A',
+  ]);
+  assert.equal(
+    await problemsOf(navigation),
+    `docs.json:9:6  error  config-type
+  navigation.groups[0].pages[1] is 5. It has to be text that is not empty or an object.
+  Fix: write "5".
+docs.json:10:6  error  config-type
+  navigation.groups[0].pages[2] is null. It has to be text that is not empty or an object.
+  Fix: write "…".
+docs.json:11:6  error  config-type
+  navigation.groups[0].pages[3] is empty. It has to be text that is not empty or an object.
+  Fix: write a text between the quotes.
+docs.json:14:4  error  config-type
+  navigation.groups[1] is null. It has to be an object.
+  Fix: write {…}.
+docs.json:15:4  error  config-required
+  navigation.groups[2] has no "group".
+  Fix: add "group": "…".
+docs.json:20:4  warning  config-required
+  navigation.groups[3] has no "pages" and leads nowhere.
+  Fix: add "pages": ["index"].
+docs.json:23:4  error  config-type
+  navigation.groups[4] is "c". It has to be an object.
+  Fix: write {…}.
+docs.json:25:14  error  config-type
+  navigation.groups[5].group is 1. It has to be text.
+  Fix: write "group": "1".
+docs.json:32:4  warning  config-required
+  navigation.anchors[0] has no "href" and leads nowhere.
+  Fix: add "href": "https://example.com".
+docs.json:36:11  error  config-type
+  navigation.tabs is an object. It has to be a list.
+  Fix: write "tabs": […].`,
+  );
+});
+
+test('a node under the key of another kind is of its own kind', () => {
+  assert.deepEqual(parse({tabs: [{group: 'G', pages: ['a']}]}).root.children.map(outline), ['group G [a]']);
+});
+
+test('of two kinds a node is that of its list', () => {
+  const {root} = parse({versions: [{tab: 'T', version: 'v1', pages: ['a']}]});
+  assert.deepEqual(root.children.map(outline), ['version v1 [a]']);
+});
+
+test('cuts what is nested deeper than the limit, with a message', async () => {
+  let node: unknown = {group: 'last', pages: ['a']};
+  for (let level = 0; level < 12_000; level++) node = {group: 'G', pages: [node]};
+  const {findings} = parseConfig({name: 'D', navigation: {groups: [node]}});
+  assert.deepEqual(
+    findings.map(({code, level}) => [code, level]),
+    [['config-limit', 'error']],
+  );
+
+  let shallow: unknown = {group: 'last', pages: ['a']};
+  for (let level = 0; level < 101; level++) shallow = {group: 'G', pages: [shallow]};
+  const problems = await problemsOf({groups: [shallow]});
+  assert.match(
+    problems,
+    /is nested deeper than 100 levels, the limit; what is below is left out\.\n {2}Fix: move these pages to a level above\.$/,
+  );
+
+  let fine: unknown = {group: 'last', pages: ['a']};
+  for (let level = 0; level < 90; level++) fine = {group: 'G', pages: [fine]};
+  assert.equal(await problemsOf({groups: [fine]}), '');
+});

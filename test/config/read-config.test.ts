@@ -1,0 +1,355 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readConfig} from '../../src/config/read-config.js';
+import {type Files, memoryFiles} from '../../src/files.js';
+import {renderProblemText} from '../../src/problem.js';
+
+const navigation = '"navigation": {"pages": ["index"]}';
+
+async function read(files: Readonly<Record<string, string>>, path?: string) {
+  const result = await readConfig(memoryFiles(files), path);
+  return {...result, text: result.problems.map(renderProblemText).join('\n')};
+}
+
+test('reads docs.json', async () => {
+  const {config, text, missing, raw} = await read({'docs.json': `{"name": "Shop", ${navigation}}`});
+  assert.equal(config.name, 'Shop');
+  assert.equal(text, '');
+  assert.deepEqual(missing, []);
+  assert.deepEqual(raw, {name: 'Shop', navigation: {pages: ['index']}});
+});
+
+test('tolerates a byte-order mark', async () => {
+  const {config, text} = await read({
+    'docs.json': `\uFEFF{"name": "Shop", "navigation": {"$ref": "n.json"}}`,
+    'n.json': '\uFEFF{"pages": ["a"]}',
+  });
+  assert.equal(text, '');
+  assert.equal(config.navigation.children.length, 1);
+});
+
+test('says that docs.json is absent', async () => {
+  const {config, text, missing} = await read({});
+  assert.deepEqual(missing, ['file']);
+  assert.equal(config.name, 'Documentation');
+  assert.equal(
+    text,
+    `docs.json:1:1  error  config-file
+  docs.json cannot be read, it is not there.
+  Fix: create docs.json with {"name": "My project", "navigation": {"pages": ["index"]}}.`,
+  );
+});
+
+test('says why docs.json cannot be read', async () => {
+  const files: Files = {read: async path => ({path, missing: 'failed', reason: 'The host answered 500.'})};
+  const {problems} = await readConfig(files, 'docs/docs.json');
+  assert.equal(problems[0]?.message, 'docs/docs.json cannot be read: The host answered 500.');
+});
+
+test('names the limit that docs.json is over', async () => {
+  const {text, missing} = await read({'docs.json': ' '.repeat(10_000_001)});
+  assert.deepEqual(missing, ['file']);
+  assert.equal(
+    text,
+    `docs.json:1:1  error  config-limit
+  docs.json is larger than 10 MB, the limit for a configuration file.
+  Fix: move parts of it to other files and point to them with {"$ref": "part.json"}.`,
+  );
+});
+
+const syntaxCases: readonly (readonly [string, string, string])[] = [
+  [
+    '{\n  "name": "A"\n  "theme": "x"\n}',
+    '3:3',
+    'lacks a comma between two entries.\n  Fix: add a comma before this place.',
+  ],
+  ['{\n  // hi\n}', '2:3', 'has a comment, which JSON does not allow.\n  Fix: delete the comment.'],
+  ['{"name" "A"}', '1:9', 'lacks a colon after a key.\n  Fix: add a colon after the key.'],
+  ['{"name": "A"', '1:13', 'ends before an object is closed.\n  Fix: add the missing }.'],
+  ['{"a": ["A"', '1:11', 'ends before a list is closed.\n  Fix: add the missing ].'],
+  [
+    '{"name": "A",}',
+    '1:14',
+    'has no key in quotes here, often after a comma too many.\n  Fix: delete the comma before this place, or write the key in double quotes.',
+  ],
+  [
+    '{"a": ["A",]}',
+    '1:12',
+    'has no value here, often after a comma too many.\n  Fix: delete the comma before this place, or write a value.',
+  ],
+  ['{} {}', '1:4', 'goes on after its end.\n  Fix: delete what follows the last }.'],
+  ['{"a": "b\n"}', '1:7', 'has a text that does not end on its line.\n  Fix: add the closing quote.'],
+  ['{"a": yes}', '1:7', 'has a word without quotes.\n  Fix: write the word in double quotes.'],
+  ['{"a": "\\q"}', '1:7', 'has a backslash that escapes nothing.\n  Fix: write two backslashes for one.'],
+  ['{"a": "\u0001"}', '1:7', 'is not valid JSON from this place on.\n  Fix: correct the text around this place.'],
+];
+for (const [json, place, says] of syntaxCases) {
+  test(`says where this is not JSON: ${json}`, async () => {
+    const {text, missing} = await read({'docs.json': json});
+    assert.deepEqual(missing, ['syntax']);
+    assert.equal(text, `docs.json:${place}  error  config-syntax\n  docs.json ${says}`);
+  });
+}
+
+test('survives text that nests too deep to be read', async () => {
+  const {missing} = await read({'docs.json': '['.repeat(500_000)});
+  assert.deepEqual(missing, ['syntax']);
+  const deep = `{"name": 1, ${navigation}, "integrations": ${'['.repeat(100_000)}${']'.repeat(100_000)}, "$ref": 1}`;
+  assert.deepEqual((await read({'docs.json': deep})).missing, []);
+});
+
+test('says what is missing, each in one error', async () => {
+  const {text, missing} = await read({'docs.json': '\n{}'});
+  assert.deepEqual(missing, ['name', 'navigation']);
+  assert.equal(
+    text,
+    `docs.json:2:1  error  config-required
+  docs.json has no "name".
+  Fix: add "name": "My project".
+docs.json:2:1  error  config-required
+  docs.json has no "navigation".
+  Fix: add "navigation": {"pages": ["index"]}.`,
+  );
+});
+
+test('points to the key where the key is wrong, and to the value where the value is', async () => {
+  const {text} = await read({
+    'docs.json': `{
+  "name": "A",
+  ${navigation},
+  "thme": "x",
+  "zzzzzz": 1,
+  "feedback": {},
+  "modeToggle": {},
+  "fonts": {"body":  {"family": "My Font"}},
+  "contextual": {"options": ["copy", "devin"]},
+  "description":   5
+}`,
+  });
+  assert.equal(
+    text,
+    `docs.json:4:3  warning  config-unknown
+  thme is not a setting. Near it is "theme".
+  Fix: write "theme" instead of "thme".
+docs.json:5:3  warning  config-unknown
+  zzzzzz is not a setting.
+  Fix: delete "zzzzzz".
+docs.json:6:3  info  config-unknown
+  feedback is a setting of other tools; Lectern leaves it out.
+docs.json:7:3  info  config-legacy
+  modeToggle is the old form of appearance, which goes first where both are written.
+  Fix: write it as appearance.
+docs.json:8:22  info  config-font
+  fonts.body has no source, so "My Font" shows only where it is installed on the reader's device.
+  Fix: add "source": "/fonts/my-font.woff2" with the path of your font file.
+docs.json:9:38  info  config-value
+  contextual.options[1] is "devin", which other tools know and Lectern leaves out.
+docs.json:10:20  error  config-type
+  description is 5. It has to be text.
+  Fix: write "description": "5".`,
+  );
+});
+
+test('points to the last of two equal keys, which is the one that counts', async () => {
+  const {text} = await read({'docs.json': `{"name": 1,\n"name": 2, ${navigation}}`});
+  assert.match(text, /^docs\.json:2:9 .*\n {2}name is 2\./);
+});
+
+test('follows references anywhere, relative to the file that holds them', async () => {
+  const {config, text, raw} = await read({
+    'docs.json': '{"name": {"$ref": "config/name.json"}, "navigation": {"$ref": "./config/nav.json"}}',
+    'config/name.json': '"Shop"',
+    'config/nav.json': '{"tabs": [{"$ref": "tabs/a.json"}, {"$ref": "../b.json"}]}',
+    'config/tabs/a.json': '{"tab": "A", "pages": ["a"]}',
+    'b.json': '{"tab": "B", "pages": ["b"]}',
+  });
+  assert.equal(text, '');
+  assert.equal(config.name, 'Shop');
+  assert.deepEqual(raw, {
+    name: 'Shop',
+    navigation: {
+      tabs: [
+        {tab: 'A', pages: ['a']},
+        {tab: 'B', pages: ['b']},
+      ],
+    },
+  });
+});
+
+test('docs.json may be one reference', async () => {
+  const {config, text} = await read({
+    'docs.json': '{"$ref": "real.json"}',
+    'real.json': `{"name": "Shop", ${navigation}, "search": 1}`,
+  });
+  assert.equal(config.name, 'Shop');
+  assert.match(text, /^real\.json:1:\d+ {2}error {2}config-type\n {2}search is 1\./);
+});
+
+test('keys beside $ref go before those of the file', async () => {
+  const {config, text} = await read({
+    'docs.json': `{"name": "A", ${navigation},\n"colors": {"$ref": "colors.json", "primary": "#000", "dark": "red"}}`,
+    'colors.json': '{"primary": "#fff",\n\n"light": "blue", "__proto__": {"dark": "#000"}}',
+  });
+  assert.equal(config.colors.primary, '#000');
+  assert.match(text, /docs\.json:2:\d+ .*config-color\n {2}colors\.dark is "red"/);
+  assert.match(text, /colors\.json:3:10 .*config-color\n {2}colors\.light is "blue"/);
+  assert.equal(({} as {dark?: unknown}).dark, undefined);
+});
+
+test('one file may be used twice', async () => {
+  const {config, text} = await read({
+    'docs.json': `{"name": "A", ${navigation}, "footer": {"links": [{"$ref": "c.json"}, {"$ref": "c.json"}]}}`,
+    'c.json': '{"items": [{"$ref": "link.json"}]}',
+    'link.json': '{"label": "L", "href": "/l"}',
+  });
+  assert.equal(text, '');
+  assert.deepEqual(config.footer.links[1], {items: [{label: 'L', href: '/l'}]});
+});
+
+test('a problem stands in the file where it is written', async () => {
+  const {problems} = await read({
+    'docs.json': '{"name": "A", "navigation": {"groups": {"$ref": "nav/groups.json"}}}',
+    'nav/groups.json': '[\n  {"group": "G", "pages": ["a"], "icno": "x"}\n]',
+  });
+  assert.deepEqual(problems[0]?.place, {file: 'nav/groups.json', line: 2, column: 34});
+  assert.equal(problems[0]?.fix, 'write "icon" instead of "icno".');
+});
+
+const refused: readonly (readonly [string, string])[] = [
+  ['/etc/x.json', 'a path from the root of the disk'],
+  ['../x.json', 'a path out of the project'],
+  ['a/../../x.json', 'a path that leaves the project on the way'],
+  ['https://evil.example/x.json', 'an address'],
+  ['//evil.example/x.json', 'an address without scheme'],
+  ['file:x.json', 'a file address'],
+  ['..\\x.json', 'a path of backslashes'],
+  ['a/%2e%2e/x.json', 'an encoded path'],
+  ['x.json#/a', 'a part of a file'],
+  ['', 'nothing'],
+];
+for (const [target, what] of refused) {
+  test(`refuses a reference to ${what}: ${target}`, async () => {
+    const asked: string[] = [];
+    const json = `{"name": "A", ${navigation},\n"footer": {"$ref": ${JSON.stringify(target)}}}`;
+    const {problems, config} = await readConfig({
+      async read(path) {
+        asked.push(path);
+        return {path, text: json};
+      },
+    });
+    assert.deepEqual(asked, ['docs.json']);
+    assert.deepEqual(problems.map(renderProblemText), [
+      `docs.json:2:11  error  config-ref
+  docs.json refers to ${JSON.stringify(target)}, which is not a file inside the project.
+  Fix: copy the file into the project and write its path relative to docs.json.`,
+    ]);
+    assert.deepEqual(config.footer.links, []);
+  });
+}
+
+test('says which file a reference does not find, and not that the key is missing', async () => {
+  const {problems, missing, text} = await read({'docs.json': '{"name": "A",\n"navigation": {"$ref": "n/nav.json"}}'});
+  assert.deepEqual(missing, ['navigation']);
+  assert.equal(
+    text,
+    `docs.json:2:15  error  config-ref
+  docs.json refers to "n/nav.json", but there is no file n/nav.json.
+  Fix: create n/nav.json, or correct the path.`,
+  );
+  assert.deepEqual(problems[0]?.related, [{file: 'n/nav.json', line: 1, column: 1}]);
+});
+
+test('says why the host gives no file', async () => {
+  const host = (missing: 'failed' | 'refused'): Files => ({
+    async read(path) {
+      if (path === 'docs.json') return {path, text: `{"name": "A", ${navigation}, "seo": {"$ref": "s.json"}}`};
+      return {path, missing, reason: 'It is a link.'};
+    },
+  });
+  const say = async (missing: 'failed' | 'refused') =>
+    (await readConfig(host(missing))).problems.map(({message, fix}) => [message, fix]);
+  assert.deepEqual(await say('failed'), [
+    ['docs.json refers to "s.json", but s.json cannot be read: It is a link.', 'check that s.json can be opened.'],
+  ]);
+  assert.deepEqual(await say('refused'), [
+    [
+      'docs.json refers to "s.json", which is not a file inside the project: It is a link.',
+      'copy the file into the project and write its path relative to docs.json.',
+    ],
+  ]);
+});
+
+test('says where a circle of references closes', async () => {
+  const {text} = await read({
+    'docs.json': `{"name": "A", ${navigation}, "seo": {"$ref": "a.json"}}`,
+    'a.json': '{"metatags": {"$ref": "b.json"}}',
+    'b.json': '{"$ref": "a.json"}',
+  });
+  assert.equal(
+    text,
+    `b.json:1:1  error  config-ref
+  b.json refers to "a.json", which leads back to itself.
+  Fix: delete one of the references between b.json and a.json.`,
+  );
+});
+
+test('says where a file that is referred to is not JSON, and who refers to it', async () => {
+  const {problems} = await read({
+    'docs.json': `{"name": "A", ${navigation},\n"seo": {"$ref": "a.json"}}`,
+    'a.json': '{"metatags": }',
+  });
+  assert.deepEqual(problems, [
+    {
+      code: 'config-syntax',
+      level: 'error',
+      message: 'a.json has no value here, often after a comma too many.',
+      fix: 'delete the comma before this place, or write a value.',
+      place: {file: 'a.json', line: 1, column: 14},
+      related: [{file: 'docs.json', line: 2, column: 8}],
+    },
+  ]);
+});
+
+test('stops at the limit of files', async () => {
+  const pages = Array.from({length: 501}, () => '{"$ref": "page.json"}').join();
+  const {text} = await read({
+    'docs.json': `{"name": "A", "navigation": {"pages": [${pages}]}}`,
+    'page.json': '"index"',
+  });
+  assert.match(
+    text,
+    /config-limit\n {2}docs\.json refers to "page\.json", one file more than the limit of 500\.\n {2}Fix: put several of these files into one\.$/,
+  );
+});
+
+test('stops at the limit of a chain', async () => {
+  const chain = Array.from({length: 120}, (_, at) => [`${at}.json`, `{"$ref": "${at + 1}.json"}`]);
+  const {text} = await read({
+    ...Object.fromEntries(chain),
+    'docs.json': `{"name": "A", ${navigation}, "seo": {"$ref": "0.json"}}`,
+  });
+  assert.match(
+    text,
+    /config-limit\n {2}99\.json refers to "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: refer to the file directly\.$/,
+  );
+});
+
+test('names the limit that a file is over', async () => {
+  const {text} = await read({
+    'docs.json': `{"name": "A", ${navigation}, "seo": {"$ref": "a.json"}}`,
+    'a.json': ' '.repeat(10_000_001),
+  });
+  assert.match(
+    text,
+    /config-limit\n {2}docs\.json refers to "a\.json", and a\.json is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: divide a\.json into smaller files\.$/,
+  );
+});
+
+test('finds the places of 5,000 problems in one go', async () => {
+  const redirects = Array.from({length: 5000}, () => '{"source": "/a", "destination": 1}').join(',\n');
+  const start = performance.now();
+  const {problems} = await read({'docs.json': `{"name": "A", ${navigation}, "redirects": [\n${redirects}]}`});
+  assert.equal(problems.length, 5000);
+  assert.deepEqual(problems[4999]?.place, {file: 'docs.json', line: 5001, column: 33});
+  assert.ok(performance.now() - start < 2000);
+});

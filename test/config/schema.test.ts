@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {Ajv} from 'ajv';
+import {fields} from '../../src/config/docs-json.js';
+import {pathText} from '../../src/config/finding.js';
+import {parseConfig} from '../../src/config/parse-config.js';
+import {buildSchema} from '../../src/config/schema.js';
+import {badSamples, goodSamples} from './samples.js';
+
+const schema = buildSchema();
+const validate = new Ajv({strict: false, allErrors: false}).compile(schema);
+const base = {name: 'Docs', navigation: {pages: ['index']}};
+
+function assertAgree(value: unknown, what: string) {
+  const errors = parseConfig(value).findings.filter(({level}) => level === 'error');
+  if (validate(value) === (errors.length === 0)) return;
+  const said = errors.map(({code, at}) => `${code} ${pathText(at)}`).join(', ');
+  assert.fail(`${what}: the parser says "${said}", the schema ${JSON.stringify(validate.errors)}`);
+}
+
+test('every good sample is valid', () => {
+  for (const {says, keys} of goodSamples)
+    assert.equal(validate({...base, ...keys}), true, `${says}: ${JSON.stringify(validate.errors)}`);
+});
+
+test('every bad sample is invalid', () => {
+  for (const {says, keys} of badSamples) assert.equal(validate({...base, ...keys}), false, says);
+});
+
+test('every field has a good and a bad sample', () => {
+  const covered = (samples: readonly {readonly keys: object}[]) =>
+    new Set(samples.flatMap(({keys}) => Object.keys(keys)));
+  const good = covered(goodSamples);
+  const bad = covered(badSamples);
+  const old = Object.entries(fields)
+    .filter(([, field]) => field.instead)
+    .map(([key]) => key);
+  const current = Object.keys(fields).filter(key => !old.includes(key));
+  assert.deepEqual(
+    current.filter(key => key !== 'navigation' && !good.has(key)),
+    [],
+  );
+  assert.deepEqual(
+    current.filter(key => !bad.has(key)),
+    [],
+  );
+});
+
+test('nothing at all is invalid in the same way', () => {
+  for (const value of [null, [], '', 0, true, {}, {name: 'A'}, {navigation: {}}])
+    assertAgree(value, JSON.stringify(value));
+});
+
+test('says what a field is, its default, its values and their other names', () => {
+  const {properties} = schema as {
+    properties: Record<string, {description: string; default?: unknown; properties: never}>;
+  };
+  assert.equal(properties.theme?.default, 'theme_1');
+  assert.equal(properties.modeToggle?.description, 'Old form of appearance.');
+  const api = (properties.api as unknown as {properties: Record<string, unknown>}).properties;
+  assert.deepEqual(api.viewer, {
+    description: 'What shows an API operation.',
+    default: 'native',
+    enum: [
+      'native',
+      'thirdparty_a',
+      'thirdparty_b',
+      'thirdparty_c',
+      'builtin',
+      'default',
+      'scalar',
+      'redoc',
+      'stoplight',
+      'elements',
+    ],
+  });
+});
+
+test('every field of the schema is described', () => {
+  const bare: string[] = [];
+  const walk = (node: unknown, path: string) => {
+    if (typeof node !== 'object' || node === null) return;
+    const {properties} = node as {properties?: Record<string, {description?: string}>};
+    for (const [key, inner] of Object.entries(properties ?? {})) if (!inner.description) bare.push(`${path}.${key}`);
+    for (const [key, inner] of Object.entries(node)) walk(inner, `${path}.${key}`);
+  };
+  walk(schema, '');
+  assert.deepEqual(bare, []);
+});
+
+/** A docs.json with every key; each of its nodes is replaced in turn. */
+function fullConfig(): Record<string, unknown> {
+  const node = (kind: string, more: object) => ({
+    [kind]: 'Label',
+    icon: {name: 'i', style: 's', library: 'l'},
+    tag: 't',
+    description: 'd',
+    hidden: false,
+    expanded: true,
+    collapsed: false,
+    default: true,
+    root: 'r',
+    directory: 'd',
+    href: '/h',
+    url: 'u',
+    name: 'n',
+    boost: 1,
+    openapi: {source: 's', directory: 'd'},
+    asyncapi: ['a', {source: 'b'}],
+    pages: ['p', 'GET /p'],
+    ...more,
+  });
+  return {
+    $schema: 's',
+    name: 'n',
+    description: 'd',
+    theme: 'theme_2',
+    colors: {
+      primary: '#fff',
+      light: '#fff',
+      dark: '#fff',
+      background: {light: '#fff', dark: '#fff'},
+      anchors: {from: '#fff', to: '#fff'},
+    },
+    logo: {light: 'l', dark: 'd', href: 'h'},
+    favicon: {light: 'l', dark: 'd'},
+    navigation: {
+      languages: [node('language', {versions: [node('version', {products: [node('product', {})]})]})],
+      tabs: [node('tab', {menu: [node('item', {groups: [node('group', {pages: ['p', node('group', {})]})]})]})],
+      dropdowns: [node('dropdown', {})],
+      anchors: [node('anchor', {})],
+      global: {anchors: [node('anchor', {})], tabs: [node('tab', {})], dropdowns: [node('dropdown', {})], languages: 1},
+    },
+    navbar: {links: [{label: 'l', href: 'h', icon: 'i', type: 't'}], primary: {type: 'button', label: 'l', href: 'h'}},
+    footer: {
+      socials: {x: 'h'},
+      links: [{header: 'h', title: 't', items: [{label: 'l', href: 'h'}]}],
+      lastUpdated: true,
+      editUrl: 'e',
+      repo: 'r',
+    },
+    redirects: [{source: 's', destination: 'd', permanent: true}],
+    seo: {metatags: {a: 'b'}, indexing: 'all'},
+    analytics: {posthog: {apiKey: 'k', apiHost: 'h'}, hotjar: {hjid: 1}, clarity: {id: 1}},
+    api: {
+      baseUrl: ['b'],
+      auth: {method: 'key', name: 'n'},
+      playground: {mode: 'simple', display: 'auth', proxy: true},
+      openapi: ['a', {source: 'b', directory: 'c'}],
+      asyncapi: 'a',
+      viewer: 'redoc',
+      mdx: {server: ['s'], auth: {method: 'basic'}},
+      examples: {languages: ['go']},
+    },
+    appearance: {default: 'dark', strict: true, readingTime: true, readingProgress: true},
+    code: {copyButton: true, theme: {light: 'l', dark: 'd'}},
+    background: {
+      image: {light: 'l', dark: 'd'},
+      color: {light: '#fff', dark: '#fff'},
+      decoration: 'grid',
+      style: 'grid',
+    },
+    fonts: {
+      heading: {family: 'f', weight: 1, source: 's', format: 'f'},
+      body: {family: 'f'},
+      family: 'f',
+      weight: '1',
+      source: 's',
+      format: 'f',
+    },
+    styling: {eyebrows: 'section', codeblocks: {theme: {light: 'l', dark: 'd'}}},
+    integrations: {
+      ga4: {measurementId: 'm'},
+      other: {a: [1]},
+      lectern: {siteUrl: 's', proxy: 'p', cdn: 'c', remote: ['r'], ignore: ['i'], openapi: {a: 1}},
+    },
+    errors: {'404': {redirect: true, title: 't', description: 'd'}},
+    contextual: {options: ['copy', 'claude', 'devin', {title: 't', description: 'd', icon: 'i', href: 'h'}]},
+    search: {prompt: 'p'},
+    thumbnails: {background: 'b', fonts: 1},
+    metadata: {a: 'b', timestamp: true},
+    banner: {content: 'c', dismissible: true, id: 'i', type: 'info'},
+    icons: {library: 'icon_lib_2'},
+    anchors: [{name: 'n', url: 'u', icon: 'i'}],
+    footerSocials: {x: 'h'},
+    modeToggle: {default: 'dark', isHidden: true},
+    openapi: 'o',
+    tabs: [{name: 'n', url: 'u'}],
+    topbarCtaButton: {name: 'n', url: 'u'},
+    topbarLinks: [{name: 'n', url: 'u'}],
+    versions: ['v'],
+    unknown: {a: 1},
+  };
+}
+
+type Keys = readonly (string | number)[];
+const replacements = [null, [], {}, '', 0, true, 'word', '#12', [null], [{}], {a: 1}];
+
+function pathsOf(value: unknown, at: Keys = []): Keys[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const keys: Keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return [at, ...keys.flatMap(key => pathsOf((value as Record<string | number, unknown>)[key], [...at, key]))];
+}
+
+function replaceAt(value: unknown, keys: Keys, replacement: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return replacement;
+  const copy = (Array.isArray(value) ? [...value] : {...(value as object)}) as Record<string | number, unknown>;
+  copy[key] = replaceAt(copy[key], rest, replacement);
+  return copy;
+}
+
+test('the full sample has every field', () => {
+  assert.deepEqual(
+    Object.keys(fields).filter(key => !(key in fullConfig())),
+    [],
+  );
+  assertAgree(fullConfig(), 'full sample');
+  assert.equal(validate(fullConfig()), true);
+});
+
+test('the schema is invalid exactly where the parser finds an error, whatever stands in place of a node', () => {
+  const full = fullConfig();
+  for (const keys of pathsOf(full)) {
+    for (const replacement of replacements) {
+      assertAgree(replaceAt(full, keys, replacement), `${keys.join('.')} = ${JSON.stringify(replacement)}`);
+    }
+  }
+});
+
+test('and whatever stands in place of several nodes', () => {
+  // A small generator of its own, so that a failure comes back with the same seed.
+  let seed = 20_240_601;
+  const below = (limit: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * limit);
+  };
+  for (let round = 0; round < 300; round++) {
+    let value: unknown = fullConfig();
+    const told: string[] = [];
+    for (let change = 0; change < 3; change++) {
+      const paths = pathsOf(value);
+      const keys = paths[below(paths.length)] ?? [];
+      const replacement = replacements[below(replacements.length)];
+      told.push(`${keys.join('.')} = ${JSON.stringify(replacement)}`);
+      value = replaceAt(value, keys, replacement);
+    }
+    assertAgree(value, told.join('; '));
+  }
+});

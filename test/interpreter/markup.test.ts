@@ -1,0 +1,82 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {evaluate, renderPage} from './render-page.js';
+
+const markup: readonly (readonly [name: string, source: string, html: string])[] = [
+  ['shows an element', '<b>x</b>', '<b>x</b>'],
+  ['shows a fragment', '<><b>x</b>y</>', '<b>x</b>y'],
+  ['escapes values', '<b title={text}>{text}</b>', '<b title="&lt;i&gt;&quot;">&lt;i&gt;&quot;</b>'],
+  ['decodes references in its own text only', '<b>&lt;&thinsp;{"&lt;"}</b>', '<b>&lt;&thinsp;&amp;lt;</b>'],
+  ['spreads attributes', '<a {...{href: "/x", title: "t"}}>x</a>', '<a href="/x" title="t">x</a>'],
+  ['drops handlers without reading them', '<b onClick={e => (e.x = 1)} key={1} {...{onload: "x"}}>x</b>', '<b>x</b>'],
+  ['shows nothing for booleans and null', '<b>{true}{null}{undefined}{false}{0}{""}</b>', '<b>0</b>'],
+  ['shows lists in lists', '<b>{[1, ["a", <i>c</i>]]}</b>', '<b>1a<i>c</i></b>'],
+  ['styles with an object', '<b style={{color: n > 1 ? "red" : "blue"}}>x</b>', '<b style="color:red">x</b>'],
+  ['joins a list of elements', '[1, 2].map(i => <i key={i}>{i}</i>)', '<i>1</i><i>2</i>'],
+  ['takes one element by condition', 'n > 1 && <i>{n}</i>', '<i>2</i>'],
+  [
+    'calls a component of its own',
+    '(() => { const Row = ({a, children}) => <i>{a}{children}</i>; return <Row a="1">x</Row> })()',
+    '<i>1x</i>',
+  ],
+  ['keeps Markdown as it stands', '<b>*x* `y`</b>', '<b>*x* `y`</b>'],
+  ['ignores comments', '<b>{/* no */}x{\n// no\n}</b>', '<b>x</b>'],
+];
+
+for (const [name, source, html] of markup)
+  test(name, () => assert.equal(evaluate(source, {n: 2, text: '<i>"'}), `html: ${html}`));
+
+const space: readonly (readonly [source: string, html: string])[] = [
+  ['<b> a </b>', '<b> a </b>'],
+  ['<b>\n  a\n</b>', '<b>a</b>'],
+  ['<b>\n  a\n  b\n\n  c </b>', '<b>a b c </b>'],
+  ['<b>a{" "}\n  <i>b</i>\n  c</b>', '<b>a <i>b</i>c</b>'],
+  ['<b>\n  <i>b</i>\n  <i>c</i>\n</b>', '<b><i>b</i><i>c</i></b>'],
+  ['<b>a <i>b</i> c</b>', '<b>a <i>b</i> c</b>'],
+  ['<b>\t\n</b>', '<b></b>'],
+  ['<b>{"a"} {"b"}</b>', '<b>a b</b>'],
+  ['<b>a\u00a0\n</b>', '<b>a\u00a0</b>'],
+];
+
+test('keeps and drops white space as JSX does', () => {
+  for (const [source, html] of space) assert.equal(evaluate(source), `html: ${html}`, source);
+});
+
+const pages: readonly (readonly [name: string, page: string, html: string, snippet?: string])[] = [
+  [
+    'shows a component of the page with its children',
+    'export const Term = ({name, children}) => {\nconst href = name ? `/terms#${name}` : "/terms";\nreturn (\n\n<a href={href} onMouseEnter={(e) => (e.target.style.color = "#fff")}>\n  {children || "term"}\n</a>\n); };\n\nA <Term name="x">*word*</Term>, a <Term />.',
+    '<p>A <a href="/terms#x"><em>word</em></a>, a <a href="/terms">term</a>.</p>',
+  ],
+  [
+    'gives a container its parts',
+    'export const All = () => <Tabs>{["x", "y"].map(name => <Tab title={name}>{name}!</Tab>)}</Tabs>\n\n<All />',
+    '<docs-tabs data-rendered><div class="tab-bar"><a class="tab" href="#x" data-panel="x">x</a><a class="tab" href="#y" data-panel="y">y</a></div><section class="tab-panel" id="x" aria-label="x"><p class="tab-title">x</p>x!</section><section class="tab-panel" id="y" aria-label="y"><p class="tab-title">y</p>y!</section></docs-tabs>',
+  ],
+  [
+    'uses the names of the file that a component comes from',
+    'import {Badge} from "/snippets/badge.mdx"\n\nexport const word = "page"\n\n<Badge of={word}>*c*</Badge>',
+    '<b>snippet: page, <i><em>c</em></i></b>',
+    'export const word = "snippet"\nexport const Inner = ({children}) => <i>{children}</i>\nexport function Badge(props) {\n  const {of, children} = props;\n  return <b>{word}: {of}, <Inner>{children}</Inner></b>;\n}',
+  ],
+  [
+    'passes markup as a prop',
+    'export const Box = ({title}) => <div>{title}</div>\nexport const Outer = ({title}) => <Box title={<i>{title}</i>} />\n\n<Outer title={<b>x</b>} />',
+    '<div><i><b>x</b></i></div>',
+  ],
+  [
+    'keeps markup inside of rows',
+    'export const rows = [{cell: <b>x</b>}]\nexport const List = ({rows}) => rows.map(row => <p>{row.cell}</p>)\n\n<List rows={rows} />',
+    '<p><b>x</b></p>',
+  ],
+  [
+    'shows a placeholder for a component with hooks',
+    'export const Count = () => {\n  const [n] = useState(0);\n  return <b>{n}</b>;\n};\n\n<Count />',
+    '<span class="needs-script" title="This part needs a script that pages cannot carry"><code>&lt;Count&gt;</code></span>',
+  ],
+  ['leaves words in braces as they are', 'Write {your name} and {id}.', '<p>Write {your name} and {id}.</p>'],
+];
+
+for (const [name, page, html, snippet = ''] of pages)
+  test(name, async () => assert.equal(await renderPage(page, {'snippets/badge.mdx': snippet}), html));
