@@ -14,7 +14,12 @@ function css() {
     load(id) {
       if (!id.endsWith('.css')) return null;
       this.addWatchFile(id);
-      const {code} = transform({filename: id, code: readFileSync(id), minify: true, targets: {chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16}});
+      const {code} = transform({
+        filename: id,
+        code: readFileSync(id),
+        minify: true,
+        targets: {chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16},
+      });
       return `export default ${JSON.stringify(code.toString())}`;
     },
   };
@@ -23,7 +28,8 @@ function css() {
 /** Documentation of fields and props is for tools: browsers do not load it. */
 const withoutDocs = {
   name: 'without-docs',
-  transform: (code, id) => (id.includes(`${sep}build${sep}`) ? {code: code.replace(/\bdoc`[^`]*`/g, "''"), map: null} : null),
+  transform: (code, id) =>
+    id.includes(`${sep}build${sep}`) ? {code: code.replace(/\bdoc`[^`]*`/g, "''"), map: null} : null,
 };
 
 /** `chunk:frame` in the entry becomes the file of that chunk, so that it can be sent for before it is imported. */
@@ -42,7 +48,14 @@ const chunkNames = {
 export default {
   input: {lectern: 'build/shell/browser/lectern.js'},
   preserveEntrySignatures: 'allow-extension',
-  plugins: [css(), withoutDocs, nodeResolve({browser: true}), commonjs({include: /highlight\.js/}), terser({module: true, compress: {passes: 2}, format: {comments: false}}), chunkNames],
+  plugins: [
+    css(),
+    withoutDocs,
+    nodeResolve({browser: true}),
+    commonjs({include: /highlight\.js/}),
+    terser({module: true, compress: {passes: 2}, format: {comments: false}}),
+    chunkNames,
+  ],
   output: {
     dir: 'dist',
     format: 'es',

@@ -8,8 +8,8 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontm
 import {buildPageHead, type PageHead} from './page/page.js';
 import {readingTime} from './page/reading-time.js';
 import type {Problem} from './problem.js';
-import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
 import type {renderAuthored, TreeCache} from './render-authored.js';
+import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
 import {parseTree} from './tree/parse-tree.js';
 
 /** A page that is ready to be shown. */
@@ -65,7 +65,12 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
 }
 
 /** The page that a text makes, whatever is wrong with it. */
-export async function buildPage(slug: string, file: string, source: string, options: PageOptions): Promise<PageDocument> {
+export async function buildPage(
+  slug: string,
+  file: string,
+  source: string,
+  options: PageOptions,
+): Promise<PageDocument> {
   const {yaml, body, line} = splitFrontmatter(source);
   const {frontmatter, problems} = await readFrontmatter(yaml, file, loadYaml);
   const head = buildPageHead(frontmatter);
@@ -73,7 +78,14 @@ export async function buildPage(slug: string, file: string, source: string, opti
   const context = options.context(slug, file);
   const rendered: Rendered = tree.isPlain
     ? renderMarkdown(tree.nodes, context)
-    : await (await options.authored())({tree, file, frontmatter, context, files: options.files, snippets: options.snippets});
+    : await (await options.authored())({
+        tree,
+        file,
+        frontmatter,
+        context,
+        files: options.files,
+        snippets: options.snippets,
+      });
   return {
     slug,
     file,

@@ -2,8 +2,8 @@ import {renderMarkdown} from './components/render-markdown.js';
 import type {Config} from './config/config.js';
 import {readConfig} from './config/read-config.js';
 import type {Files} from './files.js';
-import type {Frame, FrameInput} from './frame/frame.js';
 import {bannerTree, renderBanner} from './frame/banner.js';
+import type {Frame, FrameInput} from './frame/frame.js';
 import {renderFrame} from './frame/render-frame.js';
 import {siteCss} from './frame/site-css.js';
 import {type Html, nothing} from './html.js';
@@ -15,7 +15,7 @@ import type {PageDocument, PageOptions} from './open-page.js';
 import type {PageHead} from './page/page.js';
 import {pageContext} from './page-context.js';
 import type {Problem} from './problem.js';
-import {pageHref, type Site as Place} from './routes/link.js';
+import {type Site as Place, pageHref} from './routes/link.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 import {buildHead, type HeadTag} from './seo/head.js';
 
@@ -49,17 +49,35 @@ export function locationOf(site: Site, slug: string, variant?: string): PageLoca
 }
 
 /** The frame around a page. `heads` are the heads of other pages as far as they are known. */
-export function frameOf(site: Site, page: FrameInput['page'], location: PageLocation, heads: ReadonlyMap<string, PageHead>): Frame {
+export function frameOf(
+  site: Site,
+  page: FrameInput['page'],
+  location: PageLocation,
+  heads: ReadonlyMap<string, PageHead>,
+): Frame {
   const {config, navigation, place} = site;
   // Paths in docs.json are paths of the site, wherever the page lies.
   const context = pageContext('index', 'docs.json', place, navigation.entries);
   const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
   const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
-  return renderFrame({config, navigation, location, words: en, page, heads, href, asset: context.asset, pageHref: slug => pageHref({slug}, place)});
+  return renderFrame({
+    config,
+    navigation,
+    location,
+    words: en,
+    page,
+    heads,
+    href,
+    asset: context.asset,
+    pageHref: slug => pageHref({slug}, place),
+  });
 }
 
 /** The announcement bar; it is page syntax, with links as in docs.json. Nothing when there is none. */
-export async function bannerOf({config, navigation, place}: Site, {files, authored}: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
+export async function bannerOf(
+  {config, navigation, place}: Site,
+  {files, authored}: Pick<PageOptions, 'files' | 'authored'>,
+): Promise<Html> {
   const {banner} = config;
   if (!banner) return nothing;
   const context = pageContext('index', 'docs.json', place, navigation.entries);

@@ -53,14 +53,17 @@ async function namesOf(
   const names: Names = {values, definitions, sources};
   if (frontmatter.size) values.set('frontmatter', Object.assign(Object.create(null), Object.fromEntries(frontmatter)));
   const files = new Set([...tree.imports.map(each => each.path), ...snippetFiles(tree.nodes)]);
-  const read = new Map(await Promise.all([...files].map(async path => [path, await readSnippet(path, file, gathering)] as const)));
+  const read = new Map(
+    await Promise.all([...files].map(async path => [path, await readSnippet(path, file, gathering)] as const)),
+  );
   for (const {path, local, imported} of tree.imports) {
     const snippet = read.get(path);
     if (!snippet) definitions.set(local, {nodes: snippet === null ? [] : [placeholder(local)], scope: noNames});
     else if (imported === 'default') definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
     else takeName(snippet.names, imported, local, values, definitions, sources);
   }
-  for (const [path, snippet] of read) if (snippet) definitions.set(`Snippet:${path}`, {nodes: snippet.tree.nodes, scope: snippet.names});
+  for (const [path, snippet] of read)
+    if (snippet) definitions.set(`Snippet:${path}`, {nodes: snippet.tree.nodes, scope: snippet.names});
   for (const {name, source} of tree.definitions) define(name, source, names, values, definitions, sources);
   return names;
 }

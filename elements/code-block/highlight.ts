@@ -33,7 +33,11 @@ function load(name: string): Promise<boolean> {
   return loaded;
 }
 
-const inside: Readonly<Record<string, readonly string[]>> = {xml: ['javascript', 'css'], php: ['xml'], markdown: ['xml']};
+const inside: Readonly<Record<string, readonly string[]>> = {
+  xml: ['javascript', 'css'],
+  php: ['xml'],
+  markdown: ['xml'],
+};
 
 const aliases: ReadonlyMap<string, string> = new Map(
   (

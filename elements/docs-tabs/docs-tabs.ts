@@ -29,7 +29,9 @@ export class DocsTabs extends ContentElement {
     // A bar of a nested group belongs to that one.
     if (!bar || bar.closest('docs-tabs, code-group, request-example, response-example') !== this) return;
     this.#tabs = [...bar.children] as HTMLElement[];
-    this.#panels = [...(bar.parentElement as Element).children].filter(child => child.classList.contains('tab-panel')) as HTMLElement[];
+    this.#panels = [...(bar.parentElement as Element).children].filter(child =>
+      child.classList.contains('tab-panel'),
+    ) as HTMLElement[];
     const group = ++groups;
     bar.setAttribute('role', 'tablist');
     this.#tabs.forEach((tab, index) => {

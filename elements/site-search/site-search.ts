@@ -97,7 +97,8 @@ export class SiteSearch extends LitElement {
     if (shown.length === 0)
       return html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${this.query ? html`${this.words.searchEmpty} <b>${this.query}</b>` : this.words.searchStart}</p>`;
     let index = -1;
-    return shown.map(page => html`<div role="group" aria-label=${page.page}>
+    return shown.map(
+      page => html`<div role="group" aria-label=${page.page}>
       <div class="page" aria-hidden="true"><span>${this.#marked(page.page)}</span><span class="trail">${this.trailOf(page.slug)}</span></div>
       ${page.hits.map(hit => {
         index++;
@@ -106,7 +107,8 @@ export class SiteSearch extends LitElement {
           <span class="heading">${this.#marked(hit.heading || page.page)}</span>${hit.excerpt ? html`<span class="excerpt">${this.#marked(hit.excerpt)}</span>` : nothing}
         </div>`;
       })}
-    </div>`);
+    </div>`,
+    );
   }
 
   #marked(text: string) {
@@ -137,7 +139,9 @@ export class SiteSearch extends LitElement {
     if (step && options.length) {
       event.preventDefault();
       this.selected = (this.selected + step + options.length) % options.length;
-      void this.updateComplete.then(() => this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'}));
+      void this.updateComplete.then(() =>
+        this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'}),
+      );
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const option = options[this.selected];

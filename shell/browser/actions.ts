@@ -1,11 +1,11 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
 import {copyText} from '../../elements/copy-text/copy.js';
+import {nothing} from '../../src/html.js';
 import type {Site} from '../../src/site.js';
 import type {Core} from './core.js';
 import type {SiteShell} from './frame.js';
 import {reveal} from './scroll.js';
-import {nothing} from '../../src/html.js';
 
 /** Everything the reader can do in the frame: links, the drawer, the banner, search, page actions. One listener each. */
 export function wireActions(shell: SiteShell, core: Core, site: Site): void {
@@ -19,7 +19,9 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape') setDrawer(false);
     const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
-    const opens = (event.key === 'k' && (event.metaKey || event.ctrlKey)) || (event.key === '/' && !isTyping && !event.metaKey && !event.ctrlKey);
+    const opens =
+      (event.key === 'k' && (event.metaKey || event.ctrlKey)) ||
+      (event.key === '/' && !isTyping && !event.metaKey && !event.ctrlKey);
     if (!opens) return;
     event.preventDefault();
     void search();
@@ -59,7 +61,15 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
 
   // A link to a page of this site is answered here; everything else is the browser's.
   function follow(link: HTMLAnchorElement, event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     if ((link.target && link.target !== '_self') || link.hasAttribute('download') || !isOurs(link)) return;
     event.preventDefault();
     setDrawer(false);
@@ -77,7 +87,12 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
   function isOurs(link: HTMLAnchorElement): boolean {
     const {base, router} = site.place;
     if (link.origin !== location.origin) return false;
-    if (router === 'hash') return link.pathname === location.pathname && link.search === location.search && (link.hash.startsWith('#/') || link.hash === '');
+    if (router === 'hash')
+      return (
+        link.pathname === location.pathname &&
+        link.search === location.search &&
+        (link.hash.startsWith('#/') || link.hash === '')
+      );
     return link.pathname.startsWith(base) && !/\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(link.pathname);
   }
 

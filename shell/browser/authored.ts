@@ -7,4 +7,5 @@ export {renderAuthored} from '../../src/render-authored.js';
 
 // Tabs change the height of a page, so they have to be there when it is shown; every other element may come later.
 adopt(componentsCss);
-for (const tag of ['docs-tabs', 'code-group', 'request-example', 'response-example']) define(tag, class extends DocsTabs {});
+for (const tag of ['docs-tabs', 'code-group', 'request-example', 'response-example'])
+  define(tag, class extends DocsTabs {});

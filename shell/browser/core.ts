@@ -1,18 +1,18 @@
-import {defineBelow} from '../../elements/register.js';
-import {setHtml} from '../../elements/base/set-html.js';
 import {adopt} from '../../elements/base/adopt.js';
+import {setHtml} from '../../elements/base/set-html.js';
 import {setIconBase} from '../../elements/docs-icon/icon-base.js';
+import {defineBelow} from '../../elements/register.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import contentCss from '../../elements/theme/content.css';
 import layoutCss from '../../elements/theme/layout.css';
 import tokensCss from '../../elements/theme/tokens.css';
-import type {renderAuthored, TreeCache} from '../../src/render-authored.js';
 import {isFile} from '../../src/files.js';
 import {type FirstPaint, readFirstPaint} from '../../src/first-paint.js';
 import {renderContents} from '../../src/frame/contents.js';
 import {normalizeSlug} from '../../src/navigation/slug.js';
 import {openPage, type PageAnswer, type PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
+import type {renderAuthored, TreeCache} from '../../src/render-authored.js';
 import {parseAddress} from '../../src/routes/address.js';
 import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
@@ -75,7 +75,11 @@ async function firstPage(core: Core): Promise<PageDocument | undefined> {
   return answer.page;
 }
 
-function opener(early: Early, files: Core['files'], parts: Parts): Pick<Core, 'open' | 'paint' | 'authored' | 'extensions'> {
+function opener(
+  early: Early,
+  files: Core['files'],
+  parts: Parts,
+): Pick<Core, 'open' | 'paint' | 'authored' | 'extensions'> {
   const snippets: TreeCache = new Map();
   const extensions = new Extensions(early.options.base, early.extension);
   const authored = async () => (await import('./authored.js')).renderAuthored;
@@ -84,7 +88,15 @@ function opener(early: Early, files: Core['files'], parts: Parts): Pick<Core, 'o
     extensions,
     async open(slug, unlisted, signal) {
       const context = (of: string, file: string) => pageContext(of, file, early.options);
-      const answer = await openPage(slug, {files, extension: extensions.of(slug), unlisted, snippets, context, authored, ...(signal ? {signal} : {})});
+      const answer = await openPage(slug, {
+        files,
+        extension: extensions.of(slug),
+        unlisted,
+        snippets,
+        context,
+        authored,
+        ...(signal ? {signal} : {}),
+      });
       if (answer.state === 'ready') extensions.learn(answer.page.file);
       return answer;
     },

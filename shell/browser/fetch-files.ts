@@ -20,7 +20,9 @@ export function fetchFiles(early: Early): Files & {forget(): void} {
       const response = started
         ? await started
         : await fetch(root + encodePath(path), {credentials: 'same-origin', ...(signal ? {signal} : {})});
-      return response ? await readResponse(path, response) : {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
+      return response
+        ? await readResponse(path, response)
+        : {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
     } catch (error) {
       if (signal?.aborted) throw error;
       return {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
@@ -49,12 +51,21 @@ export function fetchFiles(early: Early): Files & {forget(): void} {
 
 async function readResponse(path: string, response: Response): Promise<ReadResult> {
   if (response.status === 404 || response.status === 410) return {path, missing: 'absent'};
-  if (!response.ok) return {path, missing: 'failed', reason: `${path} could not be fetched: the server answered ${response.status}.`};
+  if (!response.ok)
+    return {path, missing: 'failed', reason: `${path} could not be fetched: the server answered ${response.status}.`};
   if (Number(response.headers.get('content-length')) > limits.config)
-    return {path, missing: 'refused', reason: `${path} is larger than ${limits.config / 1e6} MB, the limit for a file.`};
+    return {
+      path,
+      missing: 'refused',
+      reason: `${path} is larger than ${limits.config / 1e6} MB, the limit for a file.`,
+    };
   const text = await response.text();
   // Hosts of single-page sites answer every address with their index page.
-  if (/\.(?:mdx?|json)$/.test(path) && /html/.test(response.headers.get('content-type') ?? '') && /^\s*<(?:!doctype|html)/i.test(text))
+  if (
+    /\.(?:mdx?|json)$/.test(path) &&
+    /html/.test(response.headers.get('content-type') ?? '') &&
+    /^\s*<(?:!doctype|html)/i.test(text)
+  )
     return {path, missing: 'absent'};
   const modified = response.headers.get('last-modified');
   return {path, text, ...(modified ? {modified} : {})};

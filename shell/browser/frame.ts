@@ -7,19 +7,19 @@ import frameCss from '../../elements/theme/frame.css';
 import type {Html} from '../../src/html.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
 import type {PageDocument} from '../../src/open-page.js';
-import {nearestPage} from '../../src/routes/nearest-page.js';
 import {parseAddress} from '../../src/routes/address.js';
 import {pageHref} from '../../src/routes/link.js';
-import {resolve, type Route} from '../../src/routes/routes.js';
+import {nearestPage} from '../../src/routes/nearest-page.js';
+import {type Route, resolve} from '../../src/routes/routes.js';
 import {bannerOf, cssOf, frameOf, headOf, locationOf, openSite, type Site} from '../../src/site.js';
 import {wireActions} from './actions.js';
-import type {Core} from './core.js';
 import {drawContentsSpy} from './contents-spy.js';
+import type {Core} from './core.js';
 import {writeHead} from './head.js';
 import {PageHeads} from './page-heads.js';
 import {failedPage, missingPage, problemNotice} from './pages.js';
-import {readVariant, rememberVariant} from './variant.js';
 import {saveScroll, scrollAfter} from './scroll.js';
+import {readVariant, rememberVariant} from './variant.js';
 
 /** Reads docs.json whole, draws the frame, and from then on answers every change of address. */
 export async function startFrame(core: Core): Promise<void> {
@@ -96,7 +96,13 @@ export class SiteShell {
     }
   }
 
-  async #follow(route: Route, path: string, cause: Cause, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
+  async #follow(
+    route: Route,
+    path: string,
+    cause: Cause,
+    signal: AbortSignal,
+    isCurrent: () => boolean,
+  ): Promise<void> {
     if (route.kind === 'redirect') {
       if (route.external) return location.replace(route.to);
       history.replaceState(history.state, '', this.#href(route.to));
@@ -136,13 +142,22 @@ export class SiteShell {
     scrollAfter(cause, hash, isNew);
     drawContentsSpy(parts);
     this.#heads.read(located, page, () => this.#drawFrame(page, located));
-    if (page.problems.length && isNew) console.warn(page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'));
+    if (page.problems.length && isNew)
+      console.warn(
+        page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'),
+      );
   }
 
   #drawFrame(page: PageDocument, located: PageLocation): void {
     const {parts} = this.#core;
     this.#heads.learn(page);
-    const framed = {slug: page.slug, head: page.head, minutes: page.minutes, ...(page.file ? {file: page.file} : {}), ...(page.modified ? {modified: page.modified} : {})};
+    const framed = {
+      slug: page.slug,
+      head: page.head,
+      minutes: page.minutes,
+      ...(page.file ? {file: page.file} : {}),
+      ...(page.modified ? {modified: page.modified} : {}),
+    };
     const frame = frameOf(this.#site, framed, located, this.#heads.known);
     parts.site.toggleAttribute('data-tabs', frame.header.text.includes('class="tab-row"'));
     this.#draw(parts.header, frame.header);
@@ -159,11 +174,16 @@ export class SiteShell {
     const before = this.#drawn.get(part);
     if (before === html.text) return;
     this.#drawn.set(part, html.text);
-    const open = new Set([...part.querySelectorAll<HTMLDetailsElement>('details[data-path][open]')].map(each => each.dataset.path));
-    const focused = part.contains(document.activeElement) ? document.activeElement?.getAttribute('data-slug') : undefined;
+    const open = new Set(
+      [...part.querySelectorAll<HTMLDetailsElement>('details[data-path][open]')].map(each => each.dataset.path),
+    );
+    const focused = part.contains(document.activeElement)
+      ? document.activeElement?.getAttribute('data-slug')
+      : undefined;
     const {scrollTop} = part;
     setHtml(part, html);
-    for (const details of part.querySelectorAll<HTMLDetailsElement>('details[data-path]')) if (open.has(details.dataset.path)) details.open = true;
+    for (const details of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
+      if (open.has(details.dataset.path)) details.open = true;
     part.scrollTop = scrollTop;
     if (focused) part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(focused)}"]`)?.focus({preventScroll: true});
     if (before === undefined) part.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'nearest'});
@@ -187,7 +207,10 @@ export class SiteShell {
     }
     const own = await this.#core.open('404', false);
     if (!isCurrent()) return;
-    const page = own.state === 'ready' ? {...own.page, slug: '404'} : missingPage(config.errors.notFound, this.#site, navigation.entries.size ? near : undefined);
+    const page =
+      own.state === 'ready'
+        ? {...own.page, slug: '404'}
+        : missingPage(config.errors.notFound, this.#site, navigation.entries.size ? near : undefined);
     this.#core.paint(page);
     this.#show(page, '', cause, true);
   }

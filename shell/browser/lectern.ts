@@ -1,5 +1,5 @@
-import {parseAddress} from '../../src/routes/address.js';
 import {normalizeSlug} from '../../src/navigation/slug.js';
+import {parseAddress} from '../../src/routes/address.js';
 import type {Early} from './early.js';
 import {readOptions} from './options.js';
 
@@ -26,8 +26,16 @@ else {
   const slug = normalizeSlug(parseAddress(location, options).replace(/[?#].*/, ''));
   const config = get(options.config);
   const path = slug ? slug + extension : undefined;
-  const page = path ? {path, response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href)} : undefined;
-  const early: Early = {options, extension, config, ...(page ? {page} : {}), assets: new URL('.', import.meta.url).href};
+  const page = path
+    ? {path, response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href)}
+    : undefined;
+  const early: Early = {
+    options,
+    extension,
+    config,
+    ...(page ? {page} : {}),
+    assets: new URL('.', import.meta.url).href,
+  };
   // What is needed next is sent for while the first things are under way: the frame when the first answer is here, so
   // that it does not compete with the text for the line, and components when the page has any.
   const preload = (chunk: string) => {

@@ -10,7 +10,8 @@ export interface Options {
 }
 
 export function readOptions(script: Element | null, host: Element | null): Options {
-  const given = (name: string) => host?.getAttribute(name) ?? script?.getAttribute(name === 'src' ? 'data-src' : name) ?? undefined;
+  const given = (name: string) =>
+    host?.getAttribute(name) ?? script?.getAttribute(name === 'src' ? 'data-src' : name) ?? undefined;
   const config = new URL(given('src') ?? script?.getAttribute('config') ?? 'docs.json', document.baseURI);
   const root = new URL('.', config);
   const router = given('router') === 'history' ? 'history' : 'hash';

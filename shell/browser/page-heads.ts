@@ -41,7 +41,9 @@ export class PageHeads {
   /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
   read(location: PageLocation, page: PageDocument, draw: () => void): void {
     const run = ++this.#run;
-    const slugs = nearest(slugsOf(location.section.entries), page.slug).filter(slug => !this.known.has(slug)).slice(0, most);
+    const slugs = nearest(slugsOf(location.section.entries), page.slug)
+      .filter(slug => !this.known.has(slug))
+      .slice(0, most);
     if (slugs.length === 0) return;
     const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
     let found = 0;
@@ -101,10 +103,15 @@ function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
 /** Around the open page first: the reader sees those, and goes there. */
 function nearest(slugs: readonly string[], slug: string): string[] {
   const at = Math.max(0, slugs.indexOf(slug));
-  return slugs.map((each, index) => ({each, far: Math.abs(index - at)})).sort((a, b) => a.far - b.far).map(({each}) => each);
+  return slugs
+    .map((each, index) => ({each, far: Math.abs(index - at)}))
+    .sort((a, b) => a.far - b.far)
+    .map(({each}) => each);
 }
 
 function titleOf(yaml: string): Map<string, unknown> {
-  const lines = yaml.split('\n').filter(line => /^(?:title|sidebarTitle|icon|tag|openapi|api|deprecated|url):/.test(line));
+  const lines = yaml
+    .split('\n')
+    .filter(line => /^(?:title|sidebarTitle|icon|tag|openapi|api|deprecated|url):/.test(line));
   return readFlatYaml(lines.join('\n')) ?? new Map();
 }

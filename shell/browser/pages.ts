@@ -8,13 +8,22 @@ import {pageHref} from '../../src/routes/link.js';
 import type {Site} from '../../src/site.js';
 
 /** The 404 template, with the page that was probably meant. */
-export function missingPage(given: {title?: string; description?: string}, site: Site, near: string | undefined): PageDocument {
+export function missingPage(
+  given: {title?: string; description?: string},
+  site: Site,
+  near: string | undefined,
+): PageDocument {
   const title = given.title ?? en.notFound;
   const home = pageHref({slug: site.routes.home}, site.place);
   const links = near
     ? html`<p>${en.notFoundNear}:</p><ul><li><a href="${pageHref({slug: near}, site.place)}">${humanizeSlug(near)}</a></li></ul>`
     : nothing;
-  return plainPage('404', title, html`<p class="message-code">404</p><h1 class="page-title">${title}</h1><p class="page-description">${given.description ?? en.notFoundText}</p>`, html`${links}<p><a href="${home}">${en.notFoundHome}</a></p>`);
+  return plainPage(
+    '404',
+    title,
+    html`<p class="message-code">404</p><h1 class="page-title">${title}</h1><p class="page-description">${given.description ?? en.notFoundText}</p>`,
+    html`${links}<p><a href="${home}">${en.notFoundHome}</a></p>`,
+  );
 }
 
 /** In place of a page that is there but could not be read. */
@@ -41,6 +50,8 @@ function plainPage(slug: string, title: string, top: Html, content: Html): PageD
 export function problemNotice(site: Site, from: string | undefined): Html | undefined {
   const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
   if (serious.length === 0 && !from) return undefined;
-  const moved = from ? html`<div class="callout tone-info" role="note"><div class="callout-body">${en.redirectedFrom.replace('{from}', from)}</div></div>` : nothing;
+  const moved = from
+    ? html`<div class="callout tone-info" role="note"><div class="callout-body">${en.redirectedFrom.replace('{from}', from)}</div></div>`
+    : nothing;
   return html`${serious.map(renderProblem)}${moved}`;
 }

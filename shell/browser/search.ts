@@ -4,8 +4,8 @@ import {isFile} from '../../src/files.js';
 import {en} from '../../src/messages/en.js';
 import {labelOf, locate} from '../../src/navigation/locate.js';
 import type {PageEntry} from '../../src/navigation/navigation.js';
-import {pageFileCandidates} from '../../src/routes/page-files.js';
 import {pageHref} from '../../src/routes/link.js';
+import {pageFileCandidates} from '../../src/routes/page-files.js';
 import {SearchIndex} from '../../src/search/search-index.js';
 import {readSections} from '../../src/search/sections.js';
 import type {Site} from '../../src/site.js';
@@ -31,15 +31,21 @@ function build(site: Site, core: Core, go: (address: string) => void, slug: stri
   element.prompt = site.config.search.prompt ?? '';
   const variant = readVariant(site);
   const here = locate(site.navigation, slug, variant).variant;
-  const pages = [...site.navigation.entries.values()].filter(entry => !entry.hidden && locate(site.navigation, entry.slug, here.id).variant === here);
+  const pages = [...site.navigation.entries.values()].filter(
+    entry => !entry.hidden && locate(site.navigation, entry.slug, here.id).variant === here,
+  );
   const index = new SearchIndex();
-  index.add(pages.map(entry => ({id: entry.slug, slug: entry.slug, hash: '', page: labelOf(entry), heading: '', text: ''})));
+  index.add(
+    pages.map(entry => ({id: entry.slug, slug: entry.slug, hash: '', page: labelOf(entry), heading: '', text: ''})),
+  );
   element.trailOf = of => {
     const {sections, groups} = locate(site.navigation, of, here.id);
     return [...sections.map(section => section.label), ...groups.map(group => group.label)].filter(Boolean).join(' › ');
   };
   element.suggestions = locate(site.navigation, slug, here.id).section.entries.length
-    ? pages.slice(0, 6).map(entry => ({slug: entry.slug, page: labelOf(entry), hits: [{hash: '', heading: '', excerpt: ''}]}))
+    ? pages
+        .slice(0, 6)
+        .map(entry => ({slug: entry.slug, page: labelOf(entry), hits: [{hash: '', heading: '', excerpt: ''}]}))
     : [];
   const answer = () => {
     element.results = index.search(element.query);

@@ -1,7 +1,7 @@
 import {doc} from '../doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../html.js';
 import type {Words} from '../messages/en.js';
-import {component, reflected, type RenderContext, rich, text} from './component.js';
+import {component, type RenderContext, reflected, rich, text} from './component.js';
 import {type GlyphName, glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
@@ -32,7 +32,13 @@ function callout(name: string, tone: Tone) {
       type: text(doc`Kept for pages of other tools; the name of the component decides the tone.`),
     },
     render: (props, content, context) =>
-      body(tone, props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]), props.title, content, context),
+      body(
+        tone,
+        props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]),
+        props.title,
+        content,
+        context,
+      ),
   });
 }
 
@@ -72,7 +78,13 @@ export const callouts = [
     render: (props, content, context) => {
       const key = (props.type ?? '').toLowerCase();
       const tone = Object.hasOwn(toneOfType, key) ? (toneOfType[key] as Tone) : 'note';
-      return body(tone, props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]), props.title, content, context);
+      return body(
+        tone,
+        props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]),
+        props.title,
+        content,
+        context,
+      );
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import {doc} from '../doc.js';
 import {attributes, type Html, html, nothing} from '../html.js';
-import {component, flag, number, reflected, type RenderContext, rich, text} from './component.js';
+import {component, flag, number, type RenderContext, reflected, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
@@ -25,7 +25,8 @@ export const card = component({
   render: (props, body, context) => {
     const address = props.href && !props.disabled ? context.href(props.href) : undefined;
     const source = props.img ? context.asset(props.img) : undefined;
-    const picture = typeof props.icon === 'string' ? icon(props.icon, {type: props.iconType, color: props.color}) : props.icon;
+    const picture =
+      typeof props.icon === 'string' ? icon(props.icon, {type: props.iconType, color: props.color}) : props.icon;
     const title = address ? linked(address, props.title ?? props.cta ?? props.href, context) : props.title;
     return html`<div class="card${address ? ' card-linked' : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address?.external || (props.arrow && address) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
   },
@@ -41,7 +42,8 @@ function grid(name: string, tag: string) {
     name,
     tag,
     props: {cols: number(doc`Columns on a wide screen, 1 to 4; 2 when it is not given.`), title: text(doc`Not shown.`)},
-    render: (props, body) => html`<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
+    render: (props, body) =>
+      html`<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
   });
 }
 

@@ -82,7 +82,12 @@ export function rich(doc: string): Prop<HtmlValue> {
 
 /** True when the name stands there, unless its value says `false`. */
 export function flag(doc: string): Prop<boolean> {
-  return {doc, kind: 'flag', reflect: true, read: value => value !== undefined && value !== null && value !== false && value !== 'false'};
+  return {
+    doc,
+    kind: 'flag',
+    reflect: true,
+    read: value => value !== undefined && value !== null && value !== false && value !== 'false',
+  };
 }
 
 export function number(doc: string): Prop<number | undefined> {
@@ -90,7 +95,8 @@ export function number(doc: string): Prop<number | undefined> {
     doc,
     kind: 'number',
     read: value => {
-      const count = typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : Number.NaN;
+      const count =
+        typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : Number.NaN;
       return Number.isFinite(count) ? count : undefined;
     },
   };
@@ -103,6 +109,7 @@ export function data(doc: string): Prop<Value> {
 
 function plain(value: PropValue): string | undefined {
   if (value instanceof Html) return value.text.replace(/<[^>]*>/g, '').trim();
-  if (value === undefined || value === null || value === true || value === false) return value === true ? '' : undefined;
+  if (value === undefined || value === null || value === true || value === false)
+    return value === true ? '' : undefined;
   return typeof value === 'object' ? undefined : String(value);
 }

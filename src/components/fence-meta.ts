@@ -28,7 +28,8 @@ export function readFenceMeta(meta: string): FenceMeta {
   if (bracket) rest = rest.replace(bracket[0], ' ');
   const flags = new Set<string>();
   const bare = rest.split(/\s+/).filter(word => word && (words.has(word) ? (flags.add(word), false) : true));
-  const title = values.get('title') ?? values.get('filename') ?? bracket?.[1] ?? bare.join(' ').replace(/^["']|["']$/g, '');
+  const title =
+    values.get('title') ?? values.get('filename') ?? bracket?.[1] ?? bare.join(' ').replace(/^["']|["']$/g, '');
   const icon = values.get('icon');
   return {
     ...(title ? {title} : {}),

@@ -1,6 +1,6 @@
 import {doc} from '../doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../html.js';
-import {component, flag, reflected, type RenderContext, rich, text} from './component.js';
+import {component, flag, type RenderContext, reflected, rich, text} from './component.js';
 
 interface Field {
   readonly name: HtmlValue;

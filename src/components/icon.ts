@@ -1,9 +1,12 @@
+import {doc} from '../doc.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {component, number, reflected, text} from './component.js';
-import {doc} from '../doc.js';
 
 /** An icon by name, by path or by URL. `docs-icon` draws it when it is seen; its box has its final size before that. */
-export function icon(name: string | undefined, style?: {readonly type?: string | undefined; readonly color?: string | undefined}): Html {
+export function icon(
+  name: string | undefined,
+  style?: {readonly type?: string | undefined; readonly color?: string | undefined},
+): Html {
   if (!name) return nothing;
   return html`<docs-icon${attributes({icon: name, 'icon-type': style?.type, color: style?.color})} aria-hidden="true"></docs-icon>`;
 }

@@ -75,11 +75,17 @@ export const link = component({
   name: 'Link',
   tag: 'docs-link',
   inline: true,
-  props: {href: text(doc`Where it leads.`), to: text(doc`The same under another name.`), target: text(doc`As on a link.`)},
+  props: {
+    href: text(doc`Where it leads.`),
+    to: text(doc`The same under another name.`),
+    target: text(doc`As on a link.`),
+  },
   render: (props, body, context) => {
     const written = props.href ?? props.to;
     const address = written ? context.href(written) : undefined;
-    return address ? html`<a href="${address.href}"${address.external ? html` target="_blank" rel="noopener"` : nothing}>${body}</a>` : body;
+    return address
+      ? html`<a href="${address.href}"${address.external ? html` target="_blank" rel="noopener"` : nothing}>${body}</a>`
+      : body;
   },
 });
 
@@ -96,7 +102,9 @@ export const button = component({
   render: (props, body, context) => {
     const address = props.href ? context.href(props.href) : undefined;
     const words = html`${icon(props.icon)}${body}`;
-    return address ? html`<a class="button" href="${address.href}">${words}</a>` : html`<span class="button">${words}</span>`;
+    return address
+      ? html`<a class="button" href="${address.href}">${words}</a>`
+      : html`<span class="button">${words}</span>`;
   },
 });
 
@@ -112,7 +120,9 @@ export const update = component({
   },
   render: (props, body, context) => {
     const id = context.id(props.id ?? String(props.label ?? 'update').replace(/<[^>]*>/g, ''));
-    const tags = Array.isArray(props.tags) ? props.tags.map(tag => html`<span class="badge">${String(tag)}</span>`) : [];
+    const tags = Array.isArray(props.tags)
+      ? props.tags.map(tag => html`<span class="badge">${String(tag)}</span>`)
+      : [];
     return html`<section class="update"${attributes({id})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${tags.length ? html`<p class="update-tags">${tags}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
   },
 });

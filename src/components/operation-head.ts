@@ -9,6 +9,8 @@ const known = new Set(['get', 'post', 'put', 'patch', 'delete', 'webhook']);
 export function operationHead({method, target}: Pick<PageHead, 'method' | 'target'>, context: PageContext): Html {
   if (!method || !target) return nothing;
   const tone = known.has(method.toLowerCase()) ? method.toLowerCase() : 'other';
-  const parts = target.split(/(\{[^{}]*\}|:[A-Za-z_]\w*)/).map(part => (/^(?:\{|:\w)/.test(part) ? html`<span class="path-parameter">${part}</span>` : part));
+  const parts = target
+    .split(/(\{[^{}]*\}|:[A-Za-z_]\w*)/)
+    .map(part => (/^(?:\{|:\w)/.test(part) ? html`<span class="path-parameter">${part}</span>` : part));
   return html`<div class="operation-head"><span class="method method-${tone}">${method}</span><code class="operation-path">${parts}</code><copy-text><button class="icon-button" type="button" data-copy="${target}" aria-label="${context.words.copy}">${glyph('copy')}</button></copy-text></div>`;
 }

@@ -9,16 +9,23 @@ export function renderElement(renderer: TreeRenderer, node: Element, names: Name
   const name = elementName(node.name);
   if (droppedElements.has(name)) return '';
   if (isAllowedElement(node.name)) {
-    if (/^h[1-6]$/.test(name)) return renderer.heading({...node, name}, htmlAttributes(renderer, node, name, names, 'id'), names);
+    if (/^h[1-6]$/.test(name))
+      return renderer.heading({...node, name}, htmlAttributes(renderer, node, name, names, 'id'), names);
     if (name === 'table') return renderer.table(node, htmlAttributes(renderer, node, name, names), names);
     const open = `<${name}${htmlAttributes(renderer, node, name, names)}>`;
     return voidElements.has(name) ? open : `${open}${renderer.nodes(node.children, names)}</${name}>`;
   }
   const inside = renderer.nodes(node.children, names);
   // Authors add behaviour with their own custom elements.
-  if (/^[a-z][a-z\d._]*-[a-z\d._-]*$/.test(node.name)) return `<${name}${customAttributes(renderer, node, names)}>${inside}</${name}>`;
+  if (/^[a-z][a-z\d._]*-[a-z\d._-]*$/.test(node.name))
+    return `<${name}${customAttributes(renderer, node, names)}>${inside}</${name}>`;
   if (!['html', 'body', 'head', 'form', 'label', 'fieldset', 'select', 'option', 'textarea'].includes(name))
-    renderer.report('component-unknown', 'warning', `There is no component <${node.name}>. Its content is shown without it.`, `Import ${node.name}, or use a component that exists.`);
+    renderer.report(
+      'component-unknown',
+      'warning',
+      `There is no component <${node.name}>. Its content is shown without it.`,
+      `Import ${node.name}, or use a component that exists.`,
+    );
   return inside;
 }
 
@@ -53,7 +60,8 @@ function htmlAttributes(renderer: TreeRenderer, node: Element, name: string, nam
   if (node.attributes.has('target') && name === 'a') text += ' rel="noopener"';
   if (name === 'img' && !node.attributes.has('alt')) text += ' alt=""';
   if (name === 'img' || name === 'iframe') text += ' loading="lazy"';
-  if (name === 'iframe' && !node.attributes.has('title')) text += ` title="${escapeHtml(renderer.context.words.embedded)}"`;
+  if (name === 'iframe' && !node.attributes.has('title'))
+    text += ` title="${escapeHtml(renderer.context.words.embedded)}"`;
   if (name === 'button') text += ' type="button"';
   if (name === 'input' && !text.includes(' disabled')) text += ' disabled';
   if (name === 'input') text += ` aria-label="${escapeHtml(renderer.context.words.task)}"`;

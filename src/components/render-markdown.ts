@@ -91,7 +91,8 @@ export class MarkdownRenderer<Names> {
     const words = plainText(node.children).trim();
     const given = node.attributes.get('id');
     const id = this.id(typeof given === 'string' ? given : words);
-    if (level >= 2 && level <= 4 && this.folds === 0 && words) this.outline.push({id, text: words, level: level as 2 | 3 | 4});
+    if (level >= 2 && level <= 4 && this.folds === 0 && words)
+      this.outline.push({id, text: words, level: level as 2 | 3 | 4});
     const {href, words: say} = this.context;
     const label = escapeHtml(`${say.linkToSection}: ${words}`);
     const anchor = `<a class="heading-anchor" href="${escapeHtml(href(`#${id}`)?.href ?? '')}" aria-label="${label}"></a>`;

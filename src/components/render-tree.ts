@@ -114,7 +114,12 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
 
   #definition(node: Element, definition: Definition, names: Names): string {
     if (this.depth > 20) {
-      this.report('snippet-recursion', 'error', `<${node.name}> brings in itself.`, `Take <${node.name}> out of its own text.`);
+      this.report(
+        'snippet-recursion',
+        'error',
+        `<${node.name}> brings in itself.`,
+        `Take <${node.name}> out of its own text.`,
+      );
       return '';
     }
     const props = this.#props(node, names);
@@ -161,7 +166,8 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
       const prop = component.props[name] as Component['props'][string];
       const value = prop.read(props.get(name) ?? props.get(kebab(name)));
       values[name] = value;
-      if (prop.reflect && (typeof value === 'string' || typeof value === 'number' || value === true)) shown[kebab(name)] = value;
+      if (prop.reflect && (typeof value === 'string' || typeof value === 'number' || value === true))
+        shown[kebab(name)] = value;
     }
     const body = Html.assembled(children.map(child => child.html.text).join(''));
     const context: RenderContext = {...this.context, children, id: words => this.id(words)};
@@ -191,13 +197,21 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
         children.push({name: '', props: new Map(), body: nothing, html: Html.assembled(node.value)});
       } else if (node.type === 'code') {
         const label: Map<string, PropValue> = new Map([['label', fenceLabel(node)]]);
-        children.push({name: 'code', props: label, body: codeBlock(node, this.context, true), html: codeBlock(node, this.context)});
+        children.push({
+          name: 'code',
+          props: label,
+          body: codeBlock(node, this.context, true),
+          html: codeBlock(node, this.context),
+        });
       } else if (node.type === 'element' && arranged.has(node.name) && !names.definitions.has(node.name)) {
         children.push(this.#arranged(node, names));
       } else if (node.type === 'element' && names.definitions.has(node.name) && !node.children.length) {
         // A snippet may hold the tabs or steps themselves.
         const definition = names.definitions.get(node.name) as Definition;
-        if (definition.nodes.some(each => each.type === 'code' || (each.type === 'element' && arranged.has(each.name))) && this.depth < 20) {
+        if (
+          definition.nodes.some(each => each.type === 'code' || (each.type === 'element' && arranged.has(each.name))) &&
+          this.depth < 20
+        ) {
           this.depth++;
           children.push(...this.#children(definition.nodes, definition.scope));
           this.depth--;
@@ -216,7 +230,8 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     if (node.line) this.line = node.line;
     if (isFolded) this.folds++;
     this.depth++;
-    const body = this.depth > limits.depth ? html`${plainText(node.children)}` : Html.assembled(this.nodes(node.children, names));
+    const body =
+      this.depth > limits.depth ? html`${plainText(node.children)}` : Html.assembled(this.nodes(node.children, names));
     this.depth--;
     if (isFolded) this.folds--;
     const name = node.name === 'docs-tab' ? 'Tab' : node.name === 'docs-step' ? 'Step' : node.name;
@@ -247,7 +262,8 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
 
 /** In place of a component that only a JavaScript runtime could draw. Quiet: the reader cannot mend it. */
 export function needsScript(name: string, context: PageContext, children: Html): string {
-  return html`<span class="needs-script" title="${context.words.hidden}"><code>${`<${name}>`}</code></span>${children}`.text;
+  return html`<span class="needs-script" title="${context.words.hidden}"><code>${`<${name}>`}</code></span>${children}`
+    .text;
 }
 
 function snippetName(node: Element): string {

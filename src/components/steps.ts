@@ -20,7 +20,10 @@ export const steps = component({
         const size = String(child.props.get('titleSize') ?? props.titleSize ?? 'p');
         const words = title instanceof Html ? title : String(title ?? '');
         const id = context.id(String(child.props.get('id') ?? String(words).replace(/<[^>]*>/g, '')));
-        const mark = typeof picture === 'string' ? icon(picture, {type: child.props.get('iconType') as string | undefined}) : String(count);
+        const mark =
+          typeof picture === 'string'
+            ? icon(picture, {type: child.props.get('iconType') as string | undefined})
+            : String(count);
         return html`<li class="step"${attributes({id})}><span class="step-mark" aria-hidden="true">${mark}</span>${title ? heading(size, words) : nothing}<div class="step-body">${child.body}</div></li>`;
       });
     return html`${loose}<ol class="steps">${items}</ol>`;

@@ -1,6 +1,7 @@
 import type {Value} from '../tree/literal.js';
 
-const unitless = /^(?:opacity|order|flex|flex-grow|flex-shrink|font-weight|line-height|z-index|zoom|column-count|aspect-ratio|scale|grid-row|grid-column)$/;
+const unitless =
+  /^(?:opacity|order|flex|flex-grow|flex-shrink|font-weight|line-height|z-index|zoom|column-count|aspect-ratio|scale|grid-row|grid-column)$/;
 
 /**
  * The `style` of an author as text: a string, or the object that JSX has. A declaration that could load something or
@@ -16,7 +17,8 @@ export function styleText(value: Value): string | undefined {
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const [key, each] of Object.entries(value)) {
       const name = key.startsWith('--') ? key : key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-      if (typeof each === 'number') add(declarations, name, each === 0 || unitless.test(name) ? `${each}` : `${each}px`);
+      if (typeof each === 'number')
+        add(declarations, name, each === 0 || unitless.test(name) ? `${each}` : `${each}px`);
       else if (typeof each === 'string') add(declarations, name, each.trim());
     }
   }

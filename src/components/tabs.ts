@@ -9,10 +9,12 @@ import {icon} from './icon.js';
  */
 export function tabs(panels: readonly {label: string; icon?: Html | undefined; id: string; body: Html}[]): Html {
   const bar = panels.map(
-    panel => html`<a class="tab"${attributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label}</a>`,
+    panel =>
+      html`<a class="tab"${attributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label}</a>`,
   );
   const bodies = panels.map(
-    panel => html`<section class="tab-panel"${attributes({id: panel.id, 'aria-label': panel.label})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
+    panel =>
+      html`<section class="tab-panel"${attributes({id: panel.id, 'aria-label': panel.label})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
   );
   return html`<div class="tab-bar">${bar}</div>${bodies}`;
 }

@@ -1,8 +1,8 @@
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {attributes, type Html, html, nothing} from '../html.js';
-import type {Section} from '../navigation/navigation.js';
 import {switchesOf} from '../navigation/locate.js';
+import type {Section} from '../navigation/navigation.js';
 import type {FrameInput} from './frame.js';
 import {menu} from './menu.js';
 import {sectionHref} from './section-href.js';
@@ -57,7 +57,11 @@ function tabRow(input: FrameInput): Html {
   const tabs = row.options.map(tab => {
     const current = tab === row.current;
     const items = tab.sections.filter(section => section.kind === 'item' && !section.hidden);
-    if (items.length > 1) return html`<span class="tab-menu${current ? ' is-current' : ''}">${menu(html`${icon(tab.icon)}${tab.label}`, items.map(item => entry(item, input)))}</span>`;
+    if (items.length > 1)
+      return html`<span class="tab-menu${current ? ' is-current' : ''}">${menu(
+        html`${icon(tab.icon)}${tab.label}`,
+        items.map(item => entry(item, input)),
+      )}</span>`;
     const address = sectionHref(tab, input);
     if (!address) return html`<span class="tab-link">${tab.label}</span>`;
     return html`<a class="tab-link"${attributes({href: address.href, 'aria-current': current ? 'page' : null, target: address.external ? '_blank' : null, rel: address.external ? 'noopener' : null})}>${icon(tab.icon)}${tab.label}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
@@ -67,5 +71,11 @@ function tabRow(input: FrameInput): Html {
 
 function entry(section: Section, input: FrameInput) {
   const current = input.location.sections.includes(section);
-  return {label: section.label, icon: section.icon, description: section.description, address: sectionHref(section, input), current};
+  return {
+    label: section.label,
+    icon: section.icon,
+    description: section.description,
+    address: sectionHref(section, input),
+    current,
+  };
 }

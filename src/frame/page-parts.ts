@@ -7,14 +7,18 @@ import type {FrameInput} from './frame.js';
 
 /** What stands above the title: the name of the group, or the way there. */
 export function renderEyebrow({config, location, words, pageHref}: FrameInput): Html {
-  if (config.styling.eyebrows === 'section') return location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing;
+  if (config.styling.eyebrows === 'section')
+    return location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing;
   const trail = [
-    ...location.sections.filter(section => section.label && section.kind !== 'root').map(({label, slug}) => ({label, slug})),
+    ...location.sections
+      .filter(section => section.label && section.kind !== 'root')
+      .map(({label, slug}) => ({label, slug})),
     ...location.groups.map(group => ({label: group.label, slug: group.root?.slug})),
   ];
   if (trail.length === 0) return nothing;
   return html`<nav class="breadcrumbs" aria-label="${words.breadcrumbs}"><ol>${trail.map(
-    ({label, slug}) => html`<li>${slug === undefined ? label : html`<a href="${pageHref(slug)}">${label}</a>`}${glyph('chevron')}</li>`,
+    ({label, slug}) =>
+      html`<li>${slug === undefined ? label : html`<a href="${pageHref(slug)}">${label}</a>`}${glyph('chevron')}</li>`,
   )}</ol></nav>`;
 }
 

@@ -15,11 +15,16 @@ const surfaces = {
  * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Text in the brand colour keeps 4.5:1
  * and controls 3:1 in both modes, whatever colour the author chose.
  */
-export function siteCss(config: Pick<Config, 'colors' | 'background' | 'fonts'>, asset: (path: string) => string | undefined): string {
+export function siteCss(
+  config: Pick<Config, 'colors' | 'background' | 'fonts'>,
+  asset: (path: string) => string | undefined,
+): string {
   const {colors, background} = config;
   const primary = parseHex(colors.primary) ?? fallback;
   const inDark = (colors.light && parseHex(colors.light)) || primary;
-  const gradient = colors.anchors ? `--docs-anchors:linear-gradient(135deg,${colors.anchors.from},${colors.anchors.to});` : '';
+  const gradient = colors.anchors
+    ? `--docs-anchors:linear-gradient(135deg,${colors.anchors.from},${colors.anchors.to});`
+    : '';
   const light = `${brandTokens(primary, 'light', colors.background.light ?? background.color.light)}${gradient}`;
   const dark = `${brandTokens(inDark, 'dark', colors.background.dark ?? background.color.dark)}${gradient}`;
   return `:root{${light}}:root[data-mode=dark]{${dark}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
@@ -50,7 +55,14 @@ function brandTokens(brand: Rgb, mode: 'light' | 'dark', page: string | undefine
 function pageTokens(page: Rgb, mode: 'light' | 'dark'): string {
   const towards: Rgb = mode === 'light' ? ink : white;
   const step = (share: number) => hexOf(mix(page, towards, share));
-  const tokens = {'surface-0': 0, 'surface-1': 0.03, 'surface-2': 0.06, 'surface-3': 0.1, 'border-1': 0.11, 'border-2': 0.22};
+  const tokens = {
+    'surface-0': 0,
+    'surface-1': 0.03,
+    'surface-2': 0.06,
+    'surface-3': 0.1,
+    'border-1': 0.11,
+    'border-2': 0.22,
+  };
   const steps = Object.entries(tokens).map(([name, share]) => `--docs-${name}:${step(share)};`);
   return `${steps.join('')}--docs-code-surface:${step(0.03)};${mode === 'dark' ? textTokens(page) : ''}`;
 }
@@ -67,7 +79,9 @@ function textTokens(page: Rgb): string {
 function imageCss(background: Config['background'], asset: (path: string) => string | undefined): string {
   const rule = (mode: string, path: string | undefined) => {
     const url = path ? asset(path) : undefined;
-    return url ? `:root${mode} .site{--docs-background-image:url("${url.replace(/["\\\n]/g, encodeURIComponent)}")}` : '';
+    return url
+      ? `:root${mode} .site{--docs-background-image:url("${url.replace(/["\\\n]/g, encodeURIComponent)}")}`
+      : '';
   };
   const {light, dark} = background.image ?? {};
   return rule('', light ?? dark) + (dark && dark !== light ? rule('[data-mode=dark]', dark) : '');

@@ -6,10 +6,15 @@ import type {FrameInput} from './frame.js';
 export function renderSiteFooter({config, href, asset}: FrameInput): Html {
   const {links, socials} = config.footer;
   const columns = links.map(
-    column => html`<div class="footer-column">${column.header ? html`<p class="footer-title">${column.header}</p>` : nothing}<ul>${column.items.map(item => {
-      const address = href(item.href);
-      return address ? html`<li><a${attributes({href: address.href, ...away(address)})}>${item.label}</a></li>` : nothing;
-    })}</ul></div>`,
+    column =>
+      html`<div class="footer-column">${column.header ? html`<p class="footer-title">${column.header}</p>` : nothing}<ul>${column.items.map(
+        item => {
+          const address = href(item.href);
+          return address
+            ? html`<li><a${attributes({href: address.href, ...away(address)})}>${item.label}</a></li>`
+            : nothing;
+        },
+      )}</ul></div>`,
   );
   const icons = socials.map(social => {
     const address = href(social.href);

@@ -53,7 +53,9 @@ function unescape(text: string): string {
 }
 
 /** A reader of full YAML, loaded only for pages that need it. */
-export type YamlReader = (yaml: string) => Promise<{values: Map<string, unknown>} | {message: string; line: number; column: number}>;
+export type YamlReader = (
+  yaml: string,
+) => Promise<{values: Map<string, unknown>} | {message: string; line: number; column: number}>;
 
 /** The head of a page. Broken YAML gives no values and one problem; the page goes on without it. */
 export async function readFrontmatter(

@@ -28,7 +28,11 @@ const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'
 export function buildPageHead(frontmatter: Frontmatter): PageHead {
   const text = (key: string): string | undefined => {
     const value = frontmatter.get(key);
-    return typeof value === 'string' ? value.trim() || undefined : typeof value === 'number' ? String(value) : undefined;
+    return typeof value === 'string'
+      ? value.trim() || undefined
+      : typeof value === 'number'
+        ? String(value)
+        : undefined;
   };
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
   const operation = readOperation(text('openapi') ?? text('api') ?? text('asyncapi'));
@@ -52,7 +56,11 @@ export function buildPageHead(frontmatter: Frontmatter): PageHead {
     noindex: flag('noindex'),
     deprecated: flag('deprecated'),
     mode: mode && modes.includes(mode) ? (mode as PageMode) : 'default',
-    keywords: Array.isArray(keywords) ? keywords.map(String) : typeof keywords === 'string' ? keywords.split(/\s*,\s*/) : [],
+    keywords: Array.isArray(keywords)
+      ? keywords.map(String)
+      : typeof keywords === 'string'
+        ? keywords.split(/\s*,\s*/)
+        : [],
   };
 }
 

@@ -50,7 +50,8 @@ export class SearchIndex {
         page = {slug: section.slug, page: section.page, hits: []};
         pages.set(section.slug, page);
       }
-      if (page.hits.length < 3) page.hits.push({hash: section.hash, heading: section.heading, excerpt: excerpt(section.text, result.terms)});
+      if (page.hits.length < 3)
+        page.hits.push({hash: section.hash, heading: section.heading, excerpt: excerpt(section.text, result.terms)});
     }
     return [...pages.values()];
   }
@@ -68,7 +69,11 @@ export function excerpt(text: string, words: readonly string[]): string {
 
 /** Cuts a text into stretches that match a word of the query and those that do not, for marking. */
 export function markWords(text: string, query: string): readonly {readonly text: string; readonly isHit: boolean}[] {
-  const words = query.trim().split(/\s+/).filter(Boolean).map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [{text, isHit: false}];
   const pieces = text.split(new RegExp(`(${words.join('|')})`, 'giu'));
   return pieces.map((piece, index) => ({text: piece, isHit: index % 2 === 1})).filter(piece => piece.text);

@@ -29,7 +29,14 @@ export function readSections(slug: string, source: string, title: string): reado
   const close = () => {
     const text = open.words.join(' ').replace(/\s+/g, ' ').trim();
     if (text || open.heading || sections.length === 0)
-      sections.push({id: open.hash ? `${slug}#${open.hash}` : slug, slug, hash: open.hash, page, heading: open.heading, text});
+      sections.push({
+        id: open.hash ? `${slug}#${open.hash}` : slug,
+        slug,
+        hash: open.hash,
+        page,
+        heading: open.heading,
+        text,
+      });
   };
   const visit = (nodes: readonly Node[]) => {
     for (const node of nodes) {
@@ -46,7 +53,11 @@ export function readSections(slug: string, source: string, title: string): reado
         open = {hash: count === 1 ? base : `${base}-${count}`, heading, words: []};
         continue;
       }
-      const label = node.attributes.get('title') ?? node.attributes.get('name') ?? node.attributes.get('query') ?? node.attributes.get('body');
+      const label =
+        node.attributes.get('title') ??
+        node.attributes.get('name') ??
+        node.attributes.get('query') ??
+        node.attributes.get('body');
       if (typeof label === 'string') open.words.push(label);
       visit(node.children);
       open.words.push(' ');

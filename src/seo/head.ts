@@ -19,24 +19,45 @@ export function buildHead(
   const tags: HeadTag[] = [];
   const title = page?.head.title;
   const description = page?.head.description ?? config.description;
-  tags.push({tag: 'title', attributes: {}, text: title && title !== config.name ? `${title} - ${config.name}` : config.name});
-  const metas = new Map<string, string>([['generator', 'Lectern'], ['og:site_name', config.name], ['og:type', 'article'], ['twitter:card', 'summary_large_image']]);
+  tags.push({
+    tag: 'title',
+    attributes: {},
+    text: title && title !== config.name ? `${title} - ${config.name}` : config.name,
+  });
+  const metas = new Map<string, string>([
+    ['generator', 'Lectern'],
+    ['og:site_name', config.name],
+    ['og:type', 'article'],
+    ['twitter:card', 'summary_large_image'],
+  ]);
   metas.set('og:title', title ?? config.name);
   if (description) metas.set('description', description).set('og:description', description);
   const image = config.thumbnails.background ? asset(config.thumbnails.background) : undefined;
   if (image) metas.set('og:image', image);
-  for (const [name, content] of [...config.metadata, ...config.seo.metatags]) if (name !== 'canonical') metas.set(name, content);
+  for (const [name, content] of [...config.metadata, ...config.seo.metatags])
+    if (name !== 'canonical') metas.set(name, content);
   if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
-  for (const [key, value] of page?.frontmatter ?? []) if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, value);
+  for (const [key, value] of page?.frontmatter ?? [])
+    if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, value);
   // `navigable` keeps pages that the navigation does not list out of search engines.
-  if (page?.head.noindex || page?.head.hidden || (config.seo.indexing === 'navigable' && !location.entry)) metas.set('robots', 'noindex');
+  if (page?.head.noindex || page?.head.hidden || (config.seo.indexing === 'navigable' && !location.entry))
+    metas.set('robots', 'noindex');
   for (const [name, content] of metas)
     tags.push({tag: 'meta', attributes: {[/^(?:og|article|fb):/.test(name) ? 'property' : 'name']: name, content}});
   if (page?.head.canonical) tags.push({tag: 'link', attributes: {rel: 'canonical', href: page.head.canonical}});
   const {favicon} = config;
   const light = favicon ? asset(favicon.light) : undefined;
   const dark = favicon ? asset(favicon.dark) : undefined;
-  if (light) tags.push({tag: 'link', attributes: {rel: 'icon', href: light, ...(dark && dark !== light ? {media: '(prefers-color-scheme: light)'} : {})}});
-  if (dark && dark !== light) tags.push({tag: 'link', attributes: {rel: 'icon', href: dark, media: '(prefers-color-scheme: dark)'}});
+  if (light)
+    tags.push({
+      tag: 'link',
+      attributes: {
+        rel: 'icon',
+        href: light,
+        ...(dark && dark !== light ? {media: '(prefers-color-scheme: light)'} : {}),
+      },
+    });
+  if (dark && dark !== light)
+    tags.push({tag: 'link', attributes: {rel: 'icon', href: dark, media: '(prefers-color-scheme: dark)'}});
   return tags;
 }

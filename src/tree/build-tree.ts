@@ -2,7 +2,7 @@ import type {Token, Tokens} from 'marked';
 import {alertOf} from './alert.js';
 import {decodeEntities, splitReferences} from './entities.js';
 import type {UnitToken} from './page-lexer.js';
-import {type AttributeValue, type Attributes, element, type Node, noAttributes, text} from './tree.js';
+import {type Attributes, type AttributeValue, element, type Node, noAttributes, text} from './tree.js';
 
 /** The blocks of a container as nodes. `line` is where its text begins; raw texts of tokens add up to it. */
 export function buildBlocks(tokens: readonly Token[], line: number): Node[] {
@@ -75,7 +75,9 @@ function appendInline(nodes: Node[], token: Token): void {
   switch (token.type) {
     case 'text':
       if (inline.tokens) nodes.push(...buildInlines(inline.tokens));
-      else for (const piece of splitReferences(inline.text)) nodes.push(piece.reference ? reference(piece.value) : text(piece.value));
+      else
+        for (const piece of splitReferences(inline.text))
+          nodes.push(piece.reference ? reference(piece.value) : text(piece.value));
       return;
     case 'escape':
       nodes.push(text(inline.text));
@@ -93,12 +95,20 @@ function appendInline(nodes: Node[], token: Token): void {
       return;
     case 'link':
       nodes.push(
-        element('a', buildInlines(inline.tokens ?? []), given({href: decodeEntities(inline.href), title: decode(inline.title)})),
+        element(
+          'a',
+          buildInlines(inline.tokens ?? []),
+          given({href: decodeEntities(inline.href), title: decode(inline.title)}),
+        ),
       );
       return;
     case 'image':
       nodes.push(
-        element('img', [], given({src: decodeEntities(inline.href), alt: decodeEntities(inline.text), title: decode(inline.title)})),
+        element(
+          'img',
+          [],
+          given({src: decodeEntities(inline.href), alt: decodeEntities(inline.text), title: decode(inline.title)}),
+        ),
       );
       return;
     case 'checkbox':
@@ -188,7 +198,9 @@ function table(token: Tokens.Table, line: number): Node {
   const row = (cells: readonly Tokens.TableCell[], name: string) =>
     element(
       'tr',
-      cells.map(cell => element(name, buildInlines(cell.tokens), cell.align ? given({align: cell.align}) : noAttributes)),
+      cells.map(cell =>
+        element(name, buildInlines(cell.tokens), cell.align ? given({align: cell.align}) : noAttributes),
+      ),
     );
   const head = element('thead', [row(token.header, 'th')]);
   const body = token.rows.map(cells => row(cells, 'td'));

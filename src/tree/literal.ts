@@ -60,7 +60,8 @@ class LiteralReader {
     let value = this.#scope.get(name);
     while (this.#take('.')) {
       const key = this.#match(identifier);
-      if (!key || blocked.has(key) || typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return failed;
+      if (!key || blocked.has(key) || typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+        return failed;
       value = (value as {[key: string]: Value})[key];
     }
     return {ok: true, value};
@@ -85,7 +86,9 @@ class LiteralReader {
     const char = this.#source[++this.#at] ?? '';
     const known: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '0': '\0', '\n': ''};
     if (char === 'u' || char === 'x') {
-      const code = /^(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/i.exec(this.#source.slice(this.#at, this.#at + 10));
+      const code = /^(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/i.exec(
+        this.#source.slice(this.#at, this.#at + 10),
+      );
       if (code) {
         this.#at += code[0].length - 1;
         const point = Number.parseInt((code[1] ?? code[2] ?? code[3]) as string, 16);

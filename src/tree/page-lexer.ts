@@ -16,7 +16,8 @@ export type UnitToken =
 // MDX has no indented code and no raw HTML: blocks may stand at any indent, and tags are the scanner's.
 class PageTokenizer extends Tokenizer {
   override code(src: string): Tokens.Code | undefined {
-    const indented = /^(?:[ \t]*\n)*(?: {4}| {0,3}\t)[^\n]*(?:\n(?:(?: {4}| {0,3}\t)[^\n]*|[ \t]*(?=\n|$)))*(?:\n|$)/.exec(src);
+    const indented =
+      /^(?:[ \t]*\n)*(?: {4}| {0,3}\t)[^\n]*(?:\n(?:(?: {4}| {0,3}\t)[^\n]*|[ \t]*(?=\n|$)))*(?:\n|$)/.exec(src);
     if (!indented) return undefined;
     const raw = indented[0];
     const inner = dedent(raw, scan(raw).fences);

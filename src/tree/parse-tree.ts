@@ -21,7 +21,12 @@ export function parseTree(source: string, line = 1): Tree {
     tokens = lexer.lex(source.replace(/\r\n?/g, '\n'));
   } catch {
     // marked recurses for nested quotes and lists; 5,000 levels end here, and the reader still gets the words.
-    return {nodes: [{type: 'element', name: 'p', attributes: new Map(), children: [text(source)], line, tag: false}], imports: [], definitions: [], isPlain: true};
+    return {
+      nodes: [{type: 'element', name: 'p', attributes: new Map(), children: [text(source)], line, tag: false}],
+      imports: [],
+      definitions: [],
+      isPlain: true,
+    };
   }
   const statements = tokens.filter(token => token.type === 'esm').map(token => token.raw);
   const nodes = buildBlocks(tokens, line);

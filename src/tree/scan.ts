@@ -103,7 +103,10 @@ function skipCode(text: string, start: number, inline: boolean, fuel: Fuel): num
 function endOfFence(text: string, from: number, char: string, length: number): number {
   for (let line = from + 1; line <= text.length; ) {
     const eol = endOfLine(text, line);
-    const trimmed = text.slice(line, eol).replace(/^[\s>]+/, '').trimEnd();
+    const trimmed = text
+      .slice(line, eol)
+      .replace(/^[\s>]+/, '')
+      .trimEnd();
     if (trimmed.length >= length && isRun(trimmed, char)) return eol;
     line = eol + 1;
   }

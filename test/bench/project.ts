@@ -30,9 +30,13 @@ function page(index: number): string {
   };
   const sentence = (count: number) => `${Array.from({length: count}, next).join(' ')}.`;
   const paragraph = () => Array.from({length: 4}, () => sentence(14)).join(' ');
-  const sections = Array.from({length: 5}, (_, at) =>
-    `## Step ${at + 1}: ${sentence(4)}\n\n${paragraph()} See [page ${index + at}](/section-0/page-${at}) and **${next()}** or \`${next()}\`.\n\n- ${sentence(9)}\n- ${sentence(11)}\n- ${sentence(7)}\n\n\`\`\`js title="order-${at}.js"\nconst order = await client.orders.create({id: ${index}, step: ${at}});\nif (order.status !== 'placed') throw new Error(order.reason);\nconsole.log(order.id, order.total);\n\`\`\`\n`,
+  const sections = Array.from(
+    {length: 5},
+    (_, at) =>
+      `## Step ${at + 1}: ${sentence(4)}\n\n${paragraph()} See [page ${index + at}](/section-0/page-${at}) and **${next()}** or \`${next()}\`.\n\n- ${sentence(9)}\n- ${sentence(11)}\n- ${sentence(7)}\n\n\`\`\`js title="order-${at}.js"\nconst order = await client.orders.create({id: ${index}, step: ${at}});\nif (order.status !== 'placed') throw new Error(order.reason);\nconsole.log(order.id, order.total);\n\`\`\`\n`,
   );
-  const table = '\n| Name | Type | Meaning |\n|---|---|---|\n' + Array.from({length: 6}, () => `| \`${next()}\` | string | ${sentence(8)} |`).join('\n');
+  const table =
+    '\n| Name | Type | Meaning |\n|---|---|---|\n' +
+    Array.from({length: 6}, () => `| \`${next()}\` | string | ${sentence(8)} |`).join('\n');
   return `---\ntitle: "Page ${index}"\ndescription: "${sentence(10)}"\n---\n\n${paragraph()}\n\n${sections.join('\n')}${table}\n`;
 }

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
@@ -27,30 +27,60 @@ const files = new Map<string, string | Buffer>();
 for (const [path, text] of project) files.set(path, text);
 for (const [path, body] of folder(join(root, 'dist'))) files.set(`_lectern/${path}`, body);
 files.set('marked.js', readFileSync(join(root, 'node_modules/marked/lib/marked.esm.js')));
-files.set('floor.js', `import {marked} from './marked.js';
+files.set(
+  'floor.js',
+  `import {marked} from './marked.js';
 const show = async () => {
   const text = await (await fetch('./' + location.hash.slice(2) + '.mdx')).text();
   document.querySelector('main').innerHTML = marked.parse(text.replace(/^---[\\s\\S]*?---/, ''));
 };
 addEventListener('hashchange', show);
-show();`);
-const html = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>x</title></head><body>${body}</body></html>`;
-files.set('floor.html', html('<nav><a id="second" href="#/section-3/page-66">next</a></nav><main></main><script type="module" src="floor.js"></script>'));
+show();`,
+);
+const html = (body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>x</title></head><body>${body}</body></html>`;
+files.set(
+  'floor.html',
+  html(
+    '<nav><a id="second" href="#/section-3/page-66">next</a></nav><main></main><script type="module" src="floor.js"></script>',
+  ),
+);
 files.set('lectern.html', html('<script type="module" src="_lectern/lectern.js"></script>'));
-const sidebar = [...project.keys()].filter(path => path.endsWith('.mdx')).map(path => `- [${path}](/${path.replace('.mdx', '')})`).join('\n');
+const sidebar = [...project.keys()]
+  .filter(path => path.endsWith('.mdx'))
+  .map(path => `- [${path}](/${path.replace('.mdx', '')})`)
+  .join('\n');
 for (const name of ['_sidebar.md', '_sidebar.mdx']) files.set(name, sidebar);
-for (const [name, version] of [['docsify4', 'docsify4'], ['docsify5', 'docsify']] as const) {
+for (const [name, version] of [
+  ['docsify4', 'docsify4'],
+  ['docsify5', 'docsify'],
+] as const) {
   const dist = name === 'docsify4' ? 'lib/docsify.min.js' : 'dist/docsify.min.js';
   files.set(`${name}.js`, readFileSync(join(root, 'node_modules', version, dist)));
   const css = name === 'docsify4' ? 'lib/themes/vue.css' : 'dist/themes/core.min.css';
   files.set(`${name}.css`, readFileSync(join(root, 'node_modules', version, css)));
-  files.set(`${name}.html`, html(`<link rel="stylesheet" href="${name}.css"><div id="app"></div><script>window.$docsify={name:'x',loadSidebar:true,ext:'.mdx',alias:{'/.*/_sidebar.mdx':'/_sidebar.mdx','/.*/_sidebar.md':'/_sidebar.md'}}</script><script src="${name}.js"></script>`));
+  files.set(
+    `${name}.html`,
+    html(
+      `<link rel="stylesheet" href="${name}.css"><div id="app"></div><script>window.$docsify={name:'x',loadSidebar:true,ext:'.mdx',alias:{'/.*/_sidebar.mdx':'/_sidebar.mdx','/.*/_sidebar.md':'/_sidebar.md'}}</script><script src="${name}.js"></script>`,
+    ),
+  );
 }
 
-const slow = {offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8};
+const slow = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const sides = ['floor', 'lectern', 'docsify4', 'docsify5'] as const;
 type Side = (typeof sides)[number];
-const selectors: Record<Side, string> = {floor: 'main p', lectern: '.site-article p', docsify4: '.markdown-section p', docsify5: '.markdown-section p'};
+const selectors: Record<Side, string> = {
+  floor: 'main p',
+  lectern: '.site-article p',
+  docsify4: '.markdown-section p',
+  docsify5: '.markdown-section p',
+};
 
 const server = await serveMemory(files);
 const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
@@ -94,11 +124,14 @@ async function measure(browser: Browser, side: Side, throttled: boolean) {
       const seen: {first?: number; frame?: number; shift: number} = {shift: 0};
       (window as unknown as {seen: typeof seen}).seen = seen;
       new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) if (!(entry as unknown as {hadRecentInput: boolean}).hadRecentInput) seen.shift += (entry as unknown as {value: number}).value;
+        for (const entry of list.getEntries())
+          if (!(entry as unknown as {hadRecentInput: boolean}).hadRecentInput)
+            seen.shift += (entry as unknown as {value: number}).value;
       }).observe({type: 'layout-shift', buffered: true});
       const look = () => {
         if (!seen.first && document.querySelector(selector as string)) seen.first = performance.now();
-        if (!seen.frame && (frame as string).split('|').every(each => document.querySelector(each))) seen.frame = performance.now();
+        if (!seen.frame && (frame as string).split('|').every(each => document.querySelector(each)))
+          seen.frame = performance.now();
         if (!seen.first || !seen.frame) requestAnimationFrame(look);
       };
       look();
@@ -106,19 +139,31 @@ async function measure(browser: Browser, side: Side, throttled: boolean) {
     [selectors[side], side === 'lectern' ? '.header-row|.nav-link|.contents-link' : selectors[side]],
   );
   await page.goto(`${server.url}${side}.html#/${target}`);
-  await page.waitForFunction(() => Boolean((window as unknown as {seen: {first: number; frame: number}}).seen.frame), undefined, {timeout: 60_000});
+  await page.waitForFunction(
+    () => Boolean((window as unknown as {seen: {first: number; frame: number}}).seen.frame),
+    undefined,
+    {timeout: 60_000},
+  );
   await page.waitForTimeout(throttled ? 600 : 250);
-  const seen = await page.evaluate(() => (window as unknown as {seen: {first: number; frame: number; shift: number}}).seen);
+  const seen = await page.evaluate(
+    () => (window as unknown as {seen: {first: number; frame: number; shift: number}}).seen,
+  );
   let second = 0;
   if (!throttled) {
-    const link = side === 'floor' ? '#second' : side === 'lectern' ? '.site-sidebar a[href="#/section-3/page-66"]' : '.sidebar a[href*="section-3/page-66"]';
+    const link =
+      side === 'floor'
+        ? '#second'
+        : side === 'lectern'
+          ? '.site-sidebar a[href="#/section-3/page-66"]'
+          : '.sidebar a[href*="section-3/page-66"]';
     await page.waitForSelector(link, {state: 'attached'});
     second = await page.evaluate(
       async ([link, selector]) => {
         const before = document.querySelector(selector as string)?.textContent;
         const start = performance.now();
         (document.querySelector(link as string) as HTMLElement).click();
-        while (document.querySelector(selector as string)?.textContent === before) await new Promise(done => requestAnimationFrame(done));
+        while (document.querySelector(selector as string)?.textContent === before)
+          await new Promise(done => requestAnimationFrame(done));
         return performance.now() - start;
       },
       [link, selectors[side]],
@@ -128,20 +173,37 @@ async function measure(browser: Browser, side: Side, throttled: boolean) {
   return {first: seen.first, frame: side === 'lectern' ? seen.frame : 0, second, shift: seen.shift};
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 const rows: Row[] = [];
 for (const [name, row] of results) {
   const base = name.startsWith('frame') ? results.get(name.replace('frame', 'first page')) : row;
   const floor = median(base?.get('floor') ?? [Number.NaN]);
-  for (const [side, runs] of row) rows.push({case: name, name: side, runs: runs.map(Math.round), median: median(runs), floor, ratio: median(runs) / floor});
+  for (const [side, runs] of row)
+    rows.push({
+      case: name,
+      name: side,
+      runs: runs.map(Math.round),
+      median: median(runs),
+      floor,
+      ratio: median(runs) / floor,
+    });
 }
-const bars: Record<string, number> = {'first page': 1.4, 'first page, slow': 1.25, 'second page': 1.5, frame: 1.6, 'frame, slow': 1.6};
+const bars: Record<string, number> = {
+  'first page': 1.4,
+  'first page, slow': 1.25,
+  'second page': 1.5,
+  frame: 1.6,
+  'frame, slow': 1.6,
+};
 let missed = 0;
 for (const row of rows) {
   const bar = row.name === 'lectern' ? bars[row.case] : undefined;
   const isMissed = bar !== undefined && row.ratio > bar;
   if (isMissed) missed++;
-  console.log(`${row.case.padEnd(18)} ${row.name.padEnd(10)} ${row.median.toFixed(0).padStart(6)} ms  ${row.ratio.toFixed(2)} x${bar ? `  (bar ${bar})${isMissed ? '  MISSED' : ''}` : ''}`);
+  console.log(
+    `${row.case.padEnd(18)} ${row.name.padEnd(10)} ${row.median.toFixed(0).padStart(6)} ms  ${row.ratio.toFixed(2)} x${bar ? `  (bar ${bar})${isMissed ? '  MISSED' : ''}` : ''}`,
+  );
 }
 console.log(`layout shift ${shift.toFixed(4)} (bar 0.01)${shift > 0.01 ? '  MISSED' : ''}`);
 if (shift > 0.01) missed++;

@@ -12,7 +12,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Files from memory, with gzip where it is smaller: the same server for every side of a comparison. */
-export async function serveMemory(files: ReadonlyMap<string, string | Buffer>): Promise<{url: string; close(): void; requests: string[]}> {
+export async function serveMemory(
+  files: ReadonlyMap<string, string | Buffer>,
+): Promise<{url: string; close(): void; requests: string[]}> {
   const zipped = new Map<string, Buffer>();
   const requests: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -29,7 +31,12 @@ export async function serveMemory(files: ReadonlyMap<string, string | Buffer>): 
       packed = gzipSync(body, {level: 9});
       zipped.set(name, packed);
     }
-    response.writeHead(200, {'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', 'content-encoding': 'gzip', 'content-length': packed.length, 'cache-control': 'no-cache'});
+    response.writeHead(200, {
+      'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'content-encoding': 'gzip',
+      'content-length': packed.length,
+      'cache-control': 'no-cache',
+    });
     response.end(packed);
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));

@@ -41,6 +41,11 @@ const blocks: readonly (readonly [name: string, block: string, expected: Expecte
     },
   ],
   [
+    'reads templates inside of templates',
+    'export const a = `${b ? `{${c({d: `}`})}` : ""}\nexport const no = 1`\nexport const e = 1',
+    {a: '`${b ? `{${c({d: `}`})}` : ""}\nexport const no = 1`', e: '1'},
+  ],
+  [
     'is not misled by apostrophes and addresses',
     "export const A = () => <i>don't (https://x.y</i>\nexport const b = 1",
     {

@@ -1,0 +1,56 @@
+// The whole gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in Chromium. Runs every
+// step even when one fails, and closes with one line of counts.
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const bin = name => join(root, 'node_modules/.bin', name);
+let passed = 0;
+let failed = 0;
+
+function run(title, command, args, count) {
+  const started = Date.now();
+  console.log(`\n== ${title}`);
+  const {status, stdout} = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', count ? 'pipe' : 'inherit', 'inherit'],
+  });
+  const counts = count?.(stdout) ?? {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
+  if (count && (status !== 0 || counts.passed === 0)) console.log(stdout);
+  passed += counts.passed;
+  failed += counts.failed;
+  if (status !== 0 && counts.failed === 0) failed++;
+  console.log(`${counts.passed} passed, ${counts.failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return status === 0;
+}
+
+const nodeCounts = out => ({
+  passed: Number(/^# pass (\d+)/m.exec(out)?.[1] ?? 0),
+  failed: Number(/^# fail (\d+)/m.exec(out)?.[1] ?? 0),
+});
+const webCounts = out => {
+  const [, pass, fail] = /(\d+) passed, (\d+) failed/.exec(out) ?? [];
+  return {passed: Number(pass ?? 0), failed: Number(fail ?? 0)};
+};
+
+// A file that is gone from the sources must not live on as compiled test.
+for (const folder of ['build', 'dist']) rmSync(join(root, folder), {recursive: true, force: true});
+const compiled = run('types', bin('tsc'), ['-b']);
+run('lint', bin('biome'), ['ci', '--error-on-warnings', '--diagnostic-level=warn', '.']);
+if (compiled && run('build', process.execPath, ['scripts/build.mjs'])) {
+  const node = (title, pattern) =>
+    run(
+      title,
+      'bash',
+      ['-c', `"${process.execPath}" --test --test-reporter=tap $(find ${pattern} -name '*.test.js' | sort)`],
+      nodeCounts,
+    );
+  node('unit tests', 'build/test -path build/test/elements -prune -o -path build/test/e2e -prune -o');
+  run('element tests in Chromium', bin('wtr'), ['--config', 'test/wtr.config.mjs'], webCounts);
+  node('end-to-end tests in Chromium', 'build/test/e2e');
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
