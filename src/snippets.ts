@@ -6,6 +6,7 @@ import type {Problem} from './problem.js';
 import {readLiteral, type Value} from './tree/literal.js';
 import {parseTree, type Tree} from './tree/parse-tree.js';
 import {snippetAddress} from './tree/snippet-address.js';
+import {readStatements} from './tree/statements.js';
 import {element, type Node, text} from './tree/tree.js';
 
 export interface Gathered {
@@ -59,7 +60,8 @@ async function namesOf(
   for (const {path, local, imported} of tree.imports) {
     const snippet = read.get(path);
     if (!snippet) definitions.set(local, {nodes: snippet === null ? [] : [placeholder(local)], scope: noNames});
-    else if (imported === 'default') definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
+    else if (imported === 'default' && !isScript(path))
+      definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
     else takeName(snippet.names, imported, local, values, definitions, sources);
   }
   for (const [path, snippet] of read)
@@ -104,7 +106,7 @@ type Snippet = {readonly tree: Tree; readonly names: Names};
 /** Undefined: not something that a page can hold (a script, a package). Null: a snippet that could not be had. */
 async function readSnippet(written: string, from: string, gathering: Gathering): Promise<Snippet | undefined | null> {
   const path = snippetPath(written, from);
-  if (!path || !/\.mdx?$/.test(path)) return undefined;
+  if (!path || !/\.(?:mdx?|jsx|tsx)$/.test(path)) return undefined;
   const place = {file: from, line: 1, column: 1};
   if (gathering.trail.includes(path) || gathering.trail.length > 20) {
     gathering.problems.push({
@@ -126,6 +128,7 @@ async function readSnippet(written: string, from: string, gathering: Gathering):
   const tree = await reading;
   if (!tree) {
     gathering.cache.delete(path);
+    if (isScript(path)) return undefined;
     gathering.problems.push({
       code: 'snippet-missing',
       level: 'error',
@@ -142,8 +145,14 @@ async function readSnippet(written: string, from: string, gathering: Gathering):
 async function readTree(path: string, files: Files): Promise<Tree | undefined> {
   const result = await files.read(path);
   if (!isFile(result)) return undefined;
+  // Components without hooks can be read from a script as they can from a page; the rest of it is not looked at.
+  if (isScript(path)) return {nodes: [], isPlain: true, ...readStatements([result.text])};
   const {body, line} = splitFrontmatter(result.text);
   return parseTree(body, line);
+}
+
+function isScript(path: string): boolean {
+  return /\.[jt]sx$/.test(path);
 }
 
 /** Project path of an import: from the root, or relative to the file. Packages and anything outside are undefined. */

@@ -12,6 +12,8 @@ export function chosenMode(): Mode {
 
 export function setMode(mode: Mode, remember: boolean): void {
   document.documentElement.dataset.mode = mode;
+  // The script tag sets it before any style sheet is there.
+  document.documentElement.style.colorScheme = mode;
   if (remember) store(key, mode);
 }
 
@@ -21,9 +23,9 @@ export function setMode(mode: Mode, remember: boolean): void {
  */
 export function applyAppearance(appearance: {readonly default: Mode | 'system'; readonly strict: boolean}): void {
   const chosen = appearance.strict ? undefined : readStored(key);
-  if (chosen === 'light' || chosen === 'dark') return setMode(chosen, false);
-  if (appearance.default !== 'system') return setMode(appearance.default, false);
-  setMode(system(), false);
+  const fixed = chosen === 'light' || chosen === 'dark' ? chosen : appearance.default;
+  setMode(fixed === 'system' ? system() : fixed, false);
+  if (fixed !== 'system') return;
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
     if (appearance.strict || !readStored(key)) setMode(system(), false);
   });

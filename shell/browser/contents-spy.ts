@@ -11,7 +11,8 @@ export function drawContentsSpy({contents, article}: Parts): void {
   let frame = 0;
   const mark = () => {
     frame = 0;
-    const line = Number.parseFloat(getComputedStyle(article).scrollMarginTop) || 140;
+    const first = headings.find(heading => heading !== null);
+    const line = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) + 8 : 0;
     let active = 0;
     headings.forEach((heading, index) => {
       if (heading && heading.getBoundingClientRect().top <= line) active = index;
@@ -25,7 +26,7 @@ export function drawContentsSpy({contents, article}: Parts): void {
     });
   };
   const later = () => {
-    frame ||= requestAnimationFrame(mark);
+    if (frame === 0) frame = requestAnimationFrame(mark);
   };
   addEventListener('scroll', later, {passive: true});
   stop = () => removeEventListener('scroll', later);

@@ -27,7 +27,11 @@ export function readFenceMeta(meta: string): FenceMeta {
   const bracket = /\[([^\]]+)\]/.exec(rest);
   if (bracket) rest = rest.replace(bracket[0], ' ');
   const flags = new Set<string>();
-  const bare = rest.split(/\s+/).filter(word => word && (words.has(word) ? (flags.add(word), false) : true));
+  const bare: string[] = [];
+  for (const word of rest.split(/\s+/)) {
+    if (words.has(word)) flags.add(word);
+    else if (word) bare.push(word);
+  }
   const title =
     values.get('title') ?? values.get('filename') ?? bracket?.[1] ?? bare.join(' ').replace(/^["']|["']$/g, '');
   const icon = values.get('icon');

@@ -37,7 +37,7 @@ export function readFlatYaml(yaml: string): Map<string, unknown> | undefined {
 
 function readScalar(text: string): {value: unknown} | undefined {
   const double = /^"((?:[^"\\]|\\["\\/nt])*)"(?:\s+#.*)?$/.exec(text);
-  if (double) return {value: unescape(double[1] as string)};
+  if (double) return {value: decodeQuoted(double[1] as string)};
   const single = /^'((?:[^']|'')*)'(?:\s+#.*)?$/.exec(text);
   if (single) return {value: (single[1] as string).replace(/''/g, "'")};
   if (text === '' || /^["'[{>|&*!%@`?-]|: |:$| #/.test(text)) return undefined;
@@ -48,7 +48,7 @@ function readScalar(text: string): {value: unknown} | undefined {
   return /^[.+\d]/.test(text) && !Number.isNaN(Number(text)) ? undefined : {value: text};
 }
 
-function unescape(text: string): string {
+function decodeQuoted(text: string): string {
   return text.replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 }
 

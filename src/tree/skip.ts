@@ -4,10 +4,12 @@
  */
 export interface Fuel {
   left: number;
+  /** Templates inside expressions inside templates: too deep is no code that anybody wrote. */
+  depth: number;
 }
 
 export function fuelFor(text: string): Fuel {
-  return {left: 200_000 + text.length * 16};
+  return {left: 200_000 + text.length * 16, depth: 0};
 }
 
 /** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */
@@ -48,7 +50,10 @@ export function skipTemplate(text: string, start: number, fuel: Fuel): number {
     if (char === 96) return at;
     if (char === 92) at++;
     else if (char === 36 && text.charCodeAt(at + 1) === 123) {
+      if (fuel.depth > 40) return -2;
+      fuel.depth++;
       at = skipBraces(text, at + 1, fuel) - 1;
+      fuel.depth--;
       if (at < 0) return -2;
     }
   }

@@ -1,0 +1,48 @@
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import sirv from 'sirv';
+
+// The demo project, served as any static host would: files, and nothing else. Only this machine can reach it.
+const root = join(import.meta.dirname, '../..');
+const site = sirv(join(root, 'demo/site'), {dev: true, dotfiles: false});
+const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false});
+
+const server = createServer((request, response) => {
+  // A page of another site must not read this one through a name that it points here (DNS rebinding).
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+  response.setHeader('x-content-type-options', 'nosniff');
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(host)) {
+    response.writeHead(403).end('This server answers on localhost only.');
+    return;
+  }
+  const missing = () => {
+    response.writeHead(404, {'content-type': 'text/plain'}).end('There is no such file.');
+  };
+  if (request.url?.startsWith('/lectern/')) {
+    request.url = request.url.slice('/lectern'.length);
+    bundle(request, response, missing);
+  } else site(request, response, missing);
+});
+
+const wanted = Number(process.env.PORT ?? 4400);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.log(`Port ${wanted} is taken; another one is used.`);
+  server.listen(0, '127.0.0.1');
+});
+server.on('listening', () => {
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  console.log(`The demo site is at ${address}\nStop it with Ctrl+C.`);
+  if (process.stdout.isTTY && !process.env.CI) open(address);
+});
+server.listen(wanted, '127.0.0.1');
+
+function open(address: string): void {
+  const program = {darwin: 'open', win32: 'explorer'}[process.platform as string] ?? 'xdg-open';
+  // A machine without a browser still has the address on screen.
+  spawn(program, [address], {stdio: 'ignore', detached: true})
+    .on('error', () => {})
+    .unref();
+}
