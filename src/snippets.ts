@@ -5,7 +5,7 @@ import {splitFrontmatter} from './page/frontmatter.js';
 import type {Problem} from './problem.js';
 import {readLiteral, type Value} from './tree/literal.js';
 import {parseTree, type Tree} from './tree/parse-tree.js';
-import {snippetAddress} from './tree/snippet-address.js';
+import {snippetAddresses} from './tree/snippet-address.js';
 import {readStatements} from './tree/statements.js';
 import {element, type Node, text} from './tree/tree.js';
 
@@ -53,7 +53,7 @@ async function namesOf(
   const sources = new Map<string, Source>();
   const names: Names = {values, definitions, sources};
   if (frontmatter.size) values.set('frontmatter', Object.assign(Object.create(null), Object.fromEntries(frontmatter)));
-  const files = new Set([...tree.imports.map(each => each.path), ...snippetFiles(tree.nodes)]);
+  const files = new Set(tree.imports.map(each => each.path));
   const read = new Map(
     await Promise.all([...files].map(async path => [path, await readSnippet(path, file, gathering)] as const)),
   );
@@ -64,8 +64,13 @@ async function namesOf(
       definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
     else takeName(snippet.names, imported, local, values, definitions, sources);
   }
-  for (const [path, snippet] of read)
-    if (snippet) definitions.set(`Snippet:${path}`, {nodes: snippet.tree.nodes, scope: snippet.names});
+  const named = new Set(snippetFiles(tree.nodes));
+  await Promise.all(
+    [...named].map(async name => {
+      const snippet = await readNamed(name, file, gathering);
+      if (snippet) definitions.set(`Snippet:${name}`, {nodes: snippet.tree.nodes, scope: snippet.names});
+    }),
+  );
   for (const {name, source} of tree.definitions) define(name, source, names, values, definitions, sources);
   return names;
 }
@@ -102,6 +107,22 @@ function takeName(
 }
 
 type Snippet = {readonly tree: Tree; readonly names: Names};
+
+/** The folder that had the last snippet is asked first, so that a project of either kind asks in vain once at most. */
+async function readNamed(name: string, from: string, gathering: Gathering): Promise<Snippet | undefined | null> {
+  const addresses = snippetAddresses(name);
+  const known = addresses.find(address => gathering.cache.has(address.slice(1)));
+  const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
+  const quiet = second ? {...gathering, problems: []} : gathering;
+  const found = await readSnippet(known ?? (first as string), from, quiet);
+  if (found || !second) return found;
+  const other = await readSnippet(second, from, gathering);
+  if (other && second.startsWith('/_')) gathering.cache.set(older, Promise.resolve(undefined));
+  return other;
+}
+
+/** Stands in the cache for "this project has `_snippets`". No path is like it. */
+const older = '\0_snippets';
 
 /** Undefined: not something that a page can hold (a script, a package). Null: a snippet that could not be had. */
 async function readSnippet(written: string, from: string, gathering: Gathering): Promise<Snippet | undefined | null> {
@@ -173,7 +194,7 @@ function snippetFiles(nodes: readonly Node[]): string[] {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
     const file = node.name === 'Snippet' ? node.attributes.get('file') : undefined;
-    if (typeof file === 'string') found.push(snippetAddress(file));
+    if (typeof file === 'string') found.push(file);
     found.push(...snippetFiles(node.children));
   }
   return found;

@@ -109,7 +109,12 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
       scrim.className = 'site-scrim';
       scrim.addEventListener('click', () => setDrawer(false));
       root.append(scrim);
-      sidebar.querySelector<HTMLElement>('a, summary')?.focus();
+      // Not before it is visible: hidden things take no focus.
+      requestAnimationFrame(() => {
+        sidebar.scrollTop = 0;
+        const controls = [...sidebar.querySelectorAll<HTMLElement>('a, summary')];
+        controls.find(control => control.checkVisibility())?.focus({preventScroll: true});
+      });
     } else button?.focus();
   }
 

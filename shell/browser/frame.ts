@@ -190,9 +190,18 @@ export class SiteShell {
   }
 
   #locate(slug: string): PageLocation {
-    const located = locationOf(this.#site, slug, readVariant(this.#site));
+    const variant = readVariant(this.#site);
+    const located = locationOf(this.#site, slug, variant);
     rememberVariant(this.#site, located.variant.id);
-    return located;
+    if (located.entry || located.section.entries.length) return located;
+    // A page that nothing lists has no section of its own: it shows the first one, so that readers find their way.
+    const {
+      variant: own,
+      sections,
+      section,
+      tab,
+    } = locationOf(this.#site, firstSlug(located) ?? this.#site.routes.home, located.variant.id);
+    return {variant: own, sections, section, groups: [], ...(tab ? {tab} : {})};
   }
 
   async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {
@@ -233,6 +242,10 @@ export class SiteShell {
     const {base, router} = this.#site.place;
     return router === 'hash' ? `#${sitePath}` : base.replace(/\/$/, '') + sitePath;
   }
+}
+
+function firstSlug({variant}: PageLocation): string | undefined {
+  return variant.root.sections.find(section => section.slug !== undefined && !section.hidden)?.slug;
 }
 
 function progressBar(): HTMLElement {

@@ -23,7 +23,9 @@ else {
   root.dataset.mode = isDark ? 'dark' : 'light';
   const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
   const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
-  const slug = normalizeSlug(parseAddress(location, options).replace(/[?#].*/, ''));
+  // Which page `/` is, only docs.json can say.
+  const address = parseAddress(location, options).replace(/[?#].*/, '');
+  const slug = address === '/' ? undefined : normalizeSlug(address);
   const config = get(options.config);
   const path = slug ? slug + extension : undefined;
   const page = path

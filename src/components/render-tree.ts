@@ -3,7 +3,6 @@ import {limits} from '../limits.js';
 import type {Problem} from '../problem.js';
 import {type Answer, readLiteral, type Scope, type Value} from '../tree/literal.js';
 import {parseTree} from '../tree/parse-tree.js';
-import {snippetAddress} from '../tree/snippet-address.js';
 import {type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
 import {codeBlock, fenceLabel} from './code-block.js';
 import type {Child, Component, PageContext, PropValue, RenderContext} from './component.js';
@@ -268,7 +267,7 @@ export function needsScript(name: string, context: PageContext, children: Html):
 
 function snippetName(node: Element): string {
   const file = node.attributes.get('file');
-  return typeof file === 'string' ? `Snippet:${snippetAddress(file)}` : node.name;
+  return typeof file === 'string' ? `Snippet:${file}` : node.name;
 }
 
 const arranged = new Set(['Tab', 'Step', 'docs-tab', 'docs-step']);

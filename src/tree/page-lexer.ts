@@ -51,7 +51,19 @@ class PageTokenizer extends Tokenizer {
 interface Inline {
   readonly text: string;
   readonly units: ReadonlyMap<number, Unit>;
+  /** Offsets of the units, and how many of them have been passed. */
+  readonly starts: readonly number[];
+  passed: number;
 }
+
+// marked looks for the `@` of an address to the end of the word, from each of its letters: a word of 40,000 letters
+// took 4 s. The name before an `@` has 64 characters at most (RFC 5321, 4.5.3.1.1).
+function bounded(rule: RegExp): RegExp {
+  return new RegExp(rule.source.replaceAll(']+@', ']{1,64}@').replaceAll(']+(@)', ']{1,64}(@)'));
+}
+
+const {gfm} = Lexer.rules.inline;
+const inlineRules = {...gfm, text: bounded(gfm.text), url: bounded(gfm.url)};
 
 /** marked's lexer with the MDX layer in front of it: containers are cut before marked sees them, tags are inline tokens. */
 export class PageLexer extends Lexer {
@@ -73,18 +85,15 @@ export class PageLexer extends Lexer {
       hooks: {emStrongMask: (src: string) => this.#maskUnits(src)},
     };
     super(options as MarkedOptions<string, string>);
+    const {tokenizer} = this.options;
+    if (tokenizer) tokenizer.rules = {...tokenizer.rules, inline: inlineRules};
   }
 
   /** Blocks of a text that is not part of the one being read, such as the inside of a component. */
   nested(text: string): Token[] {
     const {top} = this.state;
     this.state.top = true;
-    this.#depth++;
-    const tokens =
-      this.#depth > limits.depth
-        ? [{type: 'paragraph', raw: text, text, tokens: [{type: 'text', raw: text, text}]} as Token]
-        : this.blockTokens(text, []);
-    this.#depth--;
+    const tokens = this.blockTokens(text, []);
     this.state.top = top;
     return tokens;
   }
@@ -92,6 +101,19 @@ export class PageLexer extends Lexer {
   override blockTokens(src: string, tokens?: Token[], clipped?: boolean): Token[];
   override blockTokens(src: string, tokens?: TokensList, clipped?: boolean): TokensList;
   override blockTokens(src: string, tokens: Token[] = [], clipped = false): Token[] {
+    if (this.#depth > limits.depth) {
+      tokens.push({type: 'paragraph', raw: src, text: src, tokens: [{type: 'text', raw: src, text: src}]} as Token);
+      return tokens;
+    }
+    this.#depth++;
+    try {
+      return this.#blocks(src, tokens, clipped);
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  #blocks(src: string, tokens: Token[], clipped: boolean): Token[] {
     const esm = this.#root;
     this.#root = false;
     const pieces = /[<{]|^(?:im|ex)port/m.test(src) ? splitBlocks(src, esm) : undefined;
@@ -117,7 +139,9 @@ export class PageLexer extends Lexer {
     this.#inline = undefined;
     if (src.includes('<') || src.includes('{')) {
       const {units} = scan(src, {inline: true});
-      if (units.length) this.#inline = {text: src, units: new Map(units.map(unit => [unit.start, unit]))};
+      const starts = units.map(unit => unit.start);
+      if (units.length)
+        this.#inline = {text: src, units: new Map(units.map(unit => [unit.start, unit])), starts, passed: 0};
     }
     this.#depth++;
     try {
@@ -134,7 +158,7 @@ export class PageLexer extends Lexer {
     if (unit.kind === 'comment') return {type: 'ignored', raw};
     if (unit.kind === 'expression') return {type: 'braces', raw, source: raw.slice(1, -1), block: true};
     const inner = unit.close ? src.slice(unit.open.end, unit.close.start) : '';
-    const tokens = inner.trim() ? this.nested(dedentInner(inner)) : [];
+    const tokens = inner.trim() ? this.nested(dedentInner(inner.trimEnd())) : [];
     return {type: 'tag', raw, tag: unit.open, tokens, block: true};
   }
 
@@ -156,21 +180,22 @@ export class PageLexer extends Lexer {
     const inline = this.#inline;
     if (!inline) return -1;
     const from = inline.text.length - rest.length;
-    for (let at = from; at < inline.text.length; at++) {
-      const char = inline.text.charCodeAt(at);
-      if ((char === 60 || char === 123) && inline.units.has(at)) return at - from;
-    }
-    return -1;
+    while ((inline.starts[inline.passed] ?? from) < from) inline.passed++;
+    const start = inline.starts[inline.passed];
+    return start === undefined ? -1 : start - from;
   }
 
   // A `*` inside an attribute or an expression is no emphasis.
   #maskUnits(masked: string): string {
     const inline = this.#inline;
     if (!inline || masked.length !== inline.text.length) return masked;
-    let text = masked;
-    for (const {start, end} of inline.units.values())
-      text = text.slice(0, start) + 'a'.repeat(end - start) + text.slice(end);
-    return text;
+    let text = '';
+    let at = 0;
+    for (const {start, end} of inline.units.values()) {
+      text += masked.slice(at, start) + 'a'.repeat(end - start);
+      at = end;
+    }
+    return text + masked.slice(at);
   }
 }
 
@@ -180,6 +205,7 @@ function dedentInner(inner: string): string {
   if (eol === -1) return inner.trimStart();
   const first = inner.slice(0, eol).trim();
   const rest = inner.slice(eol + 1);
-  const body = dedent(rest, scan(rest).fences);
+  // Nothing to take off where the first line has no indentation: no need to look for fences.
+  const body = /^(?:[ \t]*\n)*[^\s]/.test(rest) ? rest : dedent(rest, scan(rest).fences);
   return first ? `${first}\n${body}` : `\n${body}`;
 }

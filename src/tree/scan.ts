@@ -1,4 +1,4 @@
-import {type Fuel, fuelFor, skipBraces, skipTemplate} from './skip.js';
+import {type Fuel, fuelFor, skipBraces, skipQuoted, skipTemplate} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
 /** A stretch of text that is one thing of the MDX layer. Elements reach from their opening to their closing tag. */
@@ -19,7 +19,9 @@ export interface Scan {
   readonly fences: readonly {readonly start: number; readonly end: number}[];
 }
 
-const stops = /[<{`~\\]|^(?:import|export)(?=[\s{*'"])/gm;
+// Prose may begin with these words too: an import or export shows it by what follows.
+const stops =
+  /[<{`~\\]|^(?:import(?=\s*["'{*]|\s+[\w$]+\s*(?:,|\{|from\b))|export(?=\s*[{*]|\s+(?:default|const|let|var|function|async|class)\b))/gm;
 const stopsInline = /[<{`\\]/g;
 const fenceLead = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*$/;
 const autolink = /<(?:[a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/y;
@@ -64,8 +66,11 @@ export function scan(text: string, options: {readonly inline?: boolean; readonly
 
 function scanAngle(text: string, start: number, fuel: Fuel, tags: Tag[], found: Unit[]): number {
   if (text.startsWith('<!--', start)) {
-    const end = text.indexOf('-->', start + 4);
-    if (end === -1) return start + 4;
+    const end = fuel.left > 0 ? text.indexOf('-->', start + 4) : -1;
+    if (end === -1) {
+      fuel.left -= text.length - start;
+      return start + 4;
+    }
     found.push({kind: 'comment', start, end: end + 3});
     return end + 3;
   }
@@ -84,8 +89,7 @@ function skipCode(text: string, start: number, inline: boolean, fuel: Fuel): num
   let length = 1;
   while (text[start + length] === char) length++;
   const after = start + length;
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  if (!inline && length >= 3 && fenceLead.test(text.slice(line, start))) {
+  if (!inline && length >= 3 && beginsFence(text, start)) {
     const eol = endOfLine(text, after);
     if (char === '~' || !text.slice(after, eol).includes('`')) return -endOfFence(text, eol, char, length);
   }
@@ -98,6 +102,10 @@ function skipCode(text: string, start: number, inline: boolean, fuel: Fuel): num
   }
   fuel.left -= text.length - after;
   return after;
+}
+
+function beginsFence(text: string, start: number): boolean {
+  return fenceLead.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
 }
 
 function endOfFence(text: string, from: number, char: string, length: number): number {
@@ -179,26 +187,39 @@ function isBlockStart(text: string, start: number, found: readonly Unit[]): bool
   return last.kind === 'esm' || !text.slice(text.lastIndexOf('\n', last.start - 1) + 1, last.start).trim();
 }
 
-/** An import or export ends at a line end where brackets and templates are balanced and a new statement or blank line follows. */
+/**
+ * An import or export ends at a line end where brackets, templates and tags are balanced and a new statement or blank line
+ * follows. Where a tag is never closed, tags do not count: one odd `<b>` must not take the rest of the page away.
+ */
 function skipStatement(text: string, start: number, fuel: Fuel): number {
   let at = start;
+  let open = 0;
+  let first = -1;
   while (at < text.length) {
     const char = text[at] as string;
     if (char === '{') {
       const end = skipBraces(text, at, fuel);
       if (end === -1) return endOfLine(text, at);
       at = end;
-    } else if (char === '(' || char === '[' || char === '`' || char === '<') {
-      at = skipBalanced(text, at, fuel);
-    } else if (char === '\n' && /^\s*(?:\n|$|(?:import|export)\b)/.test(text.slice(at + 1, at + 200))) return at;
-    else at++;
+    } else if (char === '(' || char === '[' || char === '`') at = skipBalanced(text, at, fuel);
+    else if (char === '"' || char === "'") at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
+    else if (char === '<') {
+      const tag = readTag(text, at, fuel);
+      if (tag && tag.kind !== 'self') open += tag.kind === 'open' ? 1 : -1;
+      at = tag?.end ?? at + 1;
+    } else if (char === '\n' && /^\s*(?:\n|$|(?:import|export)\b)/.test(text.slice(at + 1, at + 200))) {
+      if (open <= 0 || fuel.left <= 0) return at;
+      if (first === -1) first = at;
+      at++;
+    } else at++;
   }
-  return text.length;
+  if (first === -1) return text.length;
+  fuel.left -= text.length - start;
+  return first;
 }
 
 function skipBalanced(text: string, start: number, fuel: Fuel): number {
   const open = text[start];
-  if (open === '<') return readTag(text, start, fuel)?.end ?? start + 1;
   if (open === '`') {
     const close = skipTemplate(text, start, fuel);
     return close < 0 ? start + 1 : close + 1;
@@ -209,10 +230,8 @@ function skipBalanced(text: string, start: number, fuel: Fuel): number {
     const char = text[at];
     if (char === open) depth++;
     else if (char === close && --depth === 0) return at + 1;
-    else if (char === '"' || char === "'") {
-      const end = text.indexOf(char, at + 1);
-      if (end !== -1 && end < endOfLine(text, at)) at = end;
-    } else if (char === '{') {
+    else if (char === '"' || char === "'") at = skipQuoted(text, at, char.charCodeAt(0));
+    else if (char === '{') {
       const end = skipBraces(text, at, fuel);
       if (end !== -1) at = end - 1;
     } else if (char === '`') at = skipBalanced(text, at, fuel) - 1;

@@ -32,8 +32,8 @@ export function skipBraces(text: string, start: number, fuel: Fuel): number {
   return -1;
 }
 
-// A quote that has no partner on its line is an apostrophe in JSX text, not the start of a string.
-function skipQuoted(text: string, start: number, quote: number): number {
+/** Offset of the quote's partner on its line; without one it is an apostrophe in JSX text, and the answer is `start`. */
+export function skipQuoted(text: string, start: number, quote: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
     if (char === quote) return at;

@@ -1,5 +1,9 @@
-/** `<Snippet file="x.mdx">` names a file of the folder `snippets`, or a path from the project root. */
-export function snippetAddress(file: string): string {
-  if (file.startsWith('/')) return file;
-  return /^_?snippets\//.test(file) ? `/${file}` : `/snippets/${file}`;
+/**
+ * Files that `<Snippet file="x.mdx">` may mean: a path from the project root, or a file of the folder `snippets`, which
+ * older projects call `_snippets`.
+ */
+export function snippetAddresses(file: string): readonly string[] {
+  if (file.startsWith('/')) return [file];
+  if (/^_?snippets\//.test(file)) return [`/${file}`];
+  return [`/snippets/${file}`, `/_snippets/${file}`];
 }

@@ -15,10 +15,16 @@ export function splitBlocks(text: string, esm: boolean): readonly Piece[] | unde
   const pieces: Piece[] = [];
   let done = 0;
   let list: ListState = {indent: 0, blank: false, from: 0};
+  let line = 0;
+  let seen = 0;
+  const rest: Rest = {until: -1, isSyntax: false};
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
+    // Found from the last unit on: a search back to the start of a line of 20,000 units would be quadratic.
+    const eol = text.slice(seen, unit.start).lastIndexOf('\n');
+    if (eol !== -1) line = seen + eol + 1;
+    seen = unit.start;
     if (unit.start < done) continue;
-    const line = text.lastIndexOf('\n', unit.start - 1) + 1;
     const from = Math.max(line, done);
     if (text.slice(from, unit.start).trim()) continue;
     list = followList(text, list, line);
@@ -26,7 +32,7 @@ export function splitBlocks(text: string, esm: boolean): readonly Piece[] | unde
       list = {...list, from: endOfLine(text, unit.end)};
       continue;
     }
-    if (!isBlock(text, units, index)) continue;
+    if (!isBlock(text, units, index, rest)) continue;
     if (from > done) pieces.push({kind: 'markdown', text: text.slice(done, from)});
     pieces.push({kind: 'unit', unit});
     done = unit.end;
@@ -70,7 +76,7 @@ function followList(text: string, state: ListState, to: number): ListState {
  * MDX: a tag is a block when the rest of its line holds nothing but tags and expressions. Beyond MDX, an element that
  * holds a blank line, or ends on a line of its own, is a block too: real pages have `<Step title="x">Text` … `</Step>`.
  */
-function isBlock(text: string, units: readonly Unit[], index: number): boolean {
+function isBlock(text: string, units: readonly Unit[], index: number, rest: Rest): boolean {
   const unit = units[index] as Unit;
   if (unit.kind === 'comment' || unit.kind === 'esm') return true;
   if (unit.kind === 'element' && unit.close) {
@@ -79,28 +85,43 @@ function isBlock(text: string, units: readonly Unit[], index: number): boolean {
     const line = inner.includes('\n') ? inner.slice(0, inner.indexOf('\n')) : inner;
     if (!isOnlySyntax(line)) return false;
   }
-  return restIsSyntax(text, units, index);
+  return restIsSyntax(text, units, index, rest);
 }
 
 function isOnlySyntax(line: string): boolean {
   if (!line.trim()) return true;
-  const {tags, units, unmatched} = scan(line, {inline: true});
-  let rest = line;
-  for (const each of [...tags, ...unmatched, ...units.filter(unit => unit.kind !== 'element')])
-    rest = rest.slice(0, each.start) + ' '.repeat(each.end - each.start) + rest.slice(each.end);
-  return !rest.trim();
+  const {tags, units} = scan(line, {inline: true});
+  const parts = [...tags, ...units.filter(unit => unit.kind !== 'element')].sort((a, b) => a.start - b.start);
+  let at = 0;
+  for (const part of parts) {
+    if (line.slice(at, part.start).trim()) return false;
+    at = part.end;
+  }
+  return !line.slice(at).trim();
 }
 
-function restIsSyntax(text: string, units: readonly Unit[], index: number): boolean {
+/** What was found out about the rest of a line: it holds for every unit that ends before `until`. */
+interface Rest {
+  until: number;
+  isSyntax: boolean;
+}
+
+function restIsSyntax(text: string, units: readonly Unit[], index: number, known: Rest): boolean {
   let at = (units[index] as Unit).end;
+  if (at <= known.until) return known.isSyntax;
   const end = endOfLine(text, at);
   for (let next = index + 1; next < units.length; next++) {
     const unit = units[next] as Unit;
     if (unit.start >= end) break;
-    if (text.slice(at, unit.start).trim()) return false;
+    if (text.slice(at, unit.start).trim()) {
+      Object.assign(known, {until: at, isSyntax: false});
+      return false;
+    }
     at = unit.end;
   }
-  return at >= end || !text.slice(at, end).trim();
+  const isSyntax = at >= end || !text.slice(at, end).trim();
+  Object.assign(known, {until: isSyntax ? end : at, isSyntax});
+  return isSyntax;
 }
 
 function endOfLine(text: string, from: number): number {

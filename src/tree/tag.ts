@@ -64,7 +64,7 @@ function readAttribute(text: string, start: number, attributes: Map<string, Attr
   at += name.length;
   const blank = match(space, text, at).length;
   if (text[at + blank] !== '=') {
-    attributes.set(name, true);
+    put(attributes, name, true);
     return at;
   }
   at += blank + 1;
@@ -76,20 +76,26 @@ function readAttribute(text: string, start: number, attributes: Map<string, Attr
       fuel.left -= text.length - at;
       return -1;
     }
-    attributes.set(name, decodeEntities(text.slice(at + 1, end)));
+    put(attributes, name, decodeEntities(text.slice(at + 1, end)));
     return end + 1;
   }
   if (open === '{') {
     const end = skipBraces(text, at, fuel);
     if (end === -1) return -1;
-    attributes.set(name, {source: text.slice(at + 1, end - 1)});
+    put(attributes, name, {source: text.slice(at + 1, end - 1)});
     return end;
   }
   // HTML allows a bare value, and pages moved from other tools have them: width=400.
   const bare = match(/[^\s"'`=<>{}/]+/y, text, at);
   if (!bare) return -1;
-  attributes.set(name, bare);
+  put(attributes, name, bare);
   return at + bare.length;
+}
+
+// A repeated name moves to the end: what stands behind a spread has the last word over it.
+function put(attributes: Map<string, AttributeValue>, name: string, value: AttributeValue): void {
+  attributes.delete(name);
+  attributes.set(name, value);
 }
 
 function addSpread(attributes: Map<string, AttributeValue>, source: string): void {
