@@ -22,6 +22,7 @@ export interface PageDocument {
   readonly top: Html;
   readonly content: Html;
   readonly outline: readonly OutlineEntry[];
+  readonly usesClasses: boolean;
   readonly minutes: number;
   readonly modified?: string;
   readonly problems: readonly Problem[];
@@ -94,6 +95,7 @@ export async function buildPage(
     top: html`${pageTitle(head)}${operationHead(head, context)}`,
     content: rendered.html,
     outline: rendered.outline,
+    usesClasses: rendered.usesClasses,
     minutes: readingTime(body),
     problems: [...problems, ...rendered.problems],
     source,

@@ -97,7 +97,10 @@ function opener(
         authored,
         ...(signal ? {signal} : {}),
       });
-      if (answer.state === 'ready') extensions.learn(answer.page.file);
+      if (answer.state !== 'ready') return answer;
+      extensions.learn(answer.page.file);
+      // Before the page is shown: classes decide where things stand.
+      if (answer.page.usesClasses) await import('./utilities.js');
       return answer;
     },
     paint(page) {

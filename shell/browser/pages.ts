@@ -40,6 +40,7 @@ function plainPage(slug: string, title: string, top: Html, content: Html): PageD
     top,
     content,
     outline: [],
+    usesClasses: false,
     minutes: 1,
     problems: [],
     source: '',

@@ -9,10 +9,12 @@ export function renderElement(renderer: TreeRenderer, node: Element, names: Name
   const name = elementName(node.name);
   if (droppedElements.has(name)) return '';
   if (isAllowedElement(node.name)) {
+    if (name === 'p') return renderParagraph(renderer, node, names);
     if (/^h[1-6]$/.test(name))
       return renderer.heading({...node, name}, htmlAttributes(renderer, node, name, names, 'id'), names);
     if (name === 'table') return renderer.table(node, htmlAttributes(renderer, node, name, names), names);
     const open = `<${name}${htmlAttributes(renderer, node, name, names)}>`;
+    if (name === 'a') return renderer.link(node, open, names);
     return voidElements.has(name) ? open : `${open}${renderer.nodes(node.children, names)}</${name}>`;
   }
   const inside = renderer.nodes(node.children, names);
@@ -29,6 +31,17 @@ export function renderElement(renderer: TreeRenderer, node: Element, names: Name
   return inside;
 }
 
+/** `<p>` over several lines holds a paragraph of Markdown, and HTML has none inside another. */
+function renderParagraph(renderer: TreeRenderer, node: Element, names: Names): string {
+  const attributes = htmlAttributes(renderer, node, 'p', names);
+  const blocks = node.children.filter(
+    child => child.type === 'element' && !child.tag && child.name === 'p',
+  ) as Element[];
+  if (blocks.length > 1) return `<div${attributes}>${renderer.nodes(node.children, names)}</div>`;
+  const children = node.children.flatMap(child => (child === blocks[0] ? blocks[0].children : child));
+  return `<p${attributes}>${renderer.nodes(children, names)}</p>`;
+}
+
 function htmlAttributes(renderer: TreeRenderer, node: Element, name: string, names: Names, skip?: string): string {
   let text = '';
   const set = (key: string, value: string | true) => {
@@ -39,6 +52,7 @@ function htmlAttributes(renderer: TreeRenderer, node: Element, name: string, nam
     if (!key || key === skip) continue;
     const value = renderer.value(raw, names);
     if (value instanceof Html || value === false || value === null || value === undefined) continue;
+    if (key === 'class') renderer.usesClasses = true;
     if (key === 'style') {
       const style = styleText(value === true ? '' : value);
       if (style) set(key, style);

@@ -17,13 +17,15 @@ export interface Rendered {
   readonly html: Html;
   readonly outline: readonly OutlineEntry[];
   readonly problems: readonly Problem[];
+  /** The author has written a `class`: the style sheet of utility classes is needed. */
+  readonly usesClasses: boolean;
 }
 
 /** Tree → HTML for a page that is Markdown alone. Pages with tags or expressions go through `renderTree`. */
 export function renderMarkdown(nodes: readonly Node[], context: PageContext): Rendered {
   const renderer = new MarkdownRenderer<undefined>(context);
   const html = Html.assembled(renderer.nodes(nodes, undefined));
-  return {html, outline: renderer.outline, problems: []};
+  return {html, outline: renderer.outline, problems: [], usesClasses: false};
 }
 
 const voids = new Set(['br', 'hr', 'img', 'input']);
@@ -39,6 +41,8 @@ export class MarkdownRenderer<Names> {
   protected depth = 0;
   /** Headings inside folded parts are not always visible: the table of contents does not lead to them. */
   protected folds = 0;
+  /** Inside a link: HTML has no link in a link, and a browser would end the outer one. */
+  protected links = 0;
   protected line = 1;
   readonly #ids = new Set<string>();
 
@@ -82,7 +86,16 @@ export class MarkdownRenderer<Names> {
     if (Object.hasOwn(headings, name)) return this.heading(node, '', names);
     if (name === 'table') return this.table(node, '', names);
     const open = `<${name}${this.#attributes(node)}>`;
-    return voids.has(name) ? open : `${open}${this.nodes(node.children, names)}</${name}>`;
+    if (voids.has(name)) return open;
+    return name === 'a' ? this.link(node, open, names) : `${open}${this.nodes(node.children, names)}</${name}>`;
+  }
+
+  protected link(node: Element, open: string, names: Names): string {
+    if (this.links > 0) return this.nodes(node.children, names);
+    this.links++;
+    const text = `${open}${this.nodes(node.children, names)}</a>`;
+    this.links--;
+    return text;
   }
 
   protected heading(node: Element, attributes: string, names: Names): string {
@@ -93,6 +106,7 @@ export class MarkdownRenderer<Names> {
     const id = this.id(typeof given === 'string' ? given : words);
     if (level >= 2 && level <= 4 && this.folds === 0 && words)
       this.outline.push({id, text: words, level: level as 2 | 3 | 4});
+    if (this.links > 0) return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}</h${level}>`;
     const {href, words: say} = this.context;
     const label = escapeHtml(`${say.linkToSection}: ${words}`);
     const anchor = `<a class="heading-anchor" href="${escapeHtml(href(`#${id}`)?.href ?? '')}" aria-label="${label}"></a>`;

@@ -62,8 +62,8 @@ export interface RenderedTree extends Rendered {
 export function renderTree(input: RenderInput): RenderedTree {
   const renderer = new TreeRenderer(input);
   const html = Html.assembled(renderer.nodes(input.nodes, input.names));
-  const {outline, problems, needsInterpreter} = renderer;
-  return {html, outline, problems, needsInterpreter};
+  const {outline, problems, needsInterpreter, usesClasses} = renderer;
+  return {html, outline, problems, needsInterpreter, usesClasses};
 }
 
 const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update', 'View']);
@@ -72,6 +72,7 @@ const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update', 'View']);
 export class TreeRenderer extends MarkdownRenderer<Names> {
   readonly problems: Problem[] = [];
   needsInterpreter = false;
+  usesClasses = false;
   readonly #input: RenderInput;
 
   constructor(input: RenderInput) {
@@ -94,6 +95,10 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
 
   override heading(node: Element, attributes: string, names: Names): string {
     return super.heading(node, attributes, names);
+  }
+
+  override link(node: Element, open: string, names: Names): string {
+    return super.link(node, open, names);
   }
 
   override table(node: Element, attributes: string, names: Names): string {
