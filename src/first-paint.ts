@@ -6,6 +6,8 @@ import type {Banner} from './config/config.js';
  */
 export interface FirstPaint {
   readonly appearance: {readonly default: 'light' | 'dark' | 'system'; readonly strict: boolean};
+  /** One of the themes that have a style sheet of their own. */
+  readonly theme?: 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
   /** There is a row of tabs under the header. */
   readonly hasTabs: boolean;
   /** Text of the banner; its place is kept free. */
@@ -26,12 +28,17 @@ export function readFirstPaint(docs: unknown): FirstPaint {
       default: mode === 'light' || mode === 'dark' ? mode : 'system',
       strict: (appearance.strict ?? toggle.isHidden) === true,
     },
+    ...(isOwnTheme(root.theme) ? {theme: root.theme} : {}),
     hasTabs: hasTabs(root.navigation, 0),
     ...(typeof banner.content === 'string'
       ? {banner: {content: banner.content, ...(typeof banner.id === 'string' ? {id: banner.id} : {})}}
       : {}),
     ...(home === undefined ? {} : {home}),
   };
+}
+
+function isOwnTheme(theme: unknown): theme is NonNullable<FirstPaint['theme']> {
+  return typeof theme === 'string' && /^theme_[2-5]$/.test(theme);
 }
 
 // Tabs stand at the root or inside the variants; the first of those is what most readers see.

@@ -5,7 +5,7 @@ import {nothing} from '../../src/html.js';
 import type {Site} from '../../src/site.js';
 import type {Core} from './core.js';
 import type {SiteShell} from './frame.js';
-import {reveal} from './scroll.js';
+import {findTarget, reveal} from './scroll.js';
 
 /** Everything the reader can do in the frame: links, the drawer, the banner, search, page actions. One listener each. */
 export function wireActions(shell: SiteShell, core: Core, site: Site): void {
@@ -76,7 +76,7 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
     const written = link.getAttribute('href') ?? '';
     if (link.href === location.href) {
       const id = decodeURIComponent(link.href.split('#').at(-1) ?? '');
-      const heading = document.getElementById(id);
+      const heading = findTarget(id);
       if (heading) reveal(heading);
       else scrollTo({top: 0});
       return;

@@ -46,6 +46,7 @@ export async function start(early: Early): Promise<void> {
   setHtml(host, skeleton);
   const parts = partsOf(host);
   const core = {early, files, parts, first, ...opener(early, files, parts)};
+  if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
   applyAppearance(first.appearance);
   remember(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
   if (first.hasTabs) parts.site.dataset.tabs = '';

@@ -7,6 +7,7 @@ import frameCss from '../../elements/theme/frame.css';
 import type {Html} from '../../src/html.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
 import type {PageDocument} from '../../src/open-page.js';
+import {pageContext} from '../../src/page-context.js';
 import {parseAddress} from '../../src/routes/address.js';
 import {pageHref} from '../../src/routes/link.js';
 import {nearestPage} from '../../src/routes/nearest-page.js';
@@ -15,6 +16,7 @@ import {bannerOf, cssOf, frameOf, headOf, locationOf, openSite, type Site} from 
 import {wireActions} from './actions.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
+import {loadFonts} from './fonts.js';
 import {writeHead} from './head.js';
 import {PageHeads} from './page-heads.js';
 import {failedPage, missingPage, problemNotice} from './pages.js';
@@ -46,6 +48,8 @@ export class SiteShell {
   #page: PageDocument | undefined;
   /** Said above the page that a wrong address led to. */
   #notice: string | undefined;
+  /** Pages that led here one after the other; some lead in a circle. */
+  #hops = 0;
 
   constructor(core: Core, site: Site) {
     this.#core = core;
@@ -67,8 +71,8 @@ export class SiteShell {
     if (config.styling.codeblocks === 'dark') parts.site.dataset.code = 'dark';
     if (!config.code.copyButton) parts.site.dataset.copy = 'off';
     if (config.background.decoration) parts.site.dataset.decoration = config.background.decoration;
-    document.documentElement.dataset.theme = config.theme;
     if (config.appearance.readingProgress) parts.site.prepend(progressBar());
+    loadFonts(config.fonts, this.#core.early.options.root);
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => void this.visit('pop'));
     wireActions(this, this.#core, this.#site);
@@ -122,14 +126,20 @@ export class SiteShell {
       return this.#show(page, '', cause, true);
     }
     // `url` in the head: the page only leads somewhere else.
-    const away = answer.page.head.url;
-    if (away && /^https?:/.test(away)) return location.replace(away);
+    const {url} = answer.page.head;
+    const away = url ? pageContext(slug, answer.page.file, this.#site.place).href(url) : undefined;
+    if (away?.external) return location.replace(away.href);
+    if (away && this.#hops++ < 10) {
+      history.replaceState(history.state, '', away.href);
+      return this.visit(cause);
+    }
     this.#core.paint(answer.page);
     this.#show(answer.page, hash, cause, true);
   }
 
   #show(page: PageDocument, hash: string, cause: Cause, isNew: boolean): void {
     this.#page = page;
+    this.#hops = 0;
     const located = this.#locate(page.slug);
     this.#drawFrame(page, located);
     writeHead(headOf(this.#site, page, located));
@@ -141,7 +151,7 @@ export class SiteShell {
     this.#showNotices(isNew);
     scrollAfter(cause, hash, isNew);
     drawContentsSpy(parts);
-    this.#heads.read(located, page, () => this.#drawFrame(page, located));
+    this.#heads.read(located, page, () => this.#drawHeads(page, located));
     if (page.problems.length && isNew)
       console.warn(
         page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'),
@@ -167,6 +177,23 @@ export class SiteShell {
     this.#draw(parts.bottom, frame.pageFooter);
     this.#draw(parts.footer, frame.siteFooter);
     defineBelow(parts.site);
+  }
+
+  /** Titles, icons and tags that have arrived. An entry that would grow keeps its height: nothing moves. */
+  #drawHeads(page: PageDocument, located: PageLocation): void {
+    const {sidebar} = this.#core.parts;
+    const heights = new Map(
+      [...sidebar.querySelectorAll<HTMLElement>('[data-slug]')].map(link => [link.dataset.slug, link.offsetHeight]),
+    );
+    this.#drawFrame(page, located);
+    const links = [...sidebar.querySelectorAll<HTMLElement>('[data-slug]')];
+    const grown = links.filter(
+      link => link.offsetHeight > (heights.get(link.dataset.slug) ?? Number.POSITIVE_INFINITY),
+    );
+    for (const link of grown) {
+      link.classList.add('is-clipped');
+      link.title = link.querySelector('.nav-label')?.textContent ?? '';
+    }
   }
 
   /** Replaces a part when its HTML differs, and keeps what the reader did to it: scroll, focus and open groups. */

@@ -1,4 +1,5 @@
 import type {DocsTabs} from '../../elements/docs-tabs/docs-tabs.js';
+import {sameHeading} from '../../src/components/slugify-heading.js';
 
 /** Keeps where the reader is in the history entry, so that going back leads there. */
 export function saveScroll(): void {
@@ -7,11 +8,20 @@ export function saveScroll(): void {
 
 /** After a page is shown: the heading of the address, the place the reader left, or the top. */
 export function scrollAfter(cause: 'load' | 'push' | 'pop', hash: string, isNew: boolean): void {
-  const target = hash ? document.getElementById(hash) : null;
+  const target = findTarget(hash);
   const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
   if (cause !== 'push' && typeof saved === 'number') scrollTo({top: saved, behavior: 'instant'});
   else if (target) reveal(target);
   else if (isNew || cause !== 'load') scrollTo({top: 0, behavior: 'instant'});
+}
+
+/** The element that a hash names: by its id, else the heading that other tools would give this id. */
+export function findTarget(hash: string): HTMLElement | undefined {
+  if (!hash) return undefined;
+  const exact = document.getElementById(hash);
+  if (exact) return exact;
+  const named = document.querySelectorAll<HTMLElement>('.docs-content [id]');
+  return [...named].find(element => sameHeading(element.id, hash));
 }
 
 /** Opens what hides an element (accordions, tabs) and goes there. */

@@ -5,10 +5,18 @@ import type {PageEntry} from '../navigation/navigation.js';
 import {editUrl} from './edit-url.js';
 import type {FrameInput} from './frame.js';
 
-/** What stands above the title: the name of the group, or the way there. */
-export function renderEyebrow({config, location, words, pageHref}: FrameInput): Html {
-  if (config.styling.eyebrows === 'section')
-    return location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing;
+/** What stands above the title: the name of the group, or the way there; and how long reading takes. */
+export function renderEyebrow(input: FrameInput): Html {
+  const {config, location, words, page} = input;
+  const minutes =
+    config.appearance.readingTime && page.file
+      ? html`<span class="page-minutes">${page.minutes} ${words.readingTime}</span>`
+      : nothing;
+  if (config.styling.eyebrows === 'breadcrumbs') return html`${breadcrumbs(input)}${minutes}`;
+  return html`${location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing}${minutes}`;
+}
+
+function breadcrumbs({location, words, pageHref}: FrameInput): Html {
   const trail = [
     ...location.sections
       .filter(section => section.label && section.kind !== 'root')

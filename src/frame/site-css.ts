@@ -27,7 +27,9 @@ export function siteCss(
     : '';
   const light = `${brandTokens(primary, 'light', colors.background.light ?? background.color.light)}${gradient}`;
   const dark = `${brandTokens(inDark, 'dark', colors.background.dark ?? background.color.dark)}${gradient}`;
-  return `:root{${light}}:root[data-mode=dark]{${dark}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
+  const rules = `:root{${light}}:root[data-mode=dark]{${dark}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
+  // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.
+  return `@layer lectern{${rules}}`;
 }
 
 function brandTokens(brand: Rgb, mode: 'light' | 'dark', page: string | undefined): string {
