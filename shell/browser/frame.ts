@@ -17,7 +17,7 @@ import {wireActions} from './actions.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
 import {loadFonts} from './fonts.js';
-import {writeHead} from './head.js';
+import {writeHead, writeLanguage} from './head.js';
 import {PageHeads} from './page-heads.js';
 import {failedPage, missingPage, problemNotice} from './pages.js';
 import {saveScroll, scrollAfter} from './scroll.js';
@@ -143,6 +143,7 @@ export class SiteShell {
     const located = this.#locate(page.slug);
     this.#drawFrame(page, located);
     writeHead(headOf(this.#site, page, located));
+    writeLanguage(located);
     const {parts} = this.#core;
     if (isNew && cause !== 'load') {
       parts.status.textContent = page.head.title ?? '';

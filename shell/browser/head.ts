@@ -1,3 +1,4 @@
+import type {PageLocation} from '../../src/navigation/navigation.js';
 import type {HeadTag} from '../../src/seo/head.js';
 
 /** Writes the head tags of a page; those of the page before go, those of the host document stay. */
@@ -13,4 +14,13 @@ export function writeHead(tags: readonly HeadTag[]): void {
     element.dataset.lectern = '';
     document.head.append(element);
   }
+}
+
+const given = document.documentElement.lang;
+
+/** The language of the text for screen readers and hyphenation: that of the variant, else what the host document says. */
+export function writeLanguage({variant}: PageLocation): void {
+  const choice = variant.choices.find(each => each.kind === 'language');
+  const tag = choice && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(choice.label) ? choice.label : given || 'en';
+  document.documentElement.lang = tag === 'cn' ? 'zh' : tag;
 }

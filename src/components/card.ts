@@ -1,6 +1,6 @@
 import {doc} from '../doc.js';
 import {attributes, type Html, html, nothing} from '../html.js';
-import {component, flag, number, type RenderContext, reflected, rich, text} from './component.js';
+import {component, flag, number, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
@@ -18,7 +18,10 @@ export const card = component({
     vertical: flag(doc`Icon above the text; the default.`),
     img: text(doc`Picture across the top.`),
     cta: text(doc`Words of a link at the end of the card.`),
-    arrow: flag(doc`Shows or hides the arrow; without it, links to other sites have one.`),
+    arrow: {
+      ...flag(doc`Shows or hides the arrow; without it, links to other sites have one.`),
+      read: (value: PropValue) => (value === undefined ? undefined : flag('').read(value)),
+    },
     description: rich(doc`Text under the title.`),
     disabled: flag(doc`Shows the card without its link.`),
   },
@@ -28,7 +31,7 @@ export const card = component({
     const picture =
       typeof props.icon === 'string' ? icon(props.icon, {type: props.iconType, color: props.color}) : props.icon;
     const title = address ? linked(address, props.title ?? props.cta ?? props.href, context) : props.title;
-    return html`<div class="card${address ? ' card-linked' : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address?.external || (props.arrow && address) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
+    return html`<div class="card${address ? ' card-linked' : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
   },
 });
 

@@ -27,7 +27,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
     'data-focus': [...meta.focus].join(' ') || null,
   };
   const body = wide ? lines(code.value, meta.highlight, meta.focus) : html`${code.value}`;
-  return html`<code-block${attributes(marks)} data-rendered>${title ? html`<div class="code-head">${icon(meta.icon)}<span class="code-title">${title}</span></div>` : nothing}<div class="code-body"><pre tabindex="0"${attributes({'aria-label': title ?? (code.language || null), role: title || code.language ? 'region' : null})}><code>${body}</code></pre>${context.copyButton ? html`<button class="code-copy" type="button" aria-label="${context.words.copy}">${glyph('copy')}</button>` : nothing}</div></code-block>`;
+  return html`<code-block${attributes(marks)} data-rendered>${title ? html`<div class="code-head">${icon(meta.icon)}<span class="code-title">${title}</span></div>` : nothing}<div class="code-body"><pre tabindex="0"${attributes({'aria-label': title ?? (code.language || null), role: title || code.language ? 'group' : null})}><code>${body}</code></pre>${context.copyButton ? html`<button class="code-copy" type="button" aria-label="${context.words.copy}">${glyph('copy')}</button>` : nothing}</div></code-block>`;
 }
 
 function lines(value: string, highlight: ReadonlySet<number>, focus: ReadonlySet<number>): Html {

@@ -1,6 +1,6 @@
 import {doc} from '../doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../html.js';
-import {component, flag, type RenderContext, reflected, rich, text} from './component.js';
+import {component, flag, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 
 interface Field {
   readonly name: HtmlValue;
@@ -27,12 +27,17 @@ function labels(value: unknown): HtmlValue {
   return list.map(each => html`<span class="field-label">${String(each)}</span>`);
 }
 
+// `default={false}` is a value to show, not the absence of one.
+function readDefault(value: PropValue): HtmlValue {
+  return typeof value === 'boolean' ? String(value) : rich('').read(value);
+}
+
 const shared = {
   type: rich(doc`Type label, such as string or string[].`),
   required: flag(doc`Shows the "required" badge.`),
   optional: flag(doc`Says that the value may be left out.`),
   deprecated: flag(doc`Strikes the name and shows the "deprecated" badge.`),
-  default: rich(doc`Default value, monospaced.`),
+  default: {...rich(doc`Default value, monospaced.`), read: (value: PropValue) => readDefault(value)},
   description: rich(doc`Description, beside the body.`),
   pre: {...rich(doc`Labels before the name.`), kind: 'data', read: (value: unknown) => value},
   post: {...rich(doc`Labels after the type.`), kind: 'data', read: (value: unknown) => value},

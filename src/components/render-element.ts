@@ -86,7 +86,9 @@ const refused = /^(?:on|style$|srcdoc$|is$|slot$|id$|name$|form|href$|xlink)/i;
 
 function customAttributes(renderer: TreeRenderer, node: Element, names: Names): string {
   let text = '';
+  const hasClass = node.attributes.has('class');
   for (const [name, raw] of node.attributes) {
+    if (name === 'className' && hasClass) continue;
     if (refused.test(name) || !/^[a-zA-Z][\w-]*$/.test(name)) continue;
     const value = renderer.value(raw, names);
     if (value === true) text += ` ${name.toLowerCase()}`;

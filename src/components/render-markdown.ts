@@ -115,7 +115,7 @@ export class MarkdownRenderer<Names> {
 
   /** Wide tables scroll in a box of their own, which the keyboard can reach. */
   protected table(node: Element, attributes: string, names: Names): string {
-    return `<div class="table-scroll" tabindex="0" role="region" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(node.children, names)}</table></div>`;
+    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(node.children, names)}</table></div>`;
   }
 
   // Names and attributes are the tree builder's own; only addresses need a look.

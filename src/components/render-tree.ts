@@ -66,6 +66,8 @@ export function renderTree(input: RenderInput): RenderedTree {
   return {html, outline, problems, needsInterpreter, usesClasses};
 }
 
+const blockStart =
+  /<(?:div|ul|ol|dl|table|section|article|aside|header|footer|nav|figure|details|pre|blockquote|h[1-6]|hr|center|p)[ >]/;
 const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update', 'View']);
 
 /** Draws what an author adds to Markdown: components, HTML, snippets and expressions. */
@@ -113,7 +115,12 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     if (source) return this.#call(node, source, names);
     const component = findComponent(node.name);
     if (component) return this.#component(component, node, names);
-    return node.tag ? renderElement(this, node, names) : super.element(node, names);
+    if (node.tag) return renderElement(this, node, names);
+    const drawn = super.element(node, names);
+    // HTML ends a paragraph at the first block inside of it: a component among words stands in a div.
+    return node.name === 'p' && blockStart.test(drawn.slice(1))
+      ? `<div class="paragraph">${drawn.slice('<p>'.length, -'</p>'.length)}</div>`
+      : drawn;
   }
 
   #definition(node: Element, definition: Definition, names: Names): string {

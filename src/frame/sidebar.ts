@@ -18,7 +18,7 @@ export function renderSidebar(input: FrameInput): Html {
   const above = switches.filter(each => each.kind !== 'tab').map(each => switchOf(each, input));
   const tabs = switches.find(each => each.kind === 'tab' && each.options.length > 1);
   const inDrawer = html`<div class="drawer-only"><div class="drawer-selectors">${selectors(input)}</div>${tabs ? html`<ul class="anchors">${tabs.options.map(tab => anchor(tab, tab === tabs.current, input))}</ul>` : nothing}</div>`;
-  return html`${inDrawer}${above}<nav class="sidebar-nav" aria-label="${words.sidebar}">${list(location.section.entries, open, 0, input)}</nav><div class="drawer-only drawer-links">${navbarLinks(input)}</div>`;
+  return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${list(location.section.entries, open, 0, input)}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
 }
 
 function switchOf(each: Switch, input: FrameInput): Html {

@@ -66,16 +66,16 @@ function pageTokens(page: Rgb, mode: 'light' | 'dark'): string {
     'border-2': 0.22,
   };
   const steps = Object.entries(tokens).map(([name, share]) => `--docs-${name}:${step(share)};`);
-  return `${steps.join('')}--docs-code-surface:${step(0.03)};${mode === 'dark' ? textTokens(page) : ''}`;
+  return `${steps.join('')}--docs-code-surface:${step(0.03)};${textTokens(page, mode)}`;
 }
 
-/** A lighter page than the theme's needs lighter quiet text. */
-function textTokens(page: Rgb): string {
-  const ground = mix(page, white, 0.06);
-  const quiet = readable([143, 152, 166], [page, ground], 4.5);
-  const second = readable([180, 187, 199], [page, ground], 7);
-  const comment = readable([141, 150, 164], [page, ground], 4.5);
-  return `--docs-text-2:${hexOf(second)};--docs-text-3:${hexOf(quiet)};--docs-code-comment:${hexOf(comment)};`;
+/** A page that is not quite white, or not quite black, needs stronger quiet text. */
+function textTokens(page: Rgb, mode: 'light' | 'dark'): string {
+  const [second, quiet, towards] =
+    mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
+  const grounds = [page, mix(page, towards as Rgb, 0.06)];
+  const on = (colour: unknown, ratio: number) => hexOf(readable(colour as Rgb, grounds, ratio));
+  return `--docs-text-2:${on(second, 7)};--docs-text-3:${on(quiet, 4.5)};--docs-code-comment:${on(quiet, 4.5)};`;
 }
 
 function imageCss(background: Config['background'], asset: (path: string) => string | undefined): string {
