@@ -4,7 +4,6 @@ import {setIconBase} from '../../elements/docs-icon/icon-base.js';
 import {defineBelow} from '../../elements/register.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import frameCss from '../../elements/theme/frame.css';
-import type {Html} from '../../src/html.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
@@ -16,6 +15,7 @@ import {bannerOf, cssOf, frameOf, headOf, locationOf, openSite, type Site} from 
 import {wireActions} from './actions.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
+import {draw, drawSidebar, keepHeights} from './draw.js';
 import {loadFonts} from './fonts.js';
 import {writeHead, writeLanguage} from './head.js';
 import {PageHeads} from './page-heads.js';
@@ -42,7 +42,6 @@ export class SiteShell {
   readonly #core: Core;
   readonly #site: Site;
   readonly #heads: PageHeads;
-  readonly #drawn = new Map<Element, string>();
   #visits = 0;
   #abort = new AbortController();
   #page: PageDocument | undefined;
@@ -66,7 +65,7 @@ export class SiteShell {
   async drawOnce(): Promise<void> {
     const {parts} = this.#core;
     const {config} = this.#site;
-    this.#draw(parts.banner, await bannerOf(this.#site, this.#core));
+    draw(parts.banner, await bannerOf(this.#site, this.#core));
     delete parts.banner.dataset.waiting;
     if (config.styling.codeblocks === 'dark') parts.site.dataset.code = 'dark';
     if (!config.code.copyButton) parts.site.dataset.copy = 'off';
@@ -152,7 +151,7 @@ export class SiteShell {
     this.#showNotices(isNew);
     scrollAfter(cause, hash, isNew);
     drawContentsSpy(parts);
-    this.#heads.read(located, page, () => this.#drawHeads(page, located));
+    this.#heads.read(located, page, () => keepHeights(parts.sidebar, () => this.#drawFrame(page, located)));
     if (page.problems.length && isNew)
       console.warn(
         page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'),
@@ -170,51 +169,17 @@ export class SiteShell {
       ...(page.modified ? {modified: page.modified} : {}),
     };
     const frame = frameOf(this.#site, framed, located, this.#heads.known);
-    parts.site.toggleAttribute('data-tabs', frame.header.text.includes('class="tab-row"'));
-    this.#draw(parts.header, frame.header);
-    this.#draw(parts.sidebar, frame.sidebar);
-    this.#draw(parts.eyebrow, frame.eyebrow);
-    this.#draw(parts.tools, frame.actions);
-    this.#draw(parts.bottom, frame.pageFooter);
-    this.#draw(parts.footer, frame.siteFooter);
+    const header = frame.header();
+    parts.site.toggleAttribute('data-tabs', header.text.includes('class="tab-row"'));
+    draw(parts.header, header);
+    // The selectors in the drawer lead to this page in the other variants.
+    const version = `${this.#heads.known.size} ${this.#site.navigation.variants.length > 1 ? page.slug : ''}`;
+    drawSidebar(parts.sidebar, located, version, page.slug, frame.sidebar);
+    draw(parts.eyebrow, frame.eyebrow());
+    draw(parts.tools, frame.actions());
+    draw(parts.bottom, frame.pageFooter());
+    draw(parts.footer, frame.siteFooter());
     defineBelow(parts.site);
-  }
-
-  /** Titles, icons and tags that have arrived. An entry that would grow keeps its height: nothing moves. */
-  #drawHeads(page: PageDocument, located: PageLocation): void {
-    const {sidebar} = this.#core.parts;
-    const heights = new Map(
-      [...sidebar.querySelectorAll<HTMLElement>('[data-slug]')].map(link => [link.dataset.slug, link.offsetHeight]),
-    );
-    this.#drawFrame(page, located);
-    const links = [...sidebar.querySelectorAll<HTMLElement>('[data-slug]')];
-    const grown = links.filter(
-      link => link.offsetHeight > (heights.get(link.dataset.slug) ?? Number.POSITIVE_INFINITY),
-    );
-    for (const link of grown) {
-      link.classList.add('is-clipped');
-      link.title = link.querySelector('.nav-label')?.textContent ?? '';
-    }
-  }
-
-  /** Replaces a part when its HTML differs, and keeps what the reader did to it: scroll, focus and open groups. */
-  #draw(part: HTMLElement, html: Html): void {
-    const before = this.#drawn.get(part);
-    if (before === html.text) return;
-    this.#drawn.set(part, html.text);
-    const open = new Set(
-      [...part.querySelectorAll<HTMLDetailsElement>('details[data-path][open]')].map(each => each.dataset.path),
-    );
-    const focused = part.contains(document.activeElement)
-      ? document.activeElement?.getAttribute('data-slug')
-      : undefined;
-    const {scrollTop} = part;
-    setHtml(part, html);
-    for (const details of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
-      if (open.has(details.dataset.path)) details.open = true;
-    part.scrollTop = scrollTop;
-    if (focused) part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(focused)}"]`)?.focus({preventScroll: true});
-    if (before === undefined) part.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'nearest'});
   }
 
   #locate(slug: string): PageLocation {

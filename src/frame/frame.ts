@@ -30,12 +30,15 @@ export interface FramedPage {
   readonly minutes: number;
 }
 
-/** The parts of the frame. Navigation replaces those whose HTML differs, so each must depend only on what it shows. */
+/**
+ * The parts of the frame, drawn when asked for: navigation draws only those that can differ, and each depends only on
+ * what it shows.
+ */
 export interface Frame {
-  readonly header: Html;
-  readonly sidebar: Html;
-  readonly eyebrow: Html;
-  readonly actions: Html;
-  readonly pageFooter: Html;
-  readonly siteFooter: Html;
+  header(): Html;
+  sidebar(): Html;
+  eyebrow(): Html;
+  actions(): Html;
+  pageFooter(): Html;
+  siteFooter(): Html;
 }

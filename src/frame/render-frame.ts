@@ -8,11 +8,11 @@ import {renderSiteFooter} from './site-footer.js';
 /** Everything around the content of a page. Banner and contents are drawn with the first picture of the page. */
 export function renderFrame(input: FrameInput): Frame {
   return {
-    header: renderHeader(input),
-    sidebar: renderSidebar(input),
-    eyebrow: renderEyebrow(input),
-    actions: renderActions(input),
-    pageFooter: renderPageFooter(input),
-    siteFooter: renderSiteFooter(input),
+    header: () => renderHeader(input),
+    sidebar: () => renderSidebar(input),
+    eyebrow: () => renderEyebrow(input),
+    actions: () => renderActions(input),
+    pageFooter: () => renderPageFooter(input),
+    siteFooter: () => renderSiteFooter(input),
   };
 }

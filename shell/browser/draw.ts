@@ -1,0 +1,80 @@
+import {setHtml} from '../../elements/base/set-html.js';
+import type {Html} from '../../src/html.js';
+import type {PageLocation} from '../../src/navigation/navigation.js';
+
+const drawn = new WeakMap<Element, string>();
+
+/** Replaces a part when its HTML differs from what was drawn last. */
+export function draw(part: HTMLElement, html: Html): void {
+  if (drawn.get(part) === html.text) return;
+  drawn.set(part, html.text);
+  setHtml(part, html);
+}
+
+/** Which sidebar stands there. */
+let shown: {readonly section: unknown; readonly version: string} | undefined;
+
+/**
+ * The sidebar is the largest part, and a click within it changes two attributes: it is drawn anew only for another
+ * section or another `version` (heads that have arrived, selectors that lead elsewhere), and keeps the reader's scroll, focus and open groups.
+ */
+export function drawSidebar(
+  part: HTMLElement,
+  {section}: PageLocation,
+  version: string,
+  slug: string,
+  render: () => Html,
+): void {
+  const isSame = shown?.section === section;
+  if (!isSame || shown?.version !== version) {
+    const kept = isSame ? keep(part) : undefined;
+    const isFirst = shown === undefined;
+    shown = {section, version};
+    setHtml(part, render());
+    kept?.();
+    if (isFirst) part.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'nearest'});
+  }
+  markCurrent(part, slug);
+}
+
+function keep(part: HTMLElement): () => void {
+  const isOpen = new Map(
+    [...part.querySelectorAll<HTMLDetailsElement>('details[data-path]')].map(each => [each.dataset.path, each.open]),
+  );
+  const focused = part.contains(document.activeElement) ? document.activeElement?.getAttribute('data-slug') : undefined;
+  const {scrollTop} = part;
+  return () => {
+    for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
+      each.open = isOpen.get(each.dataset.path) ?? each.open;
+    if (scrollTop) part.scrollTop = scrollTop;
+    if (focused) linkOf(part, focused)?.focus({preventScroll: true});
+  };
+}
+
+function markCurrent(part: HTMLElement, slug: string): void {
+  const link = linkOf(part, slug);
+  for (const old of part.querySelectorAll('.nav-link[aria-current]'))
+    if (old !== link) old.removeAttribute('aria-current');
+  link?.setAttribute('aria-current', 'page');
+  for (let node = link?.parentElement; node && node !== part; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) node.open = true;
+  }
+}
+
+function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
+  return part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(slug)}"]`);
+}
+
+/** Heads have arrived. An entry that would grow keeps its height, so that nothing moves. */
+export function keepHeights(part: HTMLElement, change: () => void): void {
+  const links = () => [...part.querySelectorAll<HTMLElement>('[data-slug]')];
+  const heights = new Map(links().map(link => [link.dataset.slug, link.offsetHeight]));
+  change();
+  const grown = links().filter(
+    link => link.offsetHeight > (heights.get(link.dataset.slug) ?? Number.POSITIVE_INFINITY),
+  );
+  for (const link of grown) {
+    link.classList.add('is-clipped');
+    link.title = link.querySelector('.nav-label')?.textContent ?? '';
+  }
+}
