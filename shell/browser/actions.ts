@@ -18,7 +18,8 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
   });
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape') setDrawer(false);
-    const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
+    // Fields inside a shadow root are behind their host.
+    const isTyping = (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]');
     const opens =
       (event.key === 'k' && (event.metaKey || event.ctrlKey)) ||
       (event.key === '/' && !isTyping && !event.metaKey && !event.ctrlKey);

@@ -10,9 +10,9 @@ export interface Options {
 }
 
 export function readOptions(script: Element | null, host: Element | null): Options {
-  const given = (name: string) =>
-    host?.getAttribute(name) ?? script?.getAttribute(name === 'src' ? 'data-src' : name) ?? undefined;
-  const config = new URL(given('src') ?? script?.getAttribute('config') ?? 'docs.json', document.baseURI);
+  const given = (name: string) => host?.getAttribute(name) ?? script?.getAttribute(name) ?? undefined;
+  // The `src` of a script tag is the script itself; there, docs.json is named by `config`.
+  const config = new URL(host?.getAttribute('src') ?? script?.getAttribute('config') ?? 'docs.json', document.baseURI);
   const root = new URL('.', config);
   const router = given('router') === 'history' ? 'history' : 'hash';
   const base = given('base');
