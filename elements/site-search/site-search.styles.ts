@@ -20,7 +20,7 @@ export const styles = css`
   mark { background: none; color: var(--docs-brand-text); font-weight: 600; }
   .empty { padding: 36px 16px 40px; text-align: center; color: var(--docs-text-3); }
   .empty b { color: var(--docs-text-1); overflow-wrap: anywhere; }
-  footer { display: flex; gap: 18px; padding: 10px 18px; border-top: 1px solid var(--docs-border-1); font-size: 12px; color: var(--docs-text-3); }
+  .keys { display: flex; gap: 18px; padding: 10px 18px; border-top: 1px solid var(--docs-border-1); font-size: 12px; color: var(--docs-text-3); }
   kbd { display: inline-block; min-width: 16px; padding: 0 4px; border: 1px solid var(--docs-border-2); border-radius: 4px; text-align: center; font: 500 11px/17px var(--docs-font-mono); color: var(--docs-text-2); }
   .close { border: 0; background: none; padding: 6px; color: var(--docs-text-3); font: 500 12px/16px var(--docs-font-mono); cursor: pointer; border-radius: 6px; }
   .close:hover { color: var(--docs-text-1); background: var(--docs-surface-2); }

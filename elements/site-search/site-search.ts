@@ -86,10 +86,10 @@ export class SiteSearch extends LitElement {
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m9 16-4-4" /></svg>
         <input type="search" role="combobox" aria-expanded="true" aria-controls="results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
           aria-label=${words.search} aria-activedescendant=${active ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#type} @keydown=${this.#key} />
-        <button class="close" type="button" aria-label=${words.searchClose} @click=${this.close}>Esc</button>
+        <button class="close" type="button" aria-label=${`Esc ${words.searchClose}`} @click=${this.close}>Esc</button>
       </div>
       <div class="results" id="results" role="listbox" aria-label=${words.search}>${this.#list(shown)}</div>
-      <footer><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></footer>
+      <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>
     </dialog>`;
   }
 
