@@ -41,14 +41,15 @@ function isOwnTheme(theme: unknown): theme is NonNullable<FirstPaint['theme']> {
   return typeof theme === 'string' && /^theme_[2-5]$/.test(theme);
 }
 
-// Tabs stand at the root or inside the variants; the first of those is what most readers see.
+// Tabs stand at the root or inside the others; the first of those, or the one with the home page, is what readers see first.
 function hasTabs(node: unknown, depth: number): boolean {
   if (depth > 4) return false;
-  const {tabs, versions, languages, products, global} = objectOf(node);
+  const {tabs, versions, languages, products, dropdowns, anchors, global} = objectOf(node);
   if (Array.isArray(tabs) && tabs.filter(tab => objectOf(tab).hidden !== true).length > 1) return true;
-  for (const list of [languages, versions, products]) {
+  for (const list of [languages, versions, products, dropdowns, anchors]) {
     if (Array.isArray(list) && list.length) {
-      const first = list.find(each => objectOf(each).default === true) ?? list[0];
+      const first =
+        list.find(each => objectOf(each).default === true) ?? list.find(each => listsIndex(each, 0)) ?? list[0];
       return hasTabs(first, depth + 1) || hasTabs(global, depth + 1);
     }
   }

@@ -4,6 +4,7 @@ import {type OutlineEntry, type Rendered, renderMarkdown} from './components/ren
 import {type Files, isFile} from './files.js';
 import {type Html, html, nothing} from './html.js';
 import {limits} from './limits.js';
+import {humanizeSlug} from './navigation/slug.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontmatter.js';
 import {buildPageHead, type PageHead} from './page/page.js';
 import {readingTime} from './page/reading-time.js';
@@ -74,7 +75,7 @@ export async function buildPage(
 ): Promise<PageDocument> {
   const {yaml, body, line} = splitFrontmatter(source);
   const {frontmatter, problems} = await readFrontmatter(yaml, file, loadYaml);
-  const head = buildPageHead(frontmatter);
+  const written = buildPageHead(frontmatter);
   const tree = parseTree(body, line);
   const context = options.context(slug, file);
   const rendered: Rendered = tree.isPlain
@@ -87,6 +88,7 @@ export async function buildPage(
         files: options.files,
         snippets: options.snippets,
       });
+  const head = rendered.html.text.includes('<h1') ? written : withTitle(written, slug);
   return {
     slug,
     file,
@@ -100,6 +102,11 @@ export async function buildPage(
     problems: [...problems, ...rendered.problems],
     source,
   };
+}
+
+/** A page that neither its head nor its text gives a title is called as the sidebar calls it. */
+function withTitle(head: PageHead, slug: string): PageHead {
+  return {...head, title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug)};
 }
 
 function pageTitle({title, description, mode}: PageHead): Html {

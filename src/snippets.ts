@@ -68,7 +68,10 @@ async function namesOf(
   await Promise.all(
     [...named].map(async name => {
       const snippet = await readNamed(name, file, gathering);
-      if (snippet) definitions.set(`Snippet:${name}`, {nodes: snippet.tree.nodes, scope: snippet.names});
+      definitions.set(
+        `Snippet:${name}`,
+        snippet ? {nodes: snippet.tree.nodes, scope: snippet.names} : {nodes: [], scope: noNames},
+      );
     }),
   );
   for (const {name, source} of tree.definitions) define(name, source, names, values, definitions, sources);

@@ -25,5 +25,5 @@ export const styles = css`
   .close { border: 0; background: none; padding: 6px; color: var(--docs-text-3); font: 500 12px/16px var(--docs-font-mono); cursor: pointer; border-radius: 6px; }
   .close:hover { color: var(--docs-text-1); background: var(--docs-surface-2); }
   .close:focus-visible { outline: 2px solid var(--docs-focus); }
-  @media (hover: none) { footer { display: none; } }
+  @media (hover: none) { .keys { display: none; } }
 `;

@@ -52,6 +52,9 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
         event.preventDefault();
         viewPage();
         return true;
+      case 'retry':
+        void shell.retry();
+        return true;
       case 'ask':
         ask(action as HTMLAnchorElement);
         return true;

@@ -84,6 +84,12 @@ export class SiteShell {
     void this.visit('push');
   }
 
+  /** Asks again for a page that could not be read. */
+  retry(): Promise<void> {
+    this.#page = undefined;
+    return this.visit('load');
+  }
+
   /** Shows the page of the current address. A later visit ends an earlier one: its answer is not shown. */
   async visit(cause: Cause): Promise<void> {
     const visit = ++this.#visits;

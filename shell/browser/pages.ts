@@ -28,7 +28,12 @@ export function missingPage(
 
 /** In place of a page that is there but could not be read. */
 export function failedPage(slug: string, reason: string): PageDocument {
-  return plainPage(slug, en.problem, html`<h1 class="page-title">${en.problem}</h1>`, html`<p>${reason}</p>`);
+  return plainPage(
+    slug,
+    en.problem,
+    html`<h1 class="page-title">${en.problem}</h1>`,
+    html`<p>${reason}</p><p><button class="button button-quiet" type="button" data-action="retry">${en.retry}</button></p>`,
+  );
 }
 
 function plainPage(slug: string, title: string, top: Html, content: Html): PageDocument {

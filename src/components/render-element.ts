@@ -17,10 +17,10 @@ export function renderElement(renderer: TreeRenderer, node: Element, names: Name
     if (name === 'a') return renderer.link(node, open, names);
     return voidElements.has(name) ? open : `${open}${renderer.nodes(node.children, names)}</${name}>`;
   }
-  const inside = renderer.nodes(node.children, names);
   // Authors add behaviour with their own custom elements.
   if (/^[a-z][a-z\d._]*-[a-z\d._-]*$/.test(node.name))
-    return `<${name}${customAttributes(renderer, node, names)}>${inside}</${name}>`;
+    return `<${name}${customAttributes(renderer, node, names)}>${renderer.nodes(node.children, names)}</${name}>`;
+  // Reported before what is inside is drawn, which has lines of its own.
   if (!['html', 'body', 'head', 'form', 'label', 'fieldset', 'select', 'option', 'textarea'].includes(name))
     renderer.report(
       'component-unknown',
@@ -28,7 +28,7 @@ export function renderElement(renderer: TreeRenderer, node: Element, names: Name
       `There is no component <${node.name}>. Its content is shown without it.`,
       `Import ${node.name}, or use a component that exists.`,
     );
-  return inside;
+  return renderer.nodes(node.children, names);
 }
 
 /** `<p>` over several lines holds a paragraph of Markdown, and HTML has none inside another. */

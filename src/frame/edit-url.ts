@@ -12,7 +12,7 @@ export function editUrl({editUrl, repo}: Pick<Footer, 'editUrl' | 'repo'>, file:
     return undefined;
   }
   // A remote may carry a token; it must not reach the page.
-  const base = `https://${url.host}${url.pathname.replace(/\.git$/, '').replace(/\/+$/, '')}`;
+  const base = `https://${url.host}${url.pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
   if (/gitlab/.test(url.host)) return `${base}/-/edit/HEAD/${path}`;
   if (/bitbucket/.test(url.host)) return `${base}/src/HEAD/${path}?mode=edit`;
   return /github/.test(url.host) ? `${base}/edit/HEAD/${path}` : undefined;

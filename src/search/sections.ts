@@ -24,7 +24,7 @@ export function readSections(slug: string, source: string, title: string): reado
   const page = typeof own === 'string' && own ? own : title;
   const description = head?.get('description');
   const sections: SearchSection[] = [];
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   let open = {hash: '', heading: '', words: typeof description === 'string' ? [description] : ([] as string[])};
   const close = () => {
     const text = open.words.join(' ').replace(/\s+/g, ' ').trim();
@@ -47,10 +47,8 @@ export function readSections(slug: string, source: string, title: string): reado
       if (/^h[1-4]$/.test(node.name)) {
         close();
         const heading = plainText(node.children).trim();
-        const base = slugifyHeading(heading) || 'section';
-        const count = (used.get(base) ?? 0) + 1;
-        used.set(base, count);
-        open = {hash: count === 1 ? base : `${base}-${count}`, heading, words: []};
+        const given = node.attributes.get('id');
+        open = {hash: headingId(typeof given === 'string' ? given : heading, used), heading, words: []};
         continue;
       }
       const label =
@@ -66,4 +64,13 @@ export function readSections(slug: string, source: string, title: string): reado
   visit(parseTree(body).nodes);
   close();
   return sections;
+}
+
+// As the renderer makes it, but for ids that tabs and steps have taken before.
+function headingId(words: string, used: Set<string>): string {
+  const base = slugifyHeading(words) || 'section';
+  let id = base;
+  for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
+  used.add(id);
+  return id;
 }

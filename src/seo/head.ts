@@ -1,4 +1,5 @@
 import type {Config} from '../config/config.js';
+import {labelOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import type {PageDocument} from '../open-page.js';
 
@@ -17,7 +18,7 @@ export function buildHead(
   asset: (path: string) => string | undefined,
 ): readonly HeadTag[] {
   const tags: HeadTag[] = [];
-  const title = page?.head.title;
+  const title = page?.head.title ?? page?.head.sidebarTitle ?? (location.entry && labelOf(location.entry));
   const description = page?.head.description ?? config.description;
   tags.push({
     tag: 'title',

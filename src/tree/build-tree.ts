@@ -2,7 +2,7 @@ import type {Token, Tokens} from 'marked';
 import {alertOf} from './alert.js';
 import {decodeEntities, splitReferences} from './entities.js';
 import type {UnitToken} from './page-lexer.js';
-import {type Attributes, type AttributeValue, element, type Node, noAttributes, text} from './tree.js';
+import {type Attributes, type AttributeValue, element, type Node, noAttributes, plainText, text} from './tree.js';
 
 /** The blocks of a container as nodes. `line` is where its text begins; raw texts of tokens add up to it. */
 export function buildBlocks(tokens: readonly Token[], line: number): Node[] {
@@ -22,7 +22,8 @@ function appendBlock(nodes: Node[], token: Token, line: number): void {
     case 'text': {
       const children = buildInlines(block.tokens ?? []);
       // Only tags and white space in a paragraph: they are blocks themselves (the MDX compiler unravels them too).
-      if (isUnravelled(block.tokens)) nodes.push(...children.filter(child => !isBlank(child)));
+      if (isUnravelled(block.tokens))
+        nodes.push(...children.filter(child => !isBlank(child)).map(child => ({...child, line})));
       else if (token.type === 'text') nodes.push(...children);
       else if (children.length) nodes.push(element('p', children, noAttributes, line));
       return;
@@ -107,7 +108,7 @@ function appendInline(nodes: Node[], token: Token): void {
         element(
           'img',
           [],
-          given({src: decodeEntities(inline.href), alt: decodeEntities(inline.text), title: decode(inline.title)}),
+          given({src: decodeEntities(inline.href), alt: alternative(inline), title: decode(inline.title)}),
         ),
       );
       return;
@@ -226,6 +227,11 @@ function isComment(source: string): boolean {
 
 function reference(value: string): Node {
   return {type: 'text', value, reference: true};
+}
+
+/** The words of a picture's text, without its Markdown. */
+function alternative(image: Tokens.Generic): string {
+  return image.tokens ? plainText(buildInlines(image.tokens)) : decodeEntities(image.text);
 }
 
 function decode(value: unknown): string | undefined {

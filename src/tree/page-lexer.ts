@@ -39,6 +39,11 @@ class PageTokenizer extends Tokenizer {
     return {type: 'code', raw: src[raw.length] === '\n' ? `${raw}\n` : raw, lang: info.trim(), text};
   }
 
+  // A footnote looks like the definition of a link; there are none here, and its words stay visible.
+  override def(src: string): Tokens.Def | undefined {
+    return /^ {0,3}\[\^/.test(src) ? undefined : super.def(src);
+  }
+
   override html(): undefined {
     return undefined;
   }

@@ -181,6 +181,7 @@ function outermost(tags: readonly Tag[], found: readonly Unit[]): Unit[] {
 function isBlockStart(text: string, start: number, found: readonly Unit[]): boolean {
   const before = text.slice(0, start).trimEnd();
   if (!before || text.slice(before.length, start).split('\n').length > 2) return true;
+  if (/^#{1,6}[ \t]/.test(text.slice(before.lastIndexOf('\n') + 1, before.length))) return true;
   const last = found.at(-1);
   if (!last || last.end < before.length) return false;
   // A comment (`{/* … */}`) on lines of its own is a block too, and real pages have one right above their export.
@@ -192,6 +193,7 @@ function isBlockStart(text: string, start: number, found: readonly Unit[]): bool
  * follows. Where a tag is never closed, tags do not count: one odd `<b>` must not take the rest of the page away.
  */
 function skipStatement(text: string, start: number, fuel: Fuel): number {
+  const isImport = text.startsWith('import', start);
   let at = start;
   let open = 0;
   let first = -1;
@@ -202,8 +204,11 @@ function skipStatement(text: string, start: number, fuel: Fuel): number {
       if (end === -1) return endOfLine(text, at);
       at = end;
     } else if (char === '(' || char === '[' || char === '`') at = skipBalanced(text, at, fuel);
-    else if (char === '"' || char === "'") at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
-    else if (char === '<') {
+    else if (char === '"' || char === "'") {
+      at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
+      // The path is the end of an import; what follows is the page again.
+      if (isImport) return endOfLine(text, at);
+    } else if (char === '<') {
       const tag = readTag(text, at, fuel);
       if (tag && tag.kind !== 'self') open += tag.kind === 'open' ? 1 : -1;
       at = tag?.end ?? at + 1;
@@ -219,6 +224,7 @@ function skipStatement(text: string, start: number, fuel: Fuel): number {
 }
 
 function skipBalanced(text: string, start: number, fuel: Fuel): number {
+  if (fuel.left <= 0) return start + 1;
   const open = text[start];
   if (open === '`') {
     const close = skipTemplate(text, start, fuel);

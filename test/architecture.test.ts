@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+
+// Runs as build/test/architecture.test.js, on the source files.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ours = ['src', 'elements', 'shell', 'scripts', 'test', 'demo'];
+
+interface File {
+  readonly path: string;
+  readonly text: string;
+  /** Without comments, which may name anything. */
+  readonly code: string;
+  readonly imports: readonly string[];
+}
+
+const files = ours.flatMap(folder => list(folder));
+const scripts = files.filter(({path}) => path.endsWith('.ts'));
+const shipped = scripts.filter(({path}) => /^(?:src|elements|shell)\//.test(path));
+
+function list(folder: string): File[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map(name => join(folder, name).replaceAll('\\', '/'))
+    .filter(path => /\.(?:ts|css)$/.test(path) && !/\/(?:golden|site|bad|good)\//.test(path))
+    .map(path => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(,])\/\/.*$/gm, '$1');
+      const imports = [...code.matchAll(/(?:^|[\s;])(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(match =>
+        (match[1] as string).startsWith('.')
+          ? relative(root, join(root, dirname(path), match[1] as string)).replaceAll('\\', '/')
+          : (match[1] as string),
+      );
+      return {path, text, code, imports};
+    });
+}
+
+const isOurs = (path: string) => ours.some(folder => path.startsWith(`${folder}/`));
+const list_ = (found: readonly File[]) => found.map(({path}) => path);
+
+test('imports point from shell to elements to src, never back', () => {
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    src: ['src'],
+    elements: ['src', 'elements'],
+    shell: ['src', 'elements', 'shell'],
+  };
+  const wrong: string[] = [];
+  for (const {path, imports} of shipped) {
+    const from = path.split('/')[0] as string;
+    for (const each of imports)
+      if (isOurs(each) && !allowed[from]?.includes(each.split('/')[0] as string)) wrong.push(`${path} imports ${each}`);
+  }
+  assert.deepEqual(wrong, []);
+});
+
+/** What each part of `src` may import, beside itself and the files of the lowest layer. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  // Plain types and pure functions that everything uses: a message, a text with lines, a file, HTML, limits.
+  ground: [],
+  config: [],
+  tree: [],
+  code: [],
+  messages: [],
+  page: [],
+  navigation: ['config'],
+  routes: ['config', 'navigation'],
+  components: ['messages', 'page', 'routes', 'tree'],
+  interpreter: ['components', 'tree'],
+  search: ['components', 'page', 'tree'],
+  frame: ['components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
+  // Head tags name the page that they are for: a type of `open-page.ts`.
+  seo: ['config', 'navigation', 'page', 'whole'],
+  // The files that put the parts together.
+  whole: [
+    'components',
+    'config',
+    'frame',
+    'interpreter',
+    'messages',
+    'navigation',
+    'page',
+    'routes',
+    'search',
+    'seo',
+    'tree',
+  ],
+};
+const whole = new Set(
+  ['site', 'open-page', 'page-context', 'render-authored', 'snippets', 'first-paint'].map(name => `src/${name}`),
+);
+
+function layerOf(path: string): string {
+  const [, folder, file] = path.split('/') as [string, string, string?];
+  if (file !== undefined) return folder;
+  return whole.has(path.replace(/\.[jt]s$/, '')) ? 'whole' : 'ground';
+}
+
+test('inside src, imports point to earlier layers only', () => {
+  const wrong: string[] = [];
+  for (const {path, imports} of shipped.filter(file => file.path.startsWith('src/'))) {
+    const layer = layerOf(path);
+    const allowed = layers[layer];
+    assert.ok(allowed, `${path} is in a folder that the table of layers does not have: add it in its place`);
+    for (const each of imports.filter(isOurs)) {
+      const target = layerOf(each);
+      if (target !== layer && target !== 'ground' && !allowed.includes(target)) wrong.push(`${path} imports ${each}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test('a package is imported in one place', () => {
+  const places: Readonly<Record<string, RegExp>> = {
+    marked: /^src\/tree\//,
+    'js-yaml': /^src\/page\//,
+    'jsonc-parser': /^src\/config\//,
+    minisearch: /^src\/search\//,
+    'highlight.js': /^elements\/code-block\//,
+    lit: /^(?:elements|shell)\//,
+  };
+  const wrong: string[] = [];
+  for (const {path, imports} of shipped) {
+    for (const each of imports.filter(name => !isOurs(name))) {
+      const name = each.split('/')[0] as string;
+      if (!places[name]?.test(path)) wrong.push(`${path} imports ${each}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+  const {dependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {dependencies: object};
+  assert.deepEqual(Object.keys(dependencies).sort(), Object.keys(places).sort());
+});
+
+test('no script has more than 400 lines', () => {
+  // Style sheets may be longer: a rule is a line or two, and the sheet of one part is read as a list. Tables of cases too.
+  const long = scripts.filter(({path, text}) => text.split('\n').length > 401 && !path.startsWith('test/'));
+  assert.deepEqual(list_(long), []);
+});
+
+test('nothing is exported as default, except by the types of style sheets', () => {
+  const found = scripts.filter(({path, code}) => /^export default\b/m.test(code) && path !== 'elements/css.d.ts');
+  assert.deepEqual(list_(found), []);
+});
+
+test('HTML is set in one place, and text is never run', () => {
+  const sinks =
+    /\b(?:innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment|srcdoc|unsafeHTML|unsafeStatic)\b\s*(?:=(?!=)|\()|\bdocument\.write|\bnew Function\b|\bFunction\(|\beval\(|\bDOMParser\b/;
+  assert.deepEqual(list_(shipped.filter(({code}) => sinks.test(code))), ['elements/base/set-html.ts']);
+});
+
+test('HTML is assembled from text by the renderers only', () => {
+  const allowed = /^src\/(?:html|components\/(?:glyphs|render-[\w-]+)|interpreter\/[\w-]+)\.ts$/;
+  const found = shipped.filter(({path, code}) => code.includes('Html.assembled') && !allowed.test(path));
+  assert.deepEqual(list_(found), []);
+});
+
+test('elements are defined in register.ts only', () => {
+  const found = shipped.filter(({code}) => code.includes('customElements.define'));
+  assert.deepEqual(list_(found), ['elements/register.ts']);
+});
+
+test('nothing is left to do in the code', () => {
+  const mark = new RegExp(`\\b(?:${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`);
+  assert.deepEqual(list_(files.filter(({text}) => mark.test(text))), []);
+});
+
+/** Files of `src` without a test file of their own, and the test that runs them. */
+const exercised: Readonly<Record<string, string>> = {
+  'src/components/*': 'test/components/golden.test.ts',
+  'src/config/*': 'test/config/read-config.test.ts',
+  'src/frame/*': 'test/frame/render-frame.test.ts',
+  'src/interpreter/*': 'test/interpreter/evaluate.test.ts',
+  'src/navigation/*': 'test/navigation/build-navigation.test.ts',
+  'src/routes/*': 'test/routes/link.test.ts',
+  'src/tree/*': 'test/tree/page-lexer.test.ts',
+  'src/code/tokens.ts': 'test/code/tokens.test.ts',
+  'src/files.ts': 'test/snippets.test.ts',
+  'src/limits.ts': 'test/tree/hostile.test.ts',
+  'src/messages/en.ts': 'test/components/golden.test.ts',
+  'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
+  'src/page/reading-time.ts': 'test/page/page.test.ts',
+  'src/problem.ts': 'test/config/read-config.test.ts',
+  'src/render-authored.ts': 'test/open-page.test.ts',
+  'src/site.ts': 'test/frame/render-frame.test.ts',
+  'src/source.ts': 'test/config/read-config.test.ts',
+  // The schema is made of these texts.
+  'src/doc.ts': 'test/config/schema.test.ts',
+};
+
+test('every file of src has a test, or is run by a named one', () => {
+  const missing: string[] = [];
+  for (const {path} of shipped.filter(file => file.path.startsWith('src/'))) {
+    const own = path.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts');
+    const other = exercised[path] ?? exercised[`${dirname(path)}/*`];
+    if (!existsSync(join(root, own)) && !(other && existsSync(join(root, other)))) missing.push(path);
+  }
+  assert.deepEqual(missing, []);
+});
+
+test('every component has its golden files', () => {
+  const table = readFileSync(join(root, 'src/components/table.ts'), 'utf8');
+  assert.match(table, /export const components: readonly Component\[\]/);
+  assert.ok(existsSync(join(root, 'test/components/golden.test.ts')));
+});
+
+/** Fields of docs.json that nothing reads yet, each with what will. */
+const later: Readonly<Record<string, string>> = {
+  analytics: 'providers are loaded by the shell',
+  api: 'the API reference',
+  asyncapi: 'the API reference',
+  auth: 'the API reference',
+  baseUrl: 'the API reference',
+  cdn: 'third-party viewers',
+  ignore: 'the command line tools',
+  integrations: 'providers are loaded by the shell',
+  mdx: 'the API reference',
+  method: 'the API reference',
+  playground: 'the API reference',
+  proxy: 'the API reference',
+  remote: 'the command line tools',
+  sampleLanguages: 'the API reference',
+  server: 'the API reference',
+  siteUrl: 'the prerender',
+  viewer: 'the API reference',
+};
+
+test('every field of the configuration is read somewhere outside src/config', () => {
+  const config = scripts.find(({path}) => path === 'src/config/config.ts')?.code ?? '';
+  const fields = new Set([...config.matchAll(/readonly (\w+)\??:/g)].map(match => match[1] as string));
+  assert.ok(fields.size > 50);
+  const readers = shipped
+    .filter(({path}) => !path.startsWith('src/config/'))
+    .map(({code}) => code)
+    .join('\n');
+  const isRead = (field: string) => new RegExp(`[.{,\\s]${field}\\b`).test(readers);
+  assert.deepEqual([...fields].filter(field => !isRead(field) && !later[field]).sort(), []);
+});

@@ -1,0 +1,26 @@
+import {memoryFiles} from '../../src/files.js';
+import {buildPage, type PageDocument, type PageOptions} from '../../src/open-page.js';
+import {pageContext} from '../../src/page-context.js';
+import {renderAuthored} from '../../src/render-authored.js';
+
+const site = {base: '/docs/', router: 'history'} as const;
+
+export function pageOptions(files: Readonly<Record<string, string>> = {}): PageOptions {
+  return {
+    files: memoryFiles(files),
+    extension: '.mdx',
+    snippets: new Map(),
+    context: (slug, file) => pageContext(slug, file, site),
+    authored: async () => renderAuthored,
+  };
+}
+
+/** The page that a text makes, on a site below `/docs/`, with other files of the project by path. */
+export function drawPage(source: string, files: Readonly<Record<string, string>> = {}): Promise<PageDocument> {
+  return buildPage('guides/page', 'guides/page.mdx', source, pageOptions(files));
+}
+
+/** The HTML of its content. */
+export async function draw(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  return (await drawPage(source, files)).content.text;
+}

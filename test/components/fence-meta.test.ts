@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type FenceMeta, readFenceMeta} from '../../src/components/fence-meta.js';
+import {draw} from './draw.js';
+
+const none: FenceMeta = {highlight: new Set(), focus: new Set(), lines: false, wrap: false, expandable: false};
+
+const cases: readonly (readonly [meta: string, read: Partial<FenceMeta>])[] = [
+  ['', {}],
+  ['Title', {title: 'Title'}],
+  ['src/my file.js', {title: 'src/my file.js'}],
+  ['"In quotes"', {title: 'In quotes'}],
+  ['title="A b" wrap', {title: 'A b', wrap: true}],
+  ["title='A b'", {title: 'A b'}],
+  ['title=A', {title: 'A'}],
+  ['filename="a.js"', {title: 'a.js'}],
+  ['[A b]', {title: 'A b'}],
+  ['A lines wrap expandable', {title: 'A', lines: true, wrap: true, expandable: true}],
+  ['showLineNumbers', {lines: true}],
+  ['twoslash', {}],
+  ['{1,3-5}', {highlight: new Set([1, 3, 4, 5])}],
+  ['A {2}', {title: 'A', highlight: new Set([2])}],
+  ['highlight={1-2}', {highlight: new Set([1, 2])}],
+  ['highlight="1, 3"', {highlight: new Set([1, 3])}],
+  ['focus={2}', {focus: new Set([2])}],
+  ['icon="js" A', {icon: 'js', title: 'A'}],
+  ['theme={null} placement="top"', {}],
+  ['{"a": 1}', {title: '{"a": 1}'}],
+];
+
+for (const [meta, read] of cases)
+  test(`reads the fence line ${JSON.stringify(meta)}`, () => assert.deepEqual(readFenceMeta(meta), {...none, ...read}));
+
+test('a range without end costs no more than the longest code', () => {
+  assert.equal(readFenceMeta('{1-999999999}').highlight.size, 5001);
+});
+
+test('a code block says its language, its title and its marks', async () => {
+  const html = await draw('```js title="T" lines {1} focus="1" wrap\na < b\nc\n```');
+  assert.equal(
+    html.replace(/<svg.*<\/svg>/, ''),
+    '<code-block data-language="js" data-lines data-wrap data-highlight="1" data-focus="1" data-rendered><div class="code-head"><span class="code-title">T</span></div><div class="code-body"><pre tabindex="0" aria-label="T" role="group"><code><span class="line is-marked">a &lt; b</span>\n<span class="line is-faded">c</span>\n</code></pre><button class="code-copy" type="button" aria-label="Copy code"></button></div></code-block>',
+  );
+});
+
+test('a code block of a site without copy buttons has none', async () => {
+  const {codeBlock} = await import('../../src/components/code-block.js');
+  const {pageOptions} = await import('./draw.js');
+  const context = {...pageOptions().context('a', 'a.mdx'), copyButton: false};
+  const block = codeBlock({type: 'code', language: '', meta: '', value: 'a', line: 1}, context);
+  assert.equal(
+    block.text,
+    '<code-block data-rendered><div class="code-body"><pre tabindex="0"><code>a</code></pre></div></code-block>',
+  );
+});

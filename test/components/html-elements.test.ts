@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {attributeName, elementName, isAllowedElement} from '../../src/components/html-elements.js';
+import {styleText} from '../../src/components/style-text.js';
+import {draw} from './draw.js';
+
+const cases: readonly (readonly [says: string, page: string, html: string])[] = [
+  ['a style keeps what is harmless', '<p style="color:red; background:url(x)">a</p>', '<p style="color:red">a</p>'],
+  [
+    'a style may be an object',
+    '<p style={{color: "red", marginTop: 4, zIndex: 2}}>a</p>',
+    '<p style="color:red;margin-top:4px;z-index:2">a</p>',
+  ],
+  [
+    'class names of JSX',
+    '<div className="b" tabIndex={0} hidden={false}>a</div>',
+    '<div class="b" tabindex="0">a</div>',
+  ],
+  ['aria and data attributes', '<div aria-label="b" data-c="d">a</div>', '<div aria-label="b" data-c="d">a</div>'],
+  ['handlers vanish', '<div onclick="x" onClick={() => y} onfocus=z>a</div>', '<div>a</div>'],
+  ['an image without its address', '<img src="javascript:x" onerror="y" alt="b">', '<img alt="b" loading="lazy">'],
+  ['an image that could be a document', '<img src="data:image/svg+xml,x">', '<img alt="" loading="lazy">'],
+  [
+    'candidates of a picture, one by one',
+    '<img srcset="/a.png 1x, javascript:x 2x">',
+    '<img srcset="/docs/a.png 1x" alt="" loading="lazy">',
+  ],
+  [
+    'a poster is an address',
+    '<video src="/a.mp4" poster="javascript:x" autoPlay muted playsInline></video>',
+    '<video src="/docs/a.mp4" autoplay muted playsinline></video>',
+  ],
+  [
+    'a frame of the web',
+    '<iframe src="https://a.b" allowFullScreen srcdoc="x" title="T"></iframe>',
+    '<iframe src="https://a.b/" allowfullscreen title="T" loading="lazy"></iframe>',
+  ],
+  [
+    'a frame of the site has no address',
+    '<iframe src="/a"></iframe>',
+    '<iframe loading="lazy" title="Embedded content"></iframe>',
+  ],
+  ['a link without its address', '<a href="javascript:x">a</a>', '<a>a</a>'],
+  [
+    'a link that opens elsewhere is safe',
+    '<a href="/b" target="_self" rel="opener">a</a>',
+    '<a href="/docs/b" target="_blank" rel="noopener">a</a>',
+  ],
+  [
+    'a form shows what it holds',
+    '<form action="/x">a <button type="submit">b</button></form>',
+    'a <button type="button">b</button>',
+  ],
+  [
+    'an input is a box that nobody can fill',
+    '<input type="text" name="a" value="b" autofocus>',
+    '<input type="text" disabled aria-label="Task">',
+  ],
+  ['a choice shows its words', '<select><option>a</option></select>', 'a'],
+  ['a text field shows its words', '<textarea>a</textarea>', 'a'],
+  ['a script vanishes with its text', 'a <script>b</script>', '<p>a </p>'],
+  ['a template vanishes with its text', 'a <template>b</template>', '<p>a </p>'],
+  ['a style sheet vanishes with its text', 'a <style>b</style>', '<p>a </p>'],
+  ['an object vanishes', '<object data="x">a</object>', ''],
+  [
+    'SVG in its own case',
+    '<svg viewBox="0 0 1 1" onload="x"><path strokeWidth="2" d="M0 0"/></svg>',
+    '<svg viewBox="0 0 1 1"><path stroke-width="2" d="M0 0"></path></svg>',
+  ],
+  ['SVG that reaches out', '<svg><use href="#x"/><foreignObject>a</foreignObject></svg>', '<svg>a</svg>'],
+  [
+    'a table scrolls in a box',
+    '<table><tr><td colSpan="2">a</td></tr></table>',
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><tr><td colspan="2">a</td></tr></table></div>',
+  ],
+  ['a p over lines holds one paragraph', '<p className="b">\n  a\n</p>', '<p class="b">a</p>'],
+  ['a p of two paragraphs is a div', '<p className="b">\na\n\nc\n</p>', '<div class="b"><p>a</p><p>c</p></div>'],
+  [
+    'a custom element with its attributes',
+    '<my-widget foo="x" fooBar={1} flag list={[1]} class="c">a **b**</my-widget>',
+    '<my-widget foo="x" foobar="1" flag class="c">a <strong>b</strong></my-widget>',
+  ],
+  [
+    'a custom element has one class',
+    '<my-widget class="c" className="d"></my-widget>',
+    '<my-widget class="c"></my-widget>',
+  ],
+  [
+    'a custom element without what could run or clobber',
+    '<my-widget onclick="y" style="a:b" id="z" name="n" slot="s" is="i" href="x" srcdoc="d" src="javascript:x"></my-widget>',
+    '<my-widget></my-widget>',
+  ],
+];
+
+for (const [says, page, html] of cases) test(says, async () => assert.equal(await draw(page), html));
+
+const styles: readonly (readonly [style: Parameters<typeof styleText>[0], text: string | undefined])[] = [
+  ['color: red; ; width :10px', 'color:red;width:10px'],
+  ['--a: 1', '--a:1'],
+  ['background: URL (x)', undefined],
+  ['background: u\\72l(x)', undefined],
+  ['background: ur/**/l(x)', undefined],
+  ['background: image-set("x" 1x)', undefined],
+  ['width: expression(x)', undefined],
+  ['behavior: x', undefined],
+  ['-moz-binding: x', undefined],
+  ['position: fixed', undefined],
+  ['position: STICKY', undefined],
+  ['position: absolute', 'position:absolute'],
+  ['color: red} body {color: blue', undefined],
+  ['color: </style><b>', undefined],
+  [{fontSize: 12, lineHeight: 2, top: 0, opacity: 0.5}, 'font-size:12px;line-height:2;top:0;opacity:0.5'],
+  [{'--own': 'a', WebkitTransform: 'none'}, '--own:a;-webkit-transform:none'],
+  [{a: {b: 'c'}, d: null}, undefined],
+  [[1], undefined],
+  [true, undefined],
+];
+
+for (const [style, text] of styles)
+  test(`the style ${JSON.stringify(style)} is ${text ?? 'nothing'}`, () => assert.equal(styleText(style), text));
+
+test('names of elements and attributes come from the list only', () => {
+  assert.deepEqual(
+    ['p', 'P', 'script', 'constructor', '__proto__', 'toString', 'foreignObject', 'linearGradient'].map(
+      isAllowedElement,
+    ),
+    [true, true, false, false, false, false, false, true],
+  );
+  assert.equal(elementName('LinearGradient'), 'linearGradient');
+  assert.equal(elementName('constructor'), 'constructor');
+  const names = [
+    'className',
+    'onclick',
+    'srcdoc',
+    'constructor',
+    '',
+    'data-x',
+    'aria-label',
+    'data-x"y',
+    'viewBox',
+    'style',
+    'name',
+  ];
+  assert.deepEqual(
+    names.map(name => attributeName('svg', name)),
+    [
+      'class',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'data-x',
+      'aria-label',
+      undefined,
+      'viewBox',
+      'style',
+      undefined,
+    ],
+  );
+});

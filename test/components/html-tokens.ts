@@ -1,0 +1,78 @@
+/** One start tag as a browser reads it. */
+export interface StartTag {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+const attribute = /\s*(?:\/(?!>))?\s*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
+
+/** The start tags of HTML, read by the rules of the HTML tokenizer: text and comments are passed over. */
+export function startTags(html: string): StartTag[] {
+  const tags: StartTag[] = [];
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
+    if (html.startsWith('<!--', at)) {
+      const end = html.indexOf('-->', at + 2);
+      at = end === -1 ? html.length : end + 3;
+      continue;
+    }
+    const name = /^<([a-z][^\s/>]*)/i.exec(html.slice(at, at + 80))?.[1];
+    at += 1 + (name?.length ?? 0);
+    if (!name) continue;
+    const attributes = new Map<string, string>();
+    for (;;) {
+      attribute.lastIndex = at;
+      const found = attribute.exec(html);
+      if (!found) break;
+      at = attribute.lastIndex;
+      attributes.set((found[1] as string).toLowerCase(), decode(found[2] ?? found[3] ?? found[4] ?? ''));
+    }
+    tags.push({name: name.toLowerCase(), attributes});
+  }
+  return tags;
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ({lt: '<', gt: '>', quot: '"', amp: '&'})[name] as string);
+}
+
+const addresses = new Set([
+  'href',
+  'src',
+  'poster',
+  'action',
+  'formaction',
+  'xlink:href',
+  'data',
+  'background',
+  'cite',
+]);
+const elements = new Set(
+  'script style object embed base meta link template noscript form math frame applet'.split(' '),
+);
+
+/** What in this HTML could run, load or send something that the author of a page may not. */
+export function dangersOf(html: string): string[] {
+  const dangers: string[] = [];
+  for (const {name, attributes} of startTags(html)) {
+    if (elements.has(name)) dangers.push(`<${name}>`);
+    for (const [key, value] of attributes) {
+      const address = [...value]
+        .filter(char => char > ' ')
+        .join('')
+        .toLowerCase();
+      if (/^on|^(?:srcdoc|is|slot|formaction|autofocus|dangerouslysetinnerhtml)$/.test(key))
+        dangers.push(`<${name} ${key}>`);
+      // Only names of HTML's own elements are found through `window` and `document`.
+      if (key === 'name' && !name.includes('-')) dangers.push(`<${name} name>`);
+      if (addresses.has(key) && !/^(?:https?:|mailto:|tel:|data:image\/(?:png|gif|jpeg|webp)[;,]|\/|#|$)/.test(address))
+        dangers.push(`<${name} ${key}="${value}">`);
+      if (key === 'srcset' && /(?:javascript|vbscript|data):/.test(address)) dangers.push(`<${name} srcset>`);
+      if (key === 'style' && /url\(|expression\(|javascript:|@import|[\\{}]/.test(address))
+        dangers.push(`<${name} style="${value}">`);
+    }
+    if (name === 'iframe' && !/^https?:|^$/.test(attributes.get('src') ?? '')) dangers.push('<iframe src>');
+  }
+  return dangers;
+}

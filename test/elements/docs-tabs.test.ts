@@ -1,0 +1,103 @@
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {DocsTabs, type TabChangeEvent} from '../../elements/docs-tabs/docs-tabs.js';
+import {define} from '../../elements/register.js';
+
+define('docs-tabs', DocsTabs);
+
+const panels = (group: string, labels: readonly string[], inside = html``) => html`<docs-tabs>
+  <div class="tab-bar">${labels.map(label => html`<a class="tab" href="#${group}-${label}">${label}</a>`)}</div>
+  ${labels.map(label => html`<section class="tab-panel" id="${group}-${label}" aria-label=${label}><p>${label} text</p>${inside}</section>`)}
+</docs-tabs>`;
+
+const shown = (element: Element) =>
+  [...element.querySelectorAll<HTMLElement>(':scope > .tab-panel')]
+    .filter(panel => !panel.hidden)
+    .map(panel => panel.id);
+const tabs = (element: Element) => [...element.querySelectorAll<HTMLElement>(':scope > .tab-bar > .tab')];
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+
+describe('docs-tabs', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('shows the first panel and says which tab is chosen', async () => {
+    const element = await fixture<DocsTabs>(panels('a', ['One', 'Two']));
+    expect(shown(element)).to.deep.equal(['a-One']);
+    expect(tabs(element).map(tab => tab.getAttribute('aria-selected'))).to.deep.equal(['true', 'false']);
+    expect(tabs(element).map(tab => tab.tabIndex)).to.deep.equal([0, -1]);
+    await expect(element).to.be.accessible();
+  });
+
+  it('chooses by click and says so once', async () => {
+    const element = await fixture<DocsTabs>(panels('b', ['One', 'Two']));
+    setTimeout(() => tabs(element)[1]?.click());
+    const event = (await oneEvent(element, 'docs-tab-change')) as unknown as TabChangeEvent;
+    expect(event.label).to.equal('Two');
+    expect(shown(element)).to.deep.equal(['b-Two']);
+  });
+
+  it('moves with the arrows around the ends, and with Home and End', async () => {
+    const element = await fixture<DocsTabs>(panels('c', ['One', 'Two', 'Three']));
+    const [one, two, three] = tabs(element) as [HTMLElement, HTMLElement, HTMLElement];
+    one.focus();
+    press(one, 'ArrowLeft');
+    expect(document.activeElement).to.equal(three);
+    press(three, 'ArrowRight');
+    expect(document.activeElement).to.equal(one);
+    press(one, 'End');
+    expect(shown(element)).to.deep.equal(['c-Three']);
+    press(three, 'Home');
+    press(one, 'ArrowRight');
+    expect(document.activeElement).to.equal(two);
+    expect(shown(element)).to.deep.equal(['c-Two']);
+  });
+
+  it('leaves other keys alone', async () => {
+    const element = await fixture<DocsTabs>(panels('d', ['One', 'Two']));
+    const event = new KeyboardEvent('keydown', {key: 'x', bubbles: true, cancelable: true});
+    tabs(element)[0]?.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
+  });
+
+  it('remembers the choice for groups with the same labels', async () => {
+    const element = await fixture<DocsTabs>(panels('e', ['Mac', 'Linux']));
+    tabs(element)[1]?.click();
+    const later = await fixture<DocsTabs>(panels('f', ['Mac', 'Linux']));
+    expect(shown(later)).to.deep.equal(['f-Linux']);
+    const other = await fixture<DocsTabs>(panels('g', ['Mac', 'Windows']));
+    expect(shown(other)).to.deep.equal(['g-Mac']);
+  });
+
+  it('groups that have the label follow, others stay', async () => {
+    const element = await fixture(
+      html`<div>${panels('h', ['npm', 'yarn'])}${panels('i', ['pip', 'npm'])}${panels('j', ['x', 'y'])}</div>`,
+    );
+    const [first, second, third] = [...element.querySelectorAll('docs-tabs')] as [DocsTabs, DocsTabs, DocsTabs];
+    tabs(second)[1]?.click();
+    tabs(first)[1]?.click();
+    expect(shown(first)).to.deep.equal(['h-yarn']);
+    expect(shown(second)).to.deep.equal(['i-npm']);
+    expect(shown(third)).to.deep.equal(['j-x']);
+  });
+
+  it('a group inside a panel is a group of its own', async () => {
+    const element = await fixture<DocsTabs>(panels('k', ['Out', 'Side'], panels('l', ['In', 'Ner'])));
+    const inner = element.querySelector('docs-tabs') as DocsTabs;
+    tabs(inner)[1]?.click();
+    expect(shown(inner)).to.deep.equal(['l-Ner']);
+    expect(shown(element)).to.deep.equal(['k-Out']);
+  });
+
+  it('shows the panel that holds a node', async () => {
+    const element = await fixture<DocsTabs>(panels('m', ['One', 'Two']));
+    element.reveal(element.querySelector('#m-Two p') as Node);
+    expect(shown(element)).to.deep.equal(['m-Two']);
+    element.reveal(document.body);
+    expect(shown(element)).to.deep.equal(['m-Two']);
+  });
+
+  it('without a bar it does nothing', async () => {
+    const element = await fixture<DocsTabs>(html`<docs-tabs><p>a</p></docs-tabs>`);
+    expect(element.textContent).to.equal('a');
+  });
+});

@@ -1,0 +1,137 @@
+import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {setHtml} from '../../elements/base/set-html.js';
+import {CopyText} from '../../elements/copy-text/copy-text.js';
+import {DocsTooltip} from '../../elements/docs-tooltip/docs-tooltip.js';
+import {define, defineBelow} from '../../elements/register.js';
+import {SiteMenu} from '../../elements/site-menu/site-menu.js';
+import {applyAppearance} from '../../elements/site-theme/mode.js';
+import {SiteTheme} from '../../elements/site-theme/site-theme.js';
+import {html as text} from '../../src/html.js';
+
+define('docs-tooltip', DocsTooltip);
+define('site-menu', SiteMenu);
+define('site-theme', SiteTheme);
+define('copy-text', CopyText);
+
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+
+describe('docs-tooltip', () => {
+  it('closes on Escape and is there again when the reader comes back', async () => {
+    const element = await fixture<DocsTooltip>(
+      html`<docs-tooltip><span class="tooltip-term" tabindex="0" aria-describedby="tip">a</span><span class="tooltip" role="tooltip" id="tip">b</span></docs-tooltip>`,
+    );
+    const term = element.querySelector('.tooltip-term') as HTMLElement;
+    const bubble = element.querySelector('.tooltip') as HTMLElement;
+    press(term, 'Escape');
+    expect(bubble.hidden).to.equal(true);
+    element.dispatchEvent(new FocusEvent('focusin'));
+    expect(bubble.hidden).to.equal(false);
+    await expect(element).to.be.accessible();
+  });
+});
+
+describe('site-menu', () => {
+  const menu = html`<div><site-menu><details><summary>Menu</summary><ul><li><a class="menu-link" href="#a">A</a></li><li><a class="menu-link" href="#b">B</a></li></ul></details></site-menu><button>Out</button></div>`;
+
+  it('opens with the arrows, moves around the ends, and closes on Escape', async () => {
+    const element = await fixture(menu);
+    const details = element.querySelector('details') as HTMLDetailsElement;
+    const summary = element.querySelector('summary') as HTMLElement;
+    const [first, last] = [...element.querySelectorAll('a')] as [HTMLElement, HTMLElement];
+    summary.focus();
+    press(summary, 'ArrowDown');
+    expect(details.open).to.equal(true);
+    expect(document.activeElement).to.equal(first);
+    press(first, 'ArrowUp');
+    expect(document.activeElement).to.equal(last);
+    press(last, 'ArrowDown');
+    expect(document.activeElement).to.equal(first);
+    press(first, 'Escape');
+    expect(details.open).to.equal(false);
+    expect(document.activeElement).to.equal(summary);
+    await expect(element).to.be.accessible();
+  });
+
+  it('closes on a press elsewhere, on a choice, and when the focus leaves', async () => {
+    const element = await fixture(menu);
+    const details = element.querySelector('details') as HTMLDetailsElement;
+    const open = async () => {
+      details.open = true;
+      await aTimeout(20);
+    };
+    await open();
+    element.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+    expect(details.open).to.equal(false);
+    await open();
+    element.querySelector<HTMLElement>('.menu-link')?.click();
+    expect(details.open).to.equal(false);
+    await open();
+    element.querySelector<HTMLElement>('.menu-link')?.focus();
+    element.querySelector('button')?.focus();
+    expect(details.open).to.equal(false);
+  });
+});
+
+describe('site-theme', () => {
+  it('switches the mode, says it, and remembers it', async () => {
+    localStorage.clear();
+    applyAppearance({default: 'light', strict: false});
+    const element = await fixture<SiteTheme>(
+      html`<site-theme><button type="button" aria-label="Colour mode" data-light="Light" data-dark="Dark"></button></site-theme>`,
+    );
+    const button = element.querySelector('button') as HTMLButtonElement;
+    expect(button.getAttribute('aria-label')).to.equal('Colour mode: Light');
+    button.click();
+    expect(document.documentElement.dataset.mode).to.equal('dark');
+    expect(button.getAttribute('aria-label')).to.equal('Colour mode: Dark');
+    applyAppearance({default: 'light', strict: false});
+    expect(document.documentElement.dataset.mode).to.equal('dark');
+    applyAppearance({default: 'light', strict: true});
+    expect(document.documentElement.dataset.mode).to.equal('light');
+    localStorage.clear();
+    await expect(element).to.be.accessible();
+  });
+});
+
+describe('copy-text', () => {
+  it('copies what its button names', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {writeText: async (words: string) => copied.push(words)},
+    });
+    const element = await fixture<CopyText>(
+      html`<copy-text><button type="button" data-copy="/users/{id}" aria-label="Copy"></button></copy-text>`,
+    );
+    const button = element.querySelector('button') as HTMLButtonElement;
+    button.click();
+    await waitUntil(() => button.classList.contains('is-done'));
+    expect(copied).to.deep.equal(['/users/{id}']);
+    Reflect.deleteProperty(navigator, 'clipboard');
+    await expect(element).to.be.accessible();
+  });
+});
+
+describe('setHtml', () => {
+  it('puts Html into an element; what was a hole is text', () => {
+    const element = document.createElement('div');
+    setHtml(element, text`<b>${'<img src=x onerror=alert(1)>'}</b>`);
+    expect(element.querySelector('img')).to.equal(null);
+    expect(element.querySelector('b')?.textContent).to.equal('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('register', () => {
+  it('a tag that is defined stays what it is', () => {
+    define('docs-tooltip', class extends HTMLElement {});
+    expect(customElements.get('docs-tooltip')).to.equal(DocsTooltip);
+  });
+
+  it('loads the elements that stand below a node, and leaves strangers alone', async () => {
+    const element = await fixture(html`<div><code-block></code-block><my-stranger></my-stranger></div>`);
+    defineBelow(element);
+    await customElements.whenDefined('code-block');
+    expect(customElements.get('my-stranger')).to.equal(undefined);
+  });
+});

@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../src/files.js';
+import {renderContents} from '../../src/frame/contents.js';
+import {languageName} from '../../src/frame/language-name.js';
+import {methodBadge} from '../../src/frame/method-badge.js';
+import {renderProblem} from '../../src/frame/problem-html.js';
+import {pageContext} from '../../src/page-context.js';
+import {renderAuthored} from '../../src/render-authored.js';
+import {bannerOf, headOf} from '../../src/site.js';
+import {dangersOf} from '../components/html-tokens.js';
+import {frameFor, linksOf, place, siteOf, withoutPictures} from './site.js';
+
+test('the header has the name, the links and the button, each with its address', async () => {
+  const {header} = await frameFor({
+    navbar: {
+      links: [
+        {label: 'Blog', href: 'https://blog.example'},
+        {label: 'Page', href: '/a/b'},
+        {label: 'Bad', href: 'javascript:x'},
+      ],
+      primary: {type: 'button', label: 'Start', href: '/a/b'},
+    },
+  });
+  assert.deepEqual(linksOf(header), [
+    'Site → /docs/',
+    'Blog → https://blog.example/ (away)',
+    'Page → /docs/a/b',
+    'Start → /docs/a/b',
+  ]);
+});
+
+test('the logo has both modes and leads where it is told to', async () => {
+  const {header} = await frameFor({logo: {light: '/l.svg', dark: '/d.svg', href: 'https://a.b'}});
+  assert.match(header, /href="https:\/\/a\.b\/" target="_blank" rel="noopener"/);
+  assert.match(
+    header,
+    /<img class="logo for-light" src="\/docs\/l\.svg" alt="Site"><img class="logo for-dark" src="\/docs\/d\.svg" alt="Site">/,
+  );
+});
+
+test('a strict appearance has no switch', async () => {
+  assert.match((await frameFor({})).header, /<site-theme>/);
+  assert.doesNotMatch((await frameFor({appearance: {default: 'dark', strict: true}})).header, /<site-theme>/);
+});
+
+test('tabs stand in a row, the open one is marked', async () => {
+  const docs = {
+    navigation: {
+      tabs: [
+        {tab: 'Guide', pages: ['index', 'a/b']},
+        {tab: 'API', pages: ['api/one']},
+        {tab: 'Blog', href: 'https://blog.example'},
+      ],
+    },
+  };
+  const {header} = await frameFor(docs, {slug: 'api/one'});
+  const row = header.slice(header.indexOf('<nav class="tab-row"'));
+  assert.deepEqual(linksOf(row), ['Guide → /docs/', '*API → /docs/api/one', 'Blog → https://blog.example/ (away)']);
+  assert.doesNotMatch((await frameFor({})).header, /tab-row/);
+});
+
+test('the sidebar has the pages with their titles, the current one marked', async () => {
+  const docs = {
+    navigation: {
+      groups: [{group: 'Start', pages: ['index', 'a/b', {group: 'More', pages: ['a/c']}, 'a/d']}],
+    },
+  };
+  const heads = {
+    index: {title: 'Home'},
+    'a/b': {title: 'Long title', sidebarTitle: 'Short', tag: 'NEW', icon: 'bell'},
+    'a/d': {title: 'Away', url: 'https://a.b', api: 'DELETE /x'},
+  };
+  const {sidebar} = await frameFor(docs, {slug: 'a/b', heads});
+  assert.deepEqual(linksOf(sidebar), [
+    'Home → /docs/',
+    '*Short NEW → /docs/a/b',
+    'C → /docs/a/c',
+    'DEL Away → https://a.b/ (away)',
+  ]);
+  assert.match(sidebar, /<h2 class="nav-title"><span>Start<\/span><\/h2>/);
+  assert.match(
+    sidebar,
+    /<details class="nav-group"[^>]*><summary class="nav-link"><span class="nav-label">More<\/span><\/summary>/,
+  );
+});
+
+test('a group that holds the open page is open', async () => {
+  const docs = {
+    navigation: {
+      groups: [
+        {
+          group: 'A',
+          pages: [
+            {group: 'B', pages: ['b']},
+            {group: 'C', pages: ['c']},
+          ],
+        },
+      ],
+    },
+  };
+  const {sidebar} = await frameFor(docs, {slug: 'c'});
+  assert.deepEqual(
+    [...sidebar.matchAll(/<details class="nav-group"[^>]*?( open)?>/g)].map(match => match[1]),
+    [undefined, ' open'],
+  );
+});
+
+test('versions and languages are menus that lead to the same page', async () => {
+  const docs = {
+    navigation: {
+      versions: [
+        {version: 'v2', pages: ['v2/index', 'v2/a']},
+        {version: 'v1', pages: ['v1/index', 'v1/a']},
+      ],
+    },
+  };
+  const {header} = await frameFor(docs, {slug: 'v2/a'});
+  const menu = header.slice(header.indexOf('<site-menu>'), header.indexOf('</site-menu>'));
+  assert.deepEqual(linksOf(menu), ['*v2 → /docs/v2/a', 'v1 → /docs/v1/a']);
+  assert.match(menu, /aria-label="Version: v2"/);
+});
+
+test('the eyebrow is the group, or the way there', async () => {
+  const docs = {navigation: {tabs: [{tab: 'T', groups: [{group: 'G', pages: ['index', 'a/b']}]}]}};
+  assert.equal((await frameFor(docs, {slug: 'a/b'})).eyebrow, '<p class="eyebrow-text">G</p>');
+  const {eyebrow} = await frameFor({...docs, styling: {eyebrows: 'breadcrumbs'}}, {slug: 'a/b'});
+  assert.equal(
+    eyebrow
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    'T G',
+  );
+});
+
+test('the end of a page has its neighbours, its file and its date', async () => {
+  const docs = {
+    navigation: {pages: ['a', 'b', 'c']},
+    footer: {lastUpdated: true, repo: 'https://github.com/o/r'},
+    integrations: {},
+  };
+  const {pageFooter} = await frameFor(docs, {
+    slug: 'b',
+    modified: 'Tue, 02 Jan 2024 10:00:00 GMT',
+    heads: {a: {title: 'First'}},
+  });
+  assert.deepEqual(linksOf(pageFooter), [
+    'Edit this page → https://github.com/o/r/edit/HEAD/b.mdx (away)',
+    'Previous First → /docs/a',
+    'Next C → /docs/c',
+  ]);
+  assert.match(pageFooter, /<time datetime="2024-01-02">2024-01-02<\/time>/);
+});
+
+test('a date that is none is left out', async () => {
+  const {pageFooter} = await frameFor({footer: {lastUpdated: true}}, {modified: 'yesterday'});
+  assert.doesNotMatch(pageFooter, /time/);
+});
+
+test('the site footer has columns and social addresses, and is nothing without', async () => {
+  const {siteFooter} = await frameFor({
+    footer: {
+      socials: {github: 'https://github.com/o', x: 'https://x.com/o'},
+      links: [{header: 'More', items: [{label: 'A', href: '/a/b'}]}],
+    },
+  });
+  assert.deepEqual(linksOf(siteFooter), [
+    'A → /docs/a/b',
+    'github → https://github.com/o (away)',
+    'x → https://x.com/o (away)',
+  ]);
+  assert.equal((await frameFor({})).siteFooter, '');
+});
+
+test('actions are those of contextual, in order', async () => {
+  const {actions} = await frameFor(
+    {
+      contextual: {options: ['copy', 'view', 'assistant_a', {title: 'Ask', href: 'https://a.b/$path'}]},
+    },
+    {slug: 'a/b'},
+  );
+  assert.deepEqual(linksOf(actions), [
+    'View as Markdown → #',
+    'Open in ChatGPT → https://chatgpt.com/?hints=search&amp;q= (away)',
+    'Ask → https://a.b/a/b (away)',
+  ]);
+  assert.match(actions, /data-action="copy-page"/);
+  assert.equal((await frameFor({contextual: {options: []}})).actions, '');
+});
+
+test('hostile values of docs.json stay text in every part', async () => {
+  const bad = '"><img src=x onerror=alert(1)>';
+  const parts = await frameFor(
+    {
+      name: bad,
+      logo: {light: 'javascript:x', href: 'javascript:x'},
+      navbar: {
+        links: [
+          {label: bad, href: 'javascript:x'},
+          {label: bad, href: `/a?${bad}`, icon: bad},
+        ],
+        primary: {type: 'button', label: bad, href: 'data:text/html,x'},
+      },
+      footer: {
+        socials: {[bad]: 'javascript:x', x: `https://a.b/${bad}`},
+        links: [{header: bad, items: [{label: bad, href: 'javascript:x'}]}],
+        editUrl: `javascript:x//{path}`,
+      },
+      contextual: {options: [{title: bad, description: bad, href: 'javascript:x'}, 'copy']},
+      search: {prompt: bad},
+      navigation: {
+        tabs: [
+          {tab: bad, icon: bad, groups: [{group: bad, pages: ['index', bad]}]},
+          {tab: bad, href: 'javascript:x'},
+        ],
+      },
+    },
+    {head: {title: bad}, heads: {index: {title: bad, icon: bad, tag: bad, url: 'javascript:x', api: `GET ${bad}`}}},
+  );
+  for (const [part, html] of Object.entries(parts)) {
+    assert.deepEqual(dangersOf(html), [], part);
+    assert.doesNotMatch(html, /<img src=x/);
+  }
+});
+
+test('the banner is page syntax on one line, with a name and a way to close it', async () => {
+  const site = await siteOf({
+    banner: {content: 'New: [read](/a/b) <Badge>x</Badge>', dismissible: true, id: 'b1', type: 'warning'},
+  });
+  const html = await bannerOf(site, {files: memoryFiles({}), authored: async () => renderAuthored});
+  assert.equal(
+    withoutPictures(html.text),
+    '<div class="banner" role="region" data-type="warning" data-id="b1" aria-label="Announcement"><div class="banner-text">New: <a href="/docs/a/b">read</a> <docs-badge data-rendered><span class="badge">x</span></docs-badge></div><button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="Dismiss announcement"></button></div>',
+  );
+  const none = await bannerOf(await siteOf({}), {files: memoryFiles({}), authored: async () => renderAuthored});
+  assert.equal(none.text, '');
+});
+
+test('the table of contents lists two headings or more', () => {
+  const context = pageContext('a', 'a.mdx', place);
+  const one = {id: 'x', text: 'X <b>', level: 2 as const};
+  assert.equal(renderContents([one], context).text, '');
+  assert.deepEqual(linksOf(renderContents([one, {id: 'y', text: 'Y', level: 3}], context).text), [
+    'X &lt;b&gt; → /docs/a#x',
+    'Y → /docs/a#y',
+  ]);
+});
+
+test('a language is called by its own name', () => {
+  assert.deepEqual(['en', 'fr', 'cn', 'pt-BR', 'xx', '!'].map(languageName), [
+    'English',
+    'Français',
+    '中文',
+    'Português (Brasil)',
+    'xx',
+    '!',
+  ]);
+});
+
+test('a method is a short word with its colour', () => {
+  assert.equal(methodBadge('delete').text, '<span class="method method-delete">DEL</span>');
+  assert.equal(methodBadge('<b>').text, '<span class="method method-other">&lt;B&gt;</span>');
+  assert.equal(methodBadge('constructor').text, '<span class="method method-other">CONSTRUCTOR</span>');
+});
+
+test('a problem says what, how and where', () => {
+  const problem = {
+    code: 'a',
+    level: 'error',
+    message: 'M <b>.',
+    fix: 'F.',
+    place: {file: 'f', line: 1, column: 2},
+  } as const;
+  assert.equal(
+    renderProblem(problem).text,
+    '<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">M &lt;b&gt;.</p><p>F.</p><p><code>f:1:2</code></p></div></div>',
+  );
+});
+
+test('a head without a page is the name of the site', async () => {
+  const site = await siteOf({});
+  const [title] = headOf(site, undefined, {sections: [], groups: []} as never);
+  assert.deepEqual(title, {tag: 'title', attributes: {}, text: 'Site'});
+});

@@ -1,0 +1,60 @@
+import {memoryFiles} from '../../src/files.js';
+import type {Frame} from '../../src/frame/frame.js';
+import type {PageHead} from '../../src/page/page.js';
+import {buildPageHead} from '../../src/page/page.js';
+import {frameOf, locationOf, openSite, type Site} from '../../src/site.js';
+
+export const place = {base: '/docs/', router: 'history'} as const;
+
+/** A site of a docs.json; `name` and two pages are there unless it has its own. */
+export function siteOf(docs: object): Promise<Site> {
+  const json = JSON.stringify({name: 'Site', navigation: {pages: ['index', 'a/b']}, ...docs});
+  return openSite(memoryFiles({'docs.json': json}), place);
+}
+
+export interface Shown {
+  readonly slug?: string;
+  readonly head?: Readonly<Record<string, unknown>>;
+  readonly heads?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly modified?: string;
+}
+
+/** The frame of a page as HTML by part, without the pictures. */
+export async function frameFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<keyof Frame, string>>> {
+  const site = await siteOf(docs);
+  const slug = shown.slug ?? 'index';
+  const heads = new Map<string, PageHead>();
+  for (const [key, values] of Object.entries(shown.heads ?? {}))
+    heads.set(key, buildPageHead(new Map(Object.entries(values))));
+  const head = buildPageHead(new Map(Object.entries(shown.head ?? {})));
+  const page = {slug, head, file: `${slug}.mdx`, minutes: 1, ...(shown.modified ? {modified: shown.modified} : {})};
+  const frame = frameOf(site, page, locationOf(site, slug), heads);
+  const part = (name: keyof Frame) => withoutPictures(frame[name]().text);
+  return {
+    header: part('header'),
+    sidebar: part('sidebar'),
+    eyebrow: part('eyebrow'),
+    actions: part('actions'),
+    pageFooter: part('pageFooter'),
+    siteFooter: part('siteFooter'),
+  };
+}
+
+export function withoutPictures(html: string): string {
+  return html.replace(/<svg class="glyph".*?<\/svg>/gs, '');
+}
+
+/** `words → address` of each link; `words` of what is none. */
+export function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => {
+    const href = /href="([^"]*)"/.exec(attributes as string)?.[1];
+    const current = /aria-current="/.test(attributes as string) ? '*' : '';
+    const away = /target="_blank" rel="noopener/.test(attributes as string) ? ' (away)' : '';
+    const words = (inside as string)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const label = /aria-label="([^"]*)"/.exec(attributes as string)?.[1];
+    return `${current}${words || label} → ${href}${away}`;
+  });
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {buildPageHead, type PageHead} from '../../src/page/page.js';
+import {readingTime} from '../../src/page/reading-time.js';
+
+const empty: PageHead = {hidden: false, noindex: false, deprecated: false, mode: 'default', keywords: []};
+const head = (values: Readonly<Record<string, unknown>>) => buildPageHead(new Map(Object.entries(values)));
+
+const heads: readonly (readonly [values: Readonly<Record<string, unknown>>, read: Partial<PageHead>])[] = [
+  [{}, {}],
+  [
+    {title: ' A ', description: 'B', icon: 'c', tag: 'D'},
+    {title: 'A', description: 'B', icon: 'c', tag: 'D'},
+  ],
+  [{title: 2024}, {title: '2024'}],
+  [{title: '', sidebarTitle: ' '}, {}],
+  [{title: ['a'], icon: {a: 1}, mode: 'nosuch', keywords: 3}, {}],
+  [
+    {Title: 'A', sidebar_label: 'B'},
+    {title: 'A', sidebarTitle: 'B'},
+  ],
+  [
+    {hidden: true, noindex: 'true', deprecated: 'yes'},
+    {hidden: true, noindex: true},
+  ],
+  [{mode: 'wide'}, {mode: 'wide'}],
+  [{keywords: ['a', 1]}, {keywords: ['a', '1']}],
+  [{keywords: 'a , b'}, {keywords: ['a', 'b']}],
+  [
+    {url: 'https://a.b', canonical: 'https://c.d'},
+    {url: 'https://a.b', canonical: 'https://c.d'},
+  ],
+  [{openapi: 'post /users'}, {method: 'POST', target: '/users'}],
+  [{openapi: '  spec.yaml   GET\t/a/{b} '}, {method: 'GET', target: '/a/{b}'}],
+  [{openapi: 'webhook orderPlaced'}, {method: 'WEBHOOK', target: 'orderPlaced'}],
+  [{openapi: 'a.json webhook b'}, {method: 'WEBHOOK', target: 'b'}],
+  [{api: 'DELETE https://a.b/c'}, {method: 'DELETE', target: 'https://a.b/c'}],
+  [{openapi: 'nothing'}, {}],
+];
+
+for (const [values, read] of heads)
+  test(`reads the head ${JSON.stringify(values)}`, () => assert.deepEqual(head(values), {...empty, ...read}));
+
+test('a page takes a minute at least; scripts without spaces count by characters', () => {
+  assert.equal(readingTime(''), 1);
+  assert.equal(readingTime('word '.repeat(660)), 3);
+  assert.equal(readingTime('字'.repeat(900)), 2);
+});

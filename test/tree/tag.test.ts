@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {fuelFor} from '../../src/tree/skip.js';
+import {readTag} from '../../src/tree/tag.js';
+
+const tags: readonly (readonly [
+  text: string,
+  kind: string,
+  name: string,
+  attributes: Readonly<Record<string, unknown>>,
+])[] = [
+  ['<a>', 'open', 'a', {}],
+  ['</a>', 'close', 'a', {}],
+  ['</a >', 'close', 'a', {}],
+  ['<a/>', 'self', 'a', {}],
+  ['<br>', 'self', 'br', {}],
+  ['<>', 'open', '', {}],
+  ['</>', 'close', '', {}],
+  ['<A.B c:d="e"/>', 'self', 'A.B', {'c:d': 'e'}],
+  ['<x-y a b=c d=\'e"f\' g="h>i">', 'open', 'x-y', {a: true, b: 'c', d: 'e"f', g: 'h>i'}],
+  ['<a b={{c: 1}} {...d}>', 'open', 'a', {b: {source: '{c: 1}'}, '...1': {source: 'd'}}],
+  ['<a\n\tb\n=\n"c"\n>', 'open', 'a', {b: 'c'}],
+  ['<a b="&lt;&#34;">', 'open', 'a', {b: '<"'}],
+  ['<a {/* no */} b>', 'open', 'a', {b: true}],
+];
+
+for (const [text, kind, name, attributes] of tags) {
+  test(`reads ${JSON.stringify(text)}`, () => {
+    const tag = readTag(`${text} rest`, 0, fuelFor(text));
+    assert.deepEqual(
+      {end: tag?.end, kind: tag?.kind, name: tag?.name, attributes: Object.fromEntries(tag?.attributes ?? [])},
+      {end: text.length, kind, name, attributes},
+    );
+  });
+}
+
+for (const text of [
+  '< a>',
+  '<1>',
+  '<a',
+  '<a b',
+  '<a b=>',
+  '<a b="c>',
+  '<a b={c>',
+  '<a,b>',
+  '</a b>',
+  '<!a>',
+  '<a "b">',
+  '<a / b>',
+])
+  test(`takes ${JSON.stringify(text)} for text`, () => assert.equal(readTag(text, 0, fuelFor(text)), undefined));
