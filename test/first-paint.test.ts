@@ -54,7 +54,7 @@ function navigation(depth: number, name: string): Record<string, unknown> {
   ];
   return pick([
     ...(name === 'p' ? variants : []),
-    () => ({tabs: inner('tab', pick([1, 2, 3]), pick([{}, {hidden: true}]))}),
+    () => ({tabs: inner('tab', pick([1, 2, 3]))}),
     () => ({anchors: inner('anchor', 2)}),
     () => ({dropdowns: inner('dropdown', 2)}),
     () => ({groups: [{group: 'A', pages: ['a', {group: 'B', pages: ['b', 'index']}]}]}),

@@ -17,6 +17,15 @@ const sheets = {
   },
 };
 
+/** The core of highlight.js is CommonJS, which the bundler knows and a browser does not. */
+const commonJs = {
+  name: 'common-js',
+  transform({path, body}) {
+    if (!path.includes('/highlight.js/lib/')) return undefined;
+    return {body: `const module = {exports: {}};\n${body}\nexport default module.exports;`};
+  },
+};
+
 const counts = {
   reportTestFileResults() {},
   onTestRunFinished({sessions}) {
@@ -38,9 +47,10 @@ export default {
   rootDir: root,
   files: 'build/test/elements/**/*.test.js',
   nodeResolve: {exportConditions: ['browser']},
-  plugins: [sheets],
+  plugins: [sheets, commonJs],
   browsers: [chromeLauncher({launchOptions: {executablePath: findChrome(), args: [...chromeSwitches]}})],
-  concurrency: 2,
+  // A page in the background draws no frames, and the tests wait for them.
+  concurrency: 1,
   reporters: [defaultReporter({reportTestResults: true, reportTestProgress: false}), summaryReporter(), counts],
   testFramework: {config: {timeout: 8000}},
 };

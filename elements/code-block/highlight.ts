@@ -28,16 +28,16 @@ function load(name: string): Promise<boolean> {
       : Promise.resolve(false);
     loading.set(name, loaded);
     // Languages inside others: markup in PHP, scripts in HTML.
-    for (const inner of inside[name] ?? []) loaded = loaded.then(done => load(inner).then(() => done));
+    for (const inner of inside.get(name) ?? []) loaded = loaded.then(done => load(inner).then(() => done));
   }
   return loaded;
 }
 
-const inside: Readonly<Record<string, readonly string[]>> = {
-  xml: ['javascript', 'css'],
-  php: ['xml'],
-  markdown: ['xml'],
-};
+const inside: ReadonlyMap<string, readonly string[]> = new Map([
+  ['xml', ['javascript', 'css']],
+  ['php', ['xml']],
+  ['markdown', ['xml']],
+]);
 
 const aliases: ReadonlyMap<string, string> = new Map(
   (

@@ -1,3 +1,4 @@
+import {safeUrl} from '../../src/url.js';
 import {iconBase} from './icon-base.js';
 import {type IconData, readIcon} from './read-icon.js';
 
@@ -36,10 +37,13 @@ export class DocsIcon extends HTMLElement {
   }
 
   #drawPicture(address: string): void {
+    const path = /^\/(?!\/)/.test(address) ? iconBase().site + address.slice(1) : address;
+    const url = safeUrl(path, 'image', document.baseURI);
+    if (url === undefined) return;
     const picture = document.createElement('img');
     picture.alt = '';
-    picture.src = address;
-    this.replaceChildren(picture);
+    picture.src = url;
+    this.#place(picture);
   }
 
   async #drawIcon(name: string, type: string, key: string): Promise<void> {
@@ -49,7 +53,13 @@ export class DocsIcon extends HTMLElement {
       drawn.set(key, data);
     }
     const icon = (await data) ?? neutral;
-    if (this.#shown === key) this.append(build(icon));
+    if (this.#shown === key) this.#place(build(icon));
+  }
+
+  // In place of what was drawn before; words for those who do not see it stay.
+  #place(picture: Element): void {
+    this.querySelector(':scope > :is(svg, img)')?.remove();
+    this.append(picture);
   }
 }
 

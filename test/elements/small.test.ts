@@ -38,7 +38,7 @@ describe('site-menu', () => {
     const element = await fixture(menu);
     const details = element.querySelector('details') as HTMLDetailsElement;
     const summary = element.querySelector('summary') as HTMLElement;
-    const [first, last] = [...element.querySelectorAll('a')] as [HTMLElement, HTMLElement];
+    const [first, last] = [...element.querySelectorAll<HTMLElement>('a')] as unknown as [HTMLElement, HTMLElement];
     summary.focus();
     press(summary, 'ArrowDown');
     expect(details.open).to.equal(true);
