@@ -3,6 +3,7 @@ import {attributes, type Html, html, nothing} from '../html.js';
 import {component, flag, number, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
+import {linkTarget} from './link-target.js';
 
 /** A box with a title that may lead somewhere. The link covers the box, so that links in its text stay links. */
 export const card = component({
@@ -36,8 +37,7 @@ export const card = component({
 });
 
 function linked(address: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
-  const away = address.external ? {target: '_blank', rel: 'noopener'} : {};
-  return html`<a class="card-link"${attributes({href: address.href, ...away})}>${title as Html}${address.external ? html`<span class="visually-hidden"> (${context.words.external})</span>` : nothing}</a>`;
+  return html`<a class="card-link"${attributes(linkTarget(address))}>${title as Html}${address.external ? html`<span class="visually-hidden"> (${context.words.external})</span>` : nothing}</a>`;
 }
 
 function grid(name: string, tag: string) {

@@ -3,6 +3,7 @@ import {attributes, html, nothing} from '../html.js';
 import {component, flag, number, reflected, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
+import {linkTarget} from './link-target.js';
 
 /** A picture, video or anything else in a frame, with a caption. */
 export const frame = component({
@@ -83,9 +84,7 @@ export const link = component({
   render: (props, body, context) => {
     const written = props.href ?? props.to;
     const address = written ? context.href(written) : undefined;
-    return address
-      ? html`<a href="${address.href}"${address.external ? html` target="_blank" rel="noopener"` : nothing}>${body}</a>`
-      : body;
+    return address ? html`<a${attributes(linkTarget(address))}>${body}</a>` : body;
   },
 });
 
@@ -103,7 +102,7 @@ export const button = component({
     const address = props.href ? context.href(props.href) : undefined;
     const words = html`${icon(props.icon)}${body}`;
     return address
-      ? html`<a class="button" href="${address.href}">${words}</a>`
+      ? html`<a class="button"${attributes(linkTarget(address))}>${words}</a>`
       : html`<span class="button">${words}</span>`;
   },
 });

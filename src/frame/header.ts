@@ -1,5 +1,6 @@
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
+import {linkTarget} from '../components/link-target.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {switchesOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
@@ -19,12 +20,11 @@ function logo({config, href, asset}: FrameInput): Html {
   const light = logo?.light ? asset(logo.light) : undefined;
   const dark = (logo?.dark ? asset(logo.dark) : undefined) ?? light;
   const target = href(logo?.href ?? '/');
-  const away = target?.external ? {target: '_blank', rel: 'noopener'} : {};
   const picture = light ?? dark;
   const words = picture
     ? html`<img class="logo for-light" src="${light ?? picture}" alt="${config.name}"><img class="logo for-dark" src="${dark ?? picture}" alt="${config.name}">`
     : html`<span class="site-name">${config.name}</span>`;
-  return html`<a class="site-logo"${attributes({href: target?.href, ...away})}>${words}</a>`;
+  return html`<a class="site-logo"${attributes(linkTarget(target))}>${words}</a>`;
 }
 
 /** Links and the primary call to action; drawn in the bar, and in the drawer on small screens. */
@@ -33,17 +33,15 @@ export function navbarLinks({config, href, words}: FrameInput): Html {
     const address = href(link.href);
     if (!address) return nothing;
     const label = link.label || link.icon || link.href;
-    const away = address.external ? {target: '_blank', rel: 'noopener'} : {};
-    return html`<a class="navbar-link"${attributes({href: address.href, ...away, 'aria-label': link.label ? null : label})}>${icon(link.icon)}${link.label}</a>`;
+    return html`<a class="navbar-link"${attributes({...linkTarget(address), 'aria-label': link.label ? null : label})}>${icon(link.icon)}${link.label}</a>`;
   });
   const {primary} = config.navbar;
   const address = primary ? href(primary.href) : undefined;
   if (!primary || !address) return html`${links}`;
-  const away = address.external ? {target: '_blank', rel: 'noopener'} : {};
   const action =
     primary.type === 'github'
-      ? html`<a class="icon-button"${attributes({href: address.href, ...away, 'aria-label': primary.label ?? 'GitHub'})}>${icon('github')}</a>`
-      : html`<a class="button button-primary"${attributes({href: address.href, ...away})}>${primary.label ?? words.next}</a>`;
+      ? html`<a class="icon-button"${attributes({...linkTarget(address), 'aria-label': primary.label ?? 'GitHub'})}>${icon('github')}</a>`
+      : html`<a class="button button-primary"${attributes(linkTarget(address))}>${primary.label ?? words.next}</a>`;
   return html`${links}${action}`;
 }
 
@@ -64,7 +62,7 @@ function tabRow(input: FrameInput): Html {
       )}</span>`;
     const address = sectionHref(tab, input);
     if (!address) return html`<span class="tab-link">${tab.label}</span>`;
-    return html`<a class="tab-link"${attributes({href: address.href, 'aria-current': current ? 'page' : null, target: address.external ? '_blank' : null, rel: address.external ? 'noopener' : null})}>${icon(tab.icon)}${tab.label}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
+    return html`<a class="tab-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null})}>${icon(tab.icon)}${tab.label}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
   });
   return html`<nav class="tab-row" aria-label="${input.words.section}"><div class="tab-row-inside">${tabs}</div></nav>`;
 }

@@ -1,5 +1,6 @@
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
+import {linkTarget} from '../components/link-target.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {labelOf, switchesOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
@@ -42,8 +43,7 @@ function switchOf(each: Switch, input: FrameInput): Html {
 function anchor(section: Section, current: boolean, input: FrameInput): Html {
   const address = sectionHref(section, input);
   if (!address) return nothing;
-  const away = address.external ? {target: '_blank', rel: 'noopener'} : {};
-  return html`<li><a class="anchor-link"${attributes({href: address.href, 'aria-current': current ? 'true' : null, ...away})}><span class="anchor-icon">${section.icon ? icon(section.icon) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
+  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon">${section.icon ? icon(section.icon) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
 }
 
 function list(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
@@ -78,7 +78,6 @@ function pageLink(entry: PageEntry, input: FrameInput): Html {
   const label = head?.sidebarTitle ?? head?.title ?? labelOf(entry);
   const current = entry.slug === input.page.slug;
   const external = head?.url ? input.href(head.url) : undefined;
-  const href = external?.href ?? input.pageHref(entry.slug);
-  const away = external?.external ? {target: '_blank', rel: 'noopener'} : {};
-  return html`<a class="nav-link"${attributes({href, 'aria-current': current ? 'page' : null, 'data-slug': entry.slug, ...away})}>${head?.method ? methodBadge(head.method) : nothing}${icon(head?.icon)}<span class="nav-label${head?.deprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
+  const address = external ?? {href: input.pageHref(entry.slug), external: false};
+  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': entry.slug})}>${head?.method ? methodBadge(head.method) : nothing}${icon(head?.icon)}<span class="nav-label${head?.deprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
 }

@@ -1,4 +1,5 @@
 import {icon} from '../components/icon.js';
+import {linkTarget} from '../components/link-target.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import type {FrameInput} from './frame.js';
 
@@ -10,16 +11,14 @@ export function renderSiteFooter({config, href, asset}: FrameInput): Html {
       html`<div class="footer-column">${column.header ? html`<p class="footer-title">${column.header}</p>` : nothing}<ul>${column.items.map(
         item => {
           const address = href(item.href);
-          return address
-            ? html`<li><a${attributes({href: address.href, ...away(address)})}>${item.label}</a></li>`
-            : nothing;
+          return address ? html`<li><a${attributes(linkTarget(address))}>${item.label}</a></li>` : nothing;
         },
       )}</ul></div>`,
   );
   const icons = socials.map(social => {
     const address = href(social.href);
     return address
-      ? html`<a class="social"${attributes({href: address.href, ...away(address), 'aria-label': social.icon})}>${icon(socialIcon(social.icon))}</a>`
+      ? html`<a class="social"${attributes({...linkTarget(address), 'aria-label': social.icon})}>${icon(socialIcon(social.icon))}</a>`
       : nothing;
   });
   if (columns.length === 0 && icons.length === 0) return nothing;
@@ -29,10 +28,6 @@ export function renderSiteFooter({config, href, asset}: FrameInput): Html {
     ? html`<img class="logo for-light" src="${logo}" alt=""><img class="logo for-dark" src="${dark ?? logo}" alt="">`
     : html`<span class="footer-name">${config.name}</span>`;
   return html`<div class="footer-row"><div class="footer-brand">${brand}</div>${columns}<div class="footer-socials">${icons}</div></div>`;
-}
-
-function away(address: {external: boolean}) {
-  return address.external ? {target: '_blank', rel: 'noopener'} : {};
 }
 
 const aliases: Readonly<Record<string, string>> = {
