@@ -36,7 +36,7 @@ export interface Core {
 /** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
 export async function start(early: Early): Promise<void> {
   adopt(tokensCss, layoutCss, contentCss);
-  setIconBase('lucide', `${early.assets}icons/`);
+  setIconBase('lucide', `${early.assets}icons/`, early.options.root);
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
   const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(() => import('./frame.js'));

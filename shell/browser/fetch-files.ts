@@ -29,22 +29,25 @@ export function fetchFiles(early: Early): Files & {forget(): void} {
     }
   }
 
+  function read(path: string, signal?: AbortSignal): Promise<ReadResult> {
+    const known = texts.get(path);
+    if (known) {
+      texts.delete(path);
+      texts.set(path, known);
+      // Whoever asked first may have given up since; that is no answer to this reader.
+      return known.catch(error => (signal?.aborted ? Promise.reject(error) : read(path, signal)));
+    }
+    const reading = request(path, signal);
+    texts.set(path, reading);
+    // Only what was found is worth keeping.
+    const drop = () => texts.get(path) === reading && texts.delete(path);
+    reading.then(result => 'missing' in result && drop(), drop);
+    if (texts.size > kept) texts.delete(texts.keys().next().value as string);
+    return reading;
+  }
+
   return {
-    read(path, signal) {
-      const known = texts.get(path);
-      if (known) {
-        texts.delete(path);
-        texts.set(path, known);
-        return known;
-      }
-      const reading = request(path, signal);
-      texts.set(path, reading);
-      // Only what was found is worth keeping.
-      const drop = () => texts.get(path) === reading && texts.delete(path);
-      reading.then(result => 'missing' in result && drop(), drop);
-      if (texts.size > kept) texts.delete(texts.keys().next().value as string);
-      return reading;
-    },
+    read,
     forget: () => texts.clear(),
   };
 }

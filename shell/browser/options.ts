@@ -11,16 +11,19 @@ export interface Options {
 
 export function readOptions(script: Element | null, host: Element | null): Options {
   const given = (name: string) => host?.getAttribute(name) ?? script?.getAttribute(name) ?? undefined;
-  // The `src` of a script tag is the script itself; there, docs.json is named by `config`.
-  const config = new URL(host?.getAttribute('src') ?? script?.getAttribute('config') ?? 'docs.json', document.baseURI);
-  const root = new URL('.', config);
   const router = given('router') === 'history' ? 'history' : 'hash';
-  const base = given('base');
+  const written = given('base');
+  // A base is a path of this origin, whatever is written there.
+  const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
+  // The `src` of a script tag is the script itself; there, docs.json is named by `config`.
+  const named = host?.getAttribute('src') ?? script?.getAttribute('config');
+  // A page with an address of its own lies in no folder of the project: then docs.json is at the base.
+  const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
+  const root = new URL('.', config);
   return {
     config: config.href,
     root: root.href,
     router,
-    // A base is a path of this origin, whatever is written there.
-    base: base ? new URL(base.endsWith('/') ? base : `${base}/`, document.baseURI).pathname : root.pathname,
+    base: base || root.pathname,
   };
 }

@@ -65,7 +65,7 @@ describe('docs-icon', () => {
 
   it('a path or an address is a picture', async () => {
     const path = await fixture<DocsIcon>(html`<docs-icon icon="/a.svg"></docs-icon>`);
-    expect(path.querySelector('img')?.getAttribute('src')).to.equal('/a.svg');
+    expect(path.querySelector('img')?.src).to.equal(new URL('/a.svg', location.href).href);
     expect(path.querySelector('img')?.alt).to.equal('');
     expect(asked).to.deep.equal([]);
   });

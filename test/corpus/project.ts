@@ -1,0 +1,118 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {basename, dirname, join, resolve} from 'node:path';
+import {readConfig} from '../../src/config/read-config.js';
+import type {Files} from '../../src/files.js';
+import {buildNavigation} from '../../src/navigation/build-navigation.js';
+import type {Entry, Section} from '../../src/navigation/navigation.js';
+import {humanizeSlug} from '../../src/navigation/slug.js';
+import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
+import {buildPageHead, type PageHead} from '../../src/page/page.js';
+import {readYaml} from '../../src/page/read-yaml.js';
+import {homeSlug} from '../../src/routes/find-page.js';
+
+/** A navigation entry and what a reader should see of it. */
+export interface ExpectedPage {
+  readonly slug: string;
+  /** The page's file; absent when the project has none. */
+  readonly file?: string;
+  readonly head: PageHead;
+  /** What the `h1` says when the body has none of its own. */
+  readonly title: string;
+  /** There is something to read below the head. */
+  readonly hasBody: boolean;
+  /** The page, the snippets it includes and docs.json: what may name another host. */
+  readonly source: string;
+}
+
+export interface Project {
+  readonly name: string;
+  readonly folder: string;
+  readonly pages: readonly ExpectedPage[];
+  /** The page at the address of the site itself. */
+  readonly home: ExpectedPage;
+  /** Entries such as `GET /users`, whose pages come from an API document. */
+  readonly operations: number;
+}
+
+/** The projects of the given folders: each is one, or holds some. */
+export function findProjects(folders: readonly string[]): string[] {
+  return folders.flatMap(given => {
+    const folder = resolve(given);
+    if (existsSync(join(folder, 'docs.json'))) return [folder];
+    return readdirSync(folder, {withFileTypes: true})
+      .filter(entry => entry.isDirectory() && existsSync(join(folder, entry.name, 'docs.json')))
+      .map(entry => join(folder, entry.name))
+      .sort();
+  });
+}
+
+/** Reads a project's navigation with Lectern's own parser, so that every form of it works here too. */
+export async function readProject(folder: string): Promise<Project> {
+  const {config} = await readConfig(diskFiles(folder));
+  const navigation = buildNavigation(config);
+  const docs = readFileSync(join(folder, 'docs.json'), 'utf8');
+  const pages: ExpectedPage[] = [];
+  for (const slug of navigation.entries.keys()) pages.push(await readPage(folder, slug, docs));
+  const operations = new Set(navigation.variants.flatMap(variant => [...operationsOf(variant.root)]));
+  return {
+    name: basename(folder),
+    folder,
+    pages,
+    home: await readPage(folder, homeSlug(navigation), docs),
+    operations: operations.size,
+  };
+}
+
+async function readPage(folder: string, slug: string, docs: string): Promise<ExpectedPage> {
+  const file = ['.mdx', '.md'].map(extension => slug + extension).find(path => existsSync(join(folder, path)));
+  const text = file ? readFileSync(join(folder, file), 'utf8') : '';
+  const {yaml, body} = splitFrontmatter(text);
+  const {frontmatter} = await readFrontmatter(yaml, file ?? slug, readYaml);
+  const head = buildPageHead(frontmatter);
+  return {
+    slug,
+    ...(file ? {file} : {}),
+    head,
+    title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug),
+    hasBody: body.replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|^\s*import\s.*$/gm, '').trim() !== '',
+    source: docs + text + included(folder, text, dirname(file ?? ''), new Set()),
+  };
+}
+
+/** Texts that a page brings in with `import` or `<Snippet file>`, and theirs. */
+function included(folder: string, text: string, from: string, seen: Set<string>): string {
+  const references = text.matchAll(/\bfrom\s+["']([^"']+)["']|<Snippet\s+file=["']([^"']+)["']/g);
+  let all = '';
+  for (const [, imported, snippet] of references) {
+    const written = imported ?? `/snippets/${snippet}`;
+    const path = written.startsWith('/') ? written.slice(1) : join(from, written);
+    const place = join(folder, path);
+    if (seen.has(path) || !place.startsWith(folder) || !existsSync(place)) continue;
+    seen.add(path);
+    const inner = readFileSync(place, 'utf8');
+    all += inner + included(folder, inner, dirname(path), seen);
+  }
+  return all;
+}
+
+function* operationsOf(section: Section): Generator<string> {
+  yield* operationsIn(section.entries);
+  for (const inner of section.sections) yield* operationsOf(inner);
+}
+
+function* operationsIn(entries: readonly Entry[]): Generator<string> {
+  for (const entry of entries) {
+    if (entry.kind === 'operation') yield entry.path;
+    else if (entry.kind === 'group') yield* operationsIn(entry.entries);
+  }
+}
+
+function diskFiles(folder: string): Files {
+  return {
+    async read(path) {
+      const place = join(folder, path);
+      if (!place.startsWith(folder) || !existsSync(place)) return {path, missing: 'absent'};
+      return {path, text: readFileSync(place, 'utf8')};
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import sirv from 'sirv';
+
+const dist = join(import.meta.dirname, '../../../dist');
+const host =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><script type="module" src="/_lectern/lectern.js"></script></html>';
+
+/** A project in the folder `/project/` of a plain static file server, with the one-line HTML file beside its docs.json. */
+export async function serveProject(folder: string): Promise<{url: string; close(): void}> {
+  const project = sirv(folder, {dev: true, dotfiles: true, etag: true});
+  const lectern = sirv(dist, {dev: true, etag: true});
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/[?#].*/, '');
+    const missing = () => {
+      response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
+    };
+    const mount = (prefix: string, handler: typeof project) => {
+      request.url = (request.url ?? '').slice(prefix.length);
+      handler(request, response, missing);
+    };
+    if (path === '/project/' || path === '/project/index.html')
+      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(host);
+    else if (path.startsWith('/_lectern/')) mount('/_lectern', lectern);
+    else if (path.startsWith('/project/')) mount('/project', project);
+    // No icon is asked for by name, but browsers look for one.
+    else if (path === '/favicon.ico') response.writeHead(204).end();
+    else missing();
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  return {url: `http://127.0.0.1:${port}/project/`, close: () => server.close()};
+}

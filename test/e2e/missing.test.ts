@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {docs, hrefs, page, pages, texts, useBrowser, withSite} from './site.js';
+
+const browser = useBrowser();
+const files = {
+  'docs.json': docs({navigation: {pages: ['index', 'guide/intro', 'guide/setup']}}),
+  ...pages('guide/intro', 'guide/setup'),
+  'index.mdx': page('Welcome', 'Hello.'),
+};
+const notFound = (options: Record<string, unknown>) => ({
+  ...files,
+  'docs.json': docs({navigation: {pages: ['index', 'guide/intro', 'guide/setup']}, errors: {'404': options}}),
+});
+
+test('a missing page shows the 404 template with the nearest page and the home', () =>
+  withSite(
+    browser.open(),
+    files,
+    async ({page, shows, uncaught}) => {
+      await shows('Page not found');
+      assert.deepEqual(await texts(page, '.site-article a'), ['Setup', 'Go to the first page']);
+      assert.deepEqual(await hrefs(page, '.site-article a'), ['#/guide/setup', '#/']);
+      assert.equal(await page.title(), 'Page not found - Acme');
+      assert.equal(await page.getAttribute('meta[name=robots]', 'content'), 'noindex');
+      await page.click('.site-article a');
+      await shows('Setup');
+      assert.equal(await page.$('meta[name=robots]'), null);
+      assert.deepEqual(uncaught, []);
+    },
+    {path: '#/guide/setop'},
+  ));
+
+test('title and description of errors.404 stand in the template', () =>
+  withSite(
+    browser.open(),
+    notFound({title: 'Lost?', description: 'Nothing lives here.'}),
+    async ({page, shows}) => {
+      await shows('Lost?');
+      assert.deepEqual(await texts(page, '.page-description'), ['Nothing lives here.']);
+    },
+    {path: '#/nowhere'},
+  ));
+
+test('404.mdx of the project takes the place of the template', () =>
+  withSite(
+    browser.open(),
+    {...files, '404.mdx': page('Gone fishing', 'Our own words.')},
+    async ({page, shows}) => {
+      await shows('Gone fishing');
+      assert.deepEqual(await texts(page, '.site-article p'), ['Our own words.']);
+    },
+    {path: '#/nowhere/at/all'},
+  ));
+
+for (const router of ['hash', 'history'])
+  test(`errors.404.redirect leads to the closest page, says so, and keeps query and fragment (${router})`, () =>
+    withSite(
+      browser.open(),
+      notFound({redirect: true}),
+      async ({page, shows, go}, site) => {
+        await shows('Setup');
+        const to = `guide/setup?x=1#here`;
+        assert.equal(page.url(), site.url + (router === 'hash' ? `#/${to}` : to));
+        assert.deepEqual(await texts(page, '.site-notice'), [
+          'There is no page at /guide/setop. This is the closest one.',
+        ]);
+        if (router === 'history') return;
+        await go('#/guide/intro', 'Intro');
+        assert.deepEqual(await texts(page, '.site-notice'), []);
+      },
+      router === 'hash'
+        ? {path: '#/guide/setop?x=1#here'}
+        : {
+            path: 'guide/setop?x=1#here',
+            base: '/docs/',
+            rewrites: true,
+            attributes: 'router="history" base="/docs" config="/docs/docs.json"',
+          },
+    ));
+
+test('a page that the navigation does not list is shown, and the index of a folder at the folder', () =>
+  withSite(
+    browser.open(),
+    {...files, 'secret.mdx': page('Secret', 'Not listed.'), 'team/index.mdx': page('Team', 'Folder.')},
+    async ({shows, go}) => {
+      await shows('Secret');
+      await go('#/team', 'Team');
+    },
+    {path: '#/secret'},
+  ));

@@ -1,0 +1,239 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join, resolve} from 'node:path';
+import {after, before} from 'node:test';
+import {type Browser, type BrowserContextOptions, chromium, type Page} from 'playwright-core';
+import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+
+const root = join(import.meta.dirname, '../../..');
+const dist = join(root, 'dist');
+
+/** A file of the shared documents, or the reason why the test is skipped. */
+export function shared(path: string): {readonly path: string; readonly skip: string | false} {
+  const file = resolve(root, '../shared', path);
+  return {path: file, skip: existsSync(file) ? false : `${file} is not there`};
+}
+
+/** One browser for all tests of a file. */
+export function useBrowser(): {open(): Browser} {
+  let browser: Browser | undefined;
+  before(async () => {
+    // No name is resolved: what a page asks of other hosts is seen and goes nowhere.
+    const args = [...chromeSwitches, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+    browser = await chromium.launch({executablePath: findChrome(), args});
+  });
+  after(() => browser?.close());
+  return {open: () => browser as Browser};
+}
+
+export type ProjectFiles = Readonly<Record<string, string | Buffer>>;
+
+export interface ServeOptions {
+  /** Folder of the project; pages have their addresses in it. */
+  readonly base?: string;
+  /** Attributes of the script tag, such as `router="history"`. */
+  readonly attributes?: string;
+  /** What stands in the HTML file beside the script tag. */
+  readonly head?: string;
+  readonly body?: string;
+  /** Every address without a file is answered with the HTML file, as hosts of single-page sites do. */
+  readonly rewrites?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Answers that wait: the path of a file, and what it waits for. */
+  readonly delays?: ReadonlyMap<string, Promise<unknown>>;
+  /** Answers with this status in place of the file, asked for each request. */
+  status?(path: string): number | undefined;
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  mdx: 'text/markdown; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+};
+
+/** A picture of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export interface Site {
+  readonly url: string;
+  close(): void;
+}
+
+/** Serves a project from memory, with the HTML file of one script tag and the built Lectern beside it. */
+export async function serve(files: ProjectFiles, options: ServeOptions = {}): Promise<Site> {
+  const {base = '/', attributes = '', head = '', body = ''} = options;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title>${head}</head><body>${body}<script type="module" src="/_lectern/lectern.js" ${attributes}></script></body></html>`;
+  const find = (path: string): string | Buffer | undefined => {
+    if (path.startsWith('/_lectern/')) return bundle.get(path.slice('/_lectern/'.length)) ?? readIcon(path);
+    if (path === base || path === `${base}index.html`) return html;
+    const name = path.startsWith(base) ? path.slice(base.length) : '';
+    const own = Object.hasOwn(files, name) ? files[name] : undefined;
+    return own ?? (options.rewrites && path.startsWith(base) ? html : undefined);
+  };
+  const server = createServer(async (request, response) => {
+    const path = decode((request.url ?? '/').replace(/[?#].*/, ''));
+    await options.delays?.get(path);
+    const found = path === '/favicon.ico' ? '' : find(path);
+    const status = options.status?.(path) ?? (found === undefined ? 404 : 200);
+    const type = found === html ? 'html' : (path.split('.').at(-1) ?? '');
+    response.writeHead(status, {
+      'content-type': types[type] ?? 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+      ...options.headers,
+    });
+    response.end(status === 200 ? found : 'no');
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What happened in a tab. */
+export interface Visit {
+  readonly page: Page;
+  /** Paths of our server and whole URLs of others, in order. */
+  readonly requests: string[];
+  /** Warnings and errors of the console. */
+  readonly messages: string[];
+  readonly uncaught: string[];
+  readonly dialogs: string[];
+  /** Waits until a page of this title is shown with its frame. */
+  shows(title: string, timeout?: number): Promise<void>;
+  go(hash: string, title: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens an address in a context of its own: nothing is remembered. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}, ...options});
+  const page = await context.newPage();
+  const seen = watch(page, new URL(url).origin);
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  const shows = async (title: string, timeout = 15_000) => {
+    await page.waitForFunction(
+      wanted =>
+        document.querySelector('.page-head h1, .site-article h1')?.textContent?.trim() === wanted &&
+        document.querySelector('.site-header > *') !== null,
+      title,
+      {timeout},
+    );
+  };
+  return {
+    page,
+    ...seen,
+    shows,
+    go: async (hash, title) => {
+      await page.evaluate(to => {
+        location.hash = to;
+      }, hash);
+      await shows(title);
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Serves, opens, hands over, and cleans up whatever happens. */
+export async function withSite(
+  browser: Browser,
+  files: ProjectFiles,
+  use: (visit: Visit, site: Site) => Promise<void>,
+  {path = '', context, ...options}: ServeOptions & {path?: string; context?: BrowserContextOptions} = {},
+): Promise<void> {
+  const site = await serve(files, options);
+  const opened = await visit(browser, site.url + path, context);
+  try {
+    await use(opened, site);
+  } finally {
+    await opened.close();
+    site.close();
+  }
+}
+
+/** Page files of one heading each: `pages('a', 'b/c')` have the titles "A" and "C". */
+export function pages(...slugs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(slugs.map(slug => [`${slug}.mdx`, page(titleOf(slug), `Text of ${slug}.`)]));
+}
+
+export function page(title: string, body: string, head = ''): string {
+  return `---\ntitle: ${title}\n${head}---\n\n${body}\n`;
+}
+
+export function docs(rest: Record<string, unknown>): string {
+  return JSON.stringify({name: 'Acme', colors: {primary: '#2563eb'}, ...rest});
+}
+
+/** Waits for something that happens outside the page. */
+export async function until(isTrue: () => boolean): Promise<void> {
+  for (let turn = 0; !isTrue(); turn++) {
+    if (turn > 1000) throw new Error('It has not happened in 10 seconds.');
+    await new Promise(done => setTimeout(done, 10));
+  }
+}
+
+/** What stands in all elements that a selector finds. */
+export function texts(page: Page, selector: string): Promise<string[]> {
+  return page.$$eval(selector, found => found.map(each => (each.textContent ?? '').replace(/\s+/g, ' ').trim()));
+}
+
+export function hrefs(page: Page, selector: string): Promise<(string | null)[]> {
+  return page.$$eval(selector, found => found.map(each => each.getAttribute('href')));
+}
+
+function titleOf(slug: string): string {
+  const last = slug.split('/').at(-1) ?? '';
+  return last.charAt(0).toUpperCase() + last.slice(1);
+}
+
+function watch(page: Page, origin: string) {
+  const requests: string[] = [];
+  const messages: string[] = [];
+  const uncaught: string[] = [];
+  const dialogs: string[] = [];
+  page.on('request', request => {
+    const url = request.url();
+    if (!url.startsWith('blob:') && !url.startsWith('data:'))
+      requests.push(url.startsWith(`${origin}/`) ? decode(url.slice(origin.length)) : url);
+  });
+  page.on('console', message => {
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', error => uncaught.push(error.message));
+  page.on('dialog', dialog => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return {requests, messages, uncaught, dialogs};
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const bundle = new Map<string, Buffer>();
+for (const name of ['lectern.js', 'docs.schema.json'])
+  if (existsSync(join(dist, name))) bundle.set(name, readFileSync(join(dist, name)));
+for (const name of readdirSync(join(dist, 'chunks')))
+  bundle.set(`chunks/${name}`, readFileSync(join(dist, 'chunks', name)));
+
+function readIcon(path: string): Buffer | undefined {
+  const name = /^\/_lectern\/(icons\/[a-z]+\/[a-z\d-]+\.json)$/.exec(path)?.[1];
+  return name && existsSync(join(dist, name)) ? readFileSync(join(dist, name)) : undefined;
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {gzipSync} from 'node:zlib';
+
+const dist = join(import.meta.dirname, '../../dist');
+const skip = existsSync(join(dist, 'lectern.js')) ? false : 'dist is not built';
+const text = (file: string) => readFileSync(join(dist, file), 'utf8');
+const kilobytes = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(text(file), {level: 9}).length, 0) / 1024;
+
+/** A file and what it imports without asking, by path in `dist`. */
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path] of text(file).matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g))
+    withImports(join(file, '..', path as string), seen);
+  return seen;
+}
+
+/** The chunks that a file loads by `import()`, by name without the hash. */
+function lazyChunks(file: string, found = new Map<string, string>()): Map<string, string> {
+  for (const each of withImports(file))
+    for (const [, path] of text(each).matchAll(/\bimport\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g)) {
+      const chunk = join(each, '..', path as string);
+      const name = chunk.replace(/^chunks\//, '').replace(/-[\da-f]{8}\.js$/, '');
+      if (found.get(name) === chunk) continue;
+      found.set(name, chunk);
+      lazyChunks(chunk, found);
+    }
+  return found;
+}
+
+/** Kilobytes with gzip of each lazy chunk. Raise one only with a reason. Languages of the highlighter share a limit. */
+const limits: Readonly<Record<string, number>> = {
+  core: 38,
+  frame: 27,
+  authored: 15,
+  interpreter: 7.5,
+  search: 16,
+  'read-yaml': 13,
+  highlight: 10,
+  utilities: 5,
+  explain: 4,
+  'json-place': 4.5,
+  references: 1.5,
+  'code-block': 1,
+  copy: 0.5,
+  'copy-text': 0.5,
+  'docs-icon': 1.2,
+  'docs-tooltip': 0.5,
+  'site-menu': 0.8,
+  'site-theme': 0.5,
+};
+const language = 5;
+
+test('the script tag and what it needs for a visible page stay within 45 KB', {skip}, () => {
+  const core = lazyChunks('lectern.js').get('core') as string;
+  const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
+  assert.ok(size <= 45, `${size.toFixed(1)} KB`);
+});
+
+test('every lazy chunk stays within its limit', {skip}, () => {
+  const tooLarge: string[] = [];
+  for (const [name, file] of lazyChunks('lectern.js')) {
+    const size = kilobytes([file]);
+    const limit = limits[name] ?? language;
+    if (size > limit) tooLarge.push(`${name} has ${size.toFixed(1)} KB, the limit is ${limit}`);
+  }
+  assert.deepEqual(tooLarge, []);
+});
