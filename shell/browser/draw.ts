@@ -32,7 +32,7 @@ export function drawSidebar(
     shown = {section, version};
     setHtml(part, render());
     kept?.();
-    if (isFirst) part.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'nearest'});
+    if (isFirst) scrollWithin(part, linkOf(part, slug));
   }
   markCurrent(part, slug);
 }
@@ -49,6 +49,14 @@ function keep(part: HTMLElement): () => void {
     if (scrollTop) part.scrollTop = scrollTop;
     if (focused) linkOf(part, focused)?.focus({preventScroll: true});
   };
+}
+
+/** Brings the entry of the page into view. By hand, because `scrollIntoView` would move the page as well. */
+function scrollWithin(part: HTMLElement, link: HTMLElement | null): void {
+  if (!link) return;
+  const box = part.getBoundingClientRect();
+  const {top, bottom} = link.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) part.scrollTop += top - box.top - box.height / 3;
 }
 
 function markCurrent(part: HTMLElement, slug: string): void {
