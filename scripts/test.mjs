@@ -45,7 +45,7 @@ if (compiled && run('build', process.execPath, ['scripts/build.mjs'])) {
     run(
       title,
       'bash',
-      ['-c', `"${process.execPath}" --test --test-reporter=tap $(find ${pattern} -name '*.test.js' | sort)`],
+      ['-c', `"${process.execPath}" --test --test-reporter=tap $(find ${pattern} -name '*.test.js' -print | sort)`],
       nodeCounts,
     );
   node('unit tests', 'build/test -path build/test/elements -prune -o -path build/test/e2e -prune -o');
