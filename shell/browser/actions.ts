@@ -1,6 +1,5 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
-import {copyText} from '../../elements/copy-text/copy.js';
 import {nothing} from '../../src/html.js';
 import type {Site} from '../../src/site.js';
 import type {Core} from './core.js';
@@ -132,7 +131,9 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
 
   async function copyPage(button: HTMLElement): Promise<void> {
     const page = shell.page;
-    if (!page || !(await copyText(page.source))) return;
+    if (!page) return;
+    const {copyText} = await import('../../elements/copy-text/copy.js');
+    if (!(await copyText(page.source))) return;
     const words = button.querySelector('.button-words');
     const before = words?.textContent ?? '';
     if (words) words.textContent = button.dataset.done ?? before;

@@ -52,8 +52,17 @@ export async function start(early: Early): Promise<void> {
   if (first.hasTabs) parts.site.dataset.tabs = '';
   if (first.banner && !isDismissed(first.banner.id)) parts.banner.dataset.waiting = '';
   const shown = await firstPage(core);
+  if (shown) await painted();
   const {startFrame} = await frame;
   await startFrame(shown ? {...core, shown} : core);
+}
+
+/** Until the text is on the screen: the frame must not hold it up. A hidden window draws no frames. */
+function painted(): Promise<void> {
+  return new Promise(done => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
 }
 
 async function readConfigJson(files: Core['files'], early: Early): Promise<unknown> {

@@ -50,7 +50,10 @@ export class PageHeads {
     let next = 0;
     const worker = async () => {
       while (next < slugs.length && run === this.#run) {
+        // The reader's own clicks come first.
+        await new Promise<void>(done => idle(() => done()));
         const slug = slugs[next++] as string;
+        if (slug === undefined) break;
         const result = await this.#read(slug);
         if (!result) continue;
         const {yaml} = splitFrontmatter(result.text);

@@ -4,6 +4,7 @@ import type {Problem} from '../problem.js';
 import {type Element, type Node, plainText} from '../tree/tree.js';
 import {codeBlock} from './code-block.js';
 import type {PageContext} from './component.js';
+import {linkTarget} from './link-target.js';
 import {slugifyHeading} from './slugify-heading.js';
 
 /** A heading that the table of contents lists. */
@@ -125,7 +126,7 @@ export class MarkdownRenderer<Names> {
       if (name === 'href') {
         const address = this.context.href(String(value));
         if (!address) continue;
-        text += ` href="${escapeHtml(address.href)}"${address.external ? ' target="_blank" rel="noopener"' : ''}`;
+        for (const [key, each] of Object.entries(linkTarget(address))) text += ` ${key}="${escapeHtml(each)}"`;
       } else if (name === 'src') {
         const source = this.context.asset(String(value));
         if (source) text += ` src="${escapeHtml(source)}" loading="lazy"`;
