@@ -149,7 +149,8 @@ test('on a small screen the drawer opens with Enter, holds everything of the fra
       await page.keyboard.press('Enter');
       assert.deepEqual(await texts(page, '.drawer-only .anchor-link'), ['Guides', 'Reference']);
       assert.deepEqual(await texts(page, '.drawer-links a'), ['Blog', 'Start']);
-      assert.equal(await page.$eval('.site-sidebar', side => side.contains(document.activeElement)), true);
+      // The focus follows in the next frame, when the drawer is visible.
+      await page.waitForFunction(() => document.querySelector('.site-sidebar')?.contains(document.activeElement));
       await page.keyboard.press('Escape');
       assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-action')), 'drawer');
     },
