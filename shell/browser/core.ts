@@ -1,5 +1,6 @@
 import {adopt} from '../../elements/base/adopt.js';
 import {setHtml} from '../../elements/base/set-html.js';
+import {readStored, store} from '../../elements/base/storage.js';
 import {setIconBase} from '../../elements/docs-icon/icon-base.js';
 import {defineBelow} from '../../elements/register.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
@@ -48,9 +49,10 @@ export async function start(early: Early): Promise<void> {
   const core = {early, files, parts, first, ...opener(early, files, parts)};
   if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
   applyAppearance(first.appearance);
-  remember(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
+  store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
   if (first.hasTabs) parts.site.dataset.tabs = '';
-  if (first.banner && !isDismissed(first.banner.id)) parts.banner.dataset.waiting = '';
+  if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
+    parts.banner.dataset.waiting = '';
   const shown = await firstPage(core);
   if (shown) await painted();
   const {startFrame} = await frame;
@@ -124,20 +126,4 @@ function opener(
       defineBelow(parts.main);
     },
   };
-}
-
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing is lost: it is asked for again.
-  }
-}
-
-function isDismissed(id: string | undefined): boolean {
-  try {
-    return id !== undefined && localStorage.getItem(`lectern:banner:${id}`) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import {store} from '../../elements/base/storage.js';
 import type {PageExtension} from '../../src/routes/page-files.js';
 
 /**
@@ -23,11 +24,7 @@ export class Extensions {
     this.#folders.set(folder(file), extension);
     if (extension === this.#last) return;
     this.#last = extension;
-    try {
-      localStorage.setItem(this.#key, extension);
-    } catch {
-      // It is found out again next time.
-    }
+    store(this.#key, extension);
   }
 }
 

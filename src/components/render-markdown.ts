@@ -91,7 +91,7 @@ export class MarkdownRenderer<Names> {
     return name === 'a' ? this.link(node, open, names) : `${open}${this.nodes(node.children, names)}</${name}>`;
   }
 
-  protected link(node: Element, open: string, names: Names): string {
+  link(node: Element, open: string, names: Names): string {
     if (this.links > 0) return this.nodes(node.children, names);
     this.links++;
     const text = `${open}${this.nodes(node.children, names)}</a>`;
@@ -99,7 +99,7 @@ export class MarkdownRenderer<Names> {
     return text;
   }
 
-  protected heading(node: Element, attributes: string, names: Names): string {
+  heading(node: Element, attributes: string, names: Names): string {
     const level = headings[node.name] as number;
     const inside = this.nodes(node.children, names);
     const words = plainText(node.children).trim();
@@ -115,7 +115,7 @@ export class MarkdownRenderer<Names> {
   }
 
   /** Wide tables scroll in a box of their own, which the keyboard can reach. */
-  protected table(node: Element, attributes: string, names: Names): string {
+  table(node: Element, attributes: string, names: Names): string {
     return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(node.children, names)}</table></div>`;
   }
 

@@ -95,18 +95,6 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     this.problems.push({code, level, message, fix, place: {file: this.#input.file, line: this.line, column: 1}});
   }
 
-  override heading(node: Element, attributes: string, names: Names): string {
-    return super.heading(node, attributes, names);
-  }
-
-  override link(node: Element, open: string, names: Names): string {
-    return super.link(node, open, names);
-  }
-
-  override table(node: Element, attributes: string, names: Names): string {
-    return super.table(node, attributes, names);
-  }
-
   protected override element(node: Element, names: Names): string {
     if (node.name === '') return this.nodes(node.children, names);
     const definition = names.definitions.get(node.name === 'Snippet' ? snippetName(node) : node.name);

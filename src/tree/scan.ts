@@ -246,7 +246,8 @@ function skipBalanced(text: string, start: number, fuel: Fuel): number {
   return start + 1;
 }
 
-function endOfLine(text: string, from: number): number {
+/** Offset of the line break after `from`, or the end of the text. */
+export function endOfLine(text: string, from: number): number {
   const at = text.indexOf('\n', from);
   return at === -1 ? text.length : at;
 }

@@ -1,4 +1,4 @@
-import {scan, type Unit} from './scan.js';
+import {endOfLine, scan, type Unit} from './scan.js';
 
 /** A piece of a container's text: Markdown, or one thing of the MDX layer that stands as a block of its own. */
 export type Piece = {readonly kind: 'markdown'; readonly text: string} | {readonly kind: 'unit'; readonly unit: Unit};
@@ -122,9 +122,4 @@ function restIsSyntax(text: string, units: readonly Unit[], index: number, known
   const isSyntax = at >= end || !text.slice(at, end).trim();
   Object.assign(known, {until: isSyntax ? end : at, isSyntax});
   return isSyntax;
-}
-
-function endOfLine(text: string, from: number): number {
-  const at = text.indexOf('\n', from);
-  return at === -1 ? text.length : at;
 }
