@@ -1,10 +1,11 @@
 /** Adds style sheets to the document, shared by everything on the page; no style element, so no policy has to allow one. */
 export function adopt(...texts: readonly string[]): void {
-  for (const text of texts) {
+  const sheets = texts.map(text => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }
+    return sheet;
+  });
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
 }
 
 /** A sheet whose text can change, such as the site's own values. */

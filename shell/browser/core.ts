@@ -18,6 +18,7 @@ import {parseAddress} from '../../src/routes/address.js';
 import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
+import {painted} from './painted.js';
 import {type Parts, partsOf, skeleton} from './skeleton.js';
 
 /** What the frame takes over from the first picture. */
@@ -31,8 +32,13 @@ export interface Core {
   readonly shown?: PageDocument;
   authored(): Promise<typeof renderAuthored>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
-  paint(page: Pick<PageDocument, 'top' | 'content' | 'outline' | 'head'> & {slug: string; file: string}): void;
+  paint(page: Painted): void;
 }
+
+type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head'> & {
+  readonly slug: string;
+  readonly file: string;
+};
 
 /** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
 export async function start(early: Early): Promise<void> {
@@ -41,30 +47,40 @@ export async function start(early: Early): Promise<void> {
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
   const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(() => import('./frame.js'));
+  const pages = opener(early, files);
+  const path = parseAddress(location, early.options).replace(/[?#].*/, '');
+  // A page that the address names is read and drawn while docs.json is on its way.
+  const named = path === '/' ? undefined : open(pages, normalizeSlug(path));
   const first = readFirstPaint(await readConfigJson(files, early));
+  if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
+  applyAppearance(first.appearance);
+  store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
+  const opening = named ?? open(pages, first.home);
+  // One picture with the text in it, if that is at hand.
+  await Promise.race([opening, new Promise(done => setTimeout(done, 50))]);
   // Not before docs.json: it says how high the header is.
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, skeleton);
   const parts = partsOf(host);
-  const core = {early, files, parts, first, ...opener(early, files, parts)};
-  if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
-  applyAppearance(first.appearance);
-  store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
   if (first.hasTabs) parts.site.dataset.tabs = '';
   if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
     parts.banner.dataset.waiting = '';
-  const shown = await firstPage(core);
-  if (shown) await painted();
+  const core: Core = {early, files, parts, first, ...pages, paint: page => paint(page, parts, early)};
+  const shown = await opening;
+  if (shown) {
+    core.paint(shown);
+    await painted();
+    defineBelow(parts.main);
+  }
   const {startFrame} = await frame;
   await startFrame(shown ? {...core, shown} : core);
 }
 
-/** Until the text is on the screen: the frame must not hold it up. A hidden window draws no frames. */
-function painted(): Promise<void> {
-  return new Promise(done => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 100);
-  });
+/** A page, if it can be known before the navigation: what the reader came for. */
+async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
+  if (!slug) return undefined;
+  const answer = await pages.open(slug, false);
+  return answer.state === 'ready' && !answer.page.head.url ? answer.page : undefined;
 }
 
 async function readConfigJson(files: Core['files'], early: Early): Promise<unknown> {
@@ -76,22 +92,7 @@ async function readConfigJson(files: Core['files'], early: Early): Promise<unkno
   }
 }
 
-/** The page of the address, if it can be known before the navigation: what the reader came for. */
-async function firstPage(core: Core): Promise<PageDocument | undefined> {
-  const path = parseAddress(location, core.early.options).replace(/[?#].*/, '');
-  const slug = path === '/' ? core.first.home : normalizeSlug(path);
-  if (!slug) return undefined;
-  const answer = await core.open(slug, false);
-  if (answer.state !== 'ready' || answer.page.head.url) return undefined;
-  core.paint(answer.page);
-  return answer.page;
-}
-
-function opener(
-  early: Early,
-  files: Core['files'],
-  parts: Parts,
-): Pick<Core, 'open' | 'paint' | 'authored' | 'extensions'> {
+function opener(early: Early, files: Core['files']): Pick<Core, 'open' | 'authored' | 'extensions'> {
   const snippets: TreeCache = new Map();
   const extensions = new Extensions(early.options.base, early.extension);
   const authored = async () => (await import('./authored.js')).renderAuthored;
@@ -115,15 +116,15 @@ function opener(
       if (answer.page.usesClasses) await import('./utilities.js');
       return answer;
     },
-    paint(page) {
-      parts.site.dataset.mode = page.head.mode;
-      setHtml(parts.head, page.top);
-      setHtml(parts.article, page.content);
-      const context = pageContext(page.slug, page.file, early.options);
-      setHtml(parts.contents, renderContents(page.outline, context));
-      const contents = parts.contents.querySelector('details');
-      if (contents) contents.open = matchMedia('(min-width: 1181px)').matches;
-      defineBelow(parts.main);
-    },
   };
+}
+
+function paint(page: Painted, parts: Parts, early: Early): void {
+  parts.site.dataset.mode = page.head.mode;
+  setHtml(parts.head, page.top);
+  setHtml(parts.article, page.content);
+  const context = pageContext(page.slug, page.file, early.options);
+  setHtml(parts.contents, renderContents(page.outline, context));
+  const contents = parts.contents.querySelector('details');
+  if (contents) contents.open = matchMedia('(min-width: 1181px)').matches;
 }

@@ -28,11 +28,9 @@ export function drawSidebar(
   const isSame = shown?.section === section;
   if (!isSame || shown?.version !== version) {
     const kept = isSame ? keep(part) : undefined;
-    const isFirst = shown === undefined;
     shown = {section, version};
     setHtml(part, render());
     kept?.();
-    if (isFirst) scrollWithin(part, linkOf(part, slug));
   }
   markCurrent(part, slug);
 }
@@ -52,7 +50,8 @@ function keep(part: HTMLElement): () => void {
 }
 
 /** Brings the entry of the page into view. By hand, because `scrollIntoView` would move the page as well. */
-function scrollWithin(part: HTMLElement, link: HTMLElement | null): void {
+export function showCurrent(part: HTMLElement): void {
+  const link = part.querySelector('.nav-link[aria-current]');
   if (!link) return;
   const box = part.getBoundingClientRect();
   const {top, bottom} = link.getBoundingClientRect();

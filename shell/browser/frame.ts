@@ -4,6 +4,7 @@ import {setIconBase} from '../../elements/docs-icon/icon-base.js';
 import {defineBelow} from '../../elements/register.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import frameCss from '../../elements/theme/frame.css';
+import type {Frame} from '../../src/frame/frame.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
@@ -15,11 +16,12 @@ import {bannerOf, cssOf, frameOf, headOf, locationOf, openSite, type Site} from 
 import {wireActions} from './actions.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
-import {draw, drawSidebar, keepHeights} from './draw.js';
+import {draw, drawSidebar, keepHeights, showCurrent} from './draw.js';
 import {loadFonts} from './fonts.js';
 import {writeHead, writeLanguage} from './head.js';
 import {PageHeads} from './page-heads.js';
 import {failedPage, missingPage, problemNotice} from './pages.js';
+import {nextFrame, painted} from './painted.js';
 import {saveScroll, scrollAfter} from './scroll.js';
 import {readVariant, rememberVariant} from './variant.js';
 
@@ -37,6 +39,16 @@ export async function startFrame(core: Core): Promise<void> {
 }
 
 type Cause = 'load' | 'push' | 'pop';
+
+/** How a page came to be shown. */
+interface Showing {
+  readonly hash: string;
+  readonly cause: Cause;
+  /** It was not shown before. */
+  readonly isNew: boolean;
+  /** No later visit has begun. */
+  isCurrent(): boolean;
+}
 
 export class SiteShell {
   readonly #core: Core;
@@ -93,6 +105,7 @@ export class SiteShell {
   /** Shows the page of the current address. A later visit ends an earlier one: its answer is not shown. */
   async visit(cause: Cause): Promise<void> {
     const visit = ++this.#visits;
+    this.#heads.pause();
     this.#abort.abort();
     this.#abort = new AbortController();
     const path = parseAddress(location, this.#core.early.options);
@@ -121,14 +134,14 @@ export class SiteShell {
     if (route.kind === 'page' && route.moved)
       history.replaceState(history.state, '', pageHref(route, this.#site.place));
     const {slug, hash} = route;
-    if (this.#page?.slug === slug) return this.#show(this.#page, hash, cause, false);
+    if (this.#page?.slug === slug) return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
     const answer = await this.#core.open(slug, route.kind === 'unlisted', signal);
     if (!isCurrent()) return;
     if (answer.state === 'absent') return this.#showMissing(path, cause, isCurrent);
     if (answer.state === 'failed') {
       const page = failedPage(slug, answer.reason);
       this.#core.paint(page);
-      return this.#show(page, '', cause, true);
+      return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
     }
     // `url` in the head: the page only leads somewhere else.
     const {url} = answer.page.head;
@@ -139,33 +152,54 @@ export class SiteShell {
       return this.visit(cause);
     }
     this.#core.paint(answer.page);
-    this.#show(answer.page, hash, cause, true);
+    return this.#show(answer.page, {hash, cause, isNew: true, isCurrent});
   }
 
-  #show(page: PageDocument, hash: string, cause: Cause, isNew: boolean): void {
+  /**
+   * Puts the frame around a text that stands in the document already. The text comes first: what measures it waits for
+   * the frame in which it is painted, and what is around it for the time after that.
+   */
+  async #show(page: PageDocument, {hash, cause, isNew, isCurrent}: Showing): Promise<void> {
     this.#page = page;
     this.#hops = 0;
     const located = this.#locate(page.slug);
-    this.#drawFrame(page, located);
-    writeHead(headOf(this.#site, page, located));
-    writeLanguage(located);
+    const frame = this.#frameOf(page, located);
     const {parts} = this.#core;
-    if (isNew && cause !== 'load') {
+    // These stand above the text: later they would move it.
+    draw(parts.eyebrow, frame.eyebrow());
+    draw(parts.tools, frame.actions());
+    this.#showNotices(isNew);
+    const isStep = isNew && cause !== 'load';
+    if (isStep) {
+      parts.site.dataset.turning = '';
+      await nextFrame();
+      if (!isCurrent()) return;
       parts.status.textContent = page.head.title ?? '';
       if (!hash) parts.main.focus({preventScroll: true});
+      scrollAfter(cause, hash, isNew);
+      await painted();
+      if (!isCurrent()) return;
     }
-    this.#showNotices(isNew);
-    scrollAfter(cause, hash, isNew);
-    drawContentsSpy(parts);
-    this.#heads.read(located, page, () => keepHeights(parts.sidebar, () => this.#drawFrame(page, located)));
+    this.#drawAround(frame, page, located);
+    writeHead(headOf(this.#site, page, located));
+    writeLanguage(located);
+    // Both ask where things stand: once, when the browser has laid them out for the next picture anyway.
+    void nextFrame().then(() => {
+      if (!isCurrent()) return;
+      if (!isStep) scrollAfter(cause, hash, isNew);
+      drawContentsSpy(parts);
+      if (isNew || cause === 'load') showCurrent(parts.sidebar);
+    });
+    this.#heads.read(located, page, () =>
+      keepHeights(parts.sidebar, () => this.#drawAround(this.#frameOf(page, located), page, located)),
+    );
     if (page.problems.length && isNew)
       console.warn(
         page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'),
       );
   }
 
-  #drawFrame(page: PageDocument, located: PageLocation): void {
-    const {parts} = this.#core;
+  #frameOf(page: PageDocument, located: PageLocation): Frame {
     this.#heads.learn(page);
     const framed = {
       slug: page.slug,
@@ -174,17 +208,20 @@ export class SiteShell {
       ...(page.file ? {file: page.file} : {}),
       ...(page.modified ? {modified: page.modified} : {}),
     };
-    const frame = frameOf(this.#site, framed, located, this.#heads.known);
+    return frameOf(this.#site, framed, located, this.#heads.known);
+  }
+
+  #drawAround(frame: Frame, page: PageDocument, located: PageLocation): void {
+    const {parts} = this.#core;
     const header = frame.header();
     parts.site.toggleAttribute('data-tabs', header.text.includes('class="tab-row"'));
     draw(parts.header, header);
     // The selectors in the drawer lead to this page in the other variants.
-    const version = `${this.#heads.known.size} ${this.#site.navigation.variants.length > 1 ? page.slug : ''}`;
+    const version = `${this.#heads.version} ${this.#site.navigation.variants.length > 1 ? page.slug : ''}`;
     drawSidebar(parts.sidebar, located, version, page.slug, frame.sidebar);
-    draw(parts.eyebrow, frame.eyebrow());
-    draw(parts.tools, frame.actions());
     draw(parts.bottom, frame.pageFooter());
     draw(parts.footer, frame.siteFooter());
+    delete parts.site.dataset.turning;
     defineBelow(parts.site);
   }
 
@@ -220,7 +257,7 @@ export class SiteShell {
         ? {...own.page, slug: '404'}
         : missingPage(config.errors.notFound, this.#site, navigation.entries.size ? near : undefined);
     this.#core.paint(page);
-    this.#show(page, '', cause, true);
+    return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
   }
 
   /** Above the text: what is wrong with docs.json, and where a wrong address would have led. */

@@ -8,6 +8,8 @@ const root = document.documentElement;
 if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
 else {
   root.dataset.lectern = '1';
+  // The largest first: asking is what costs on a fast line, and on a slow one all three share it.
+  const core = import('./core.js');
   const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
   const options = readOptions(script, document.querySelector('docs-shell'));
   const stored = (key: string) => {
@@ -50,5 +52,5 @@ else {
   void page?.response.then(async response => {
     if (response?.ok && /^\s*<[A-Za-z]/m.test(await response.clone().text())) preload('chunk:authored');
   });
-  void import('./core.js').then(({start}) => start(early));
+  void core.then(({start}) => start(early));
 }

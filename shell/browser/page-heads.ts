@@ -20,6 +20,10 @@ export class PageHeads {
   readonly #extensions: Extensions;
   readonly #key: string;
   #run = 0;
+  /** Heads that are known and not drawn yet. */
+  #undrawn = 0;
+  /** Changes when the sidebar would look different. */
+  version = 0;
 
   constructor(files: Files, extensions: Extensions, base: string) {
     this.#files = files;
@@ -35,7 +39,13 @@ export class PageHeads {
 
   learn(page: PageDocument): void {
     if (!page.file) return;
+    if (!this.known.has(page.slug)) this.version++;
     this.known.set(page.slug, page.head);
+  }
+
+  /** The reader's own clicks come first: nothing more is read until `read` is called again. */
+  pause(): void {
+    this.#run++;
   }
 
   /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
@@ -44,30 +54,31 @@ export class PageHeads {
     const slugs = nearest(slugsOf(location.section.entries), page.slug)
       .filter(slug => !this.known.has(slug))
       .slice(0, most);
-    if (slugs.length === 0) return;
+    if (slugs.length === 0 && this.#undrawn === 0) return;
     const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
-    let found = 0;
     let next = 0;
     const worker = async () => {
       while (next < slugs.length && run === this.#run) {
-        // The reader's own clicks come first.
         await new Promise<void>(done => idle(() => done()));
         const slug = slugs[next++] as string;
-        if (slug === undefined) break;
+        if (slug === undefined || run !== this.#run) break;
         const result = await this.#read(slug);
         if (!result) continue;
         const {yaml} = splitFrontmatter(result.text);
         const values = yaml === undefined ? new Map() : readFlatYaml(yaml);
         // A head that needs the YAML library waits until the page is opened.
         this.known.set(slug, buildPageHead(values ?? titleOf(yaml ?? '')));
-        found++;
+        this.#undrawn++;
       }
     };
     idle(() => {
       void Promise.all(Array.from({length: atOnce}, worker)).then(() => {
-        if (found === 0) return;
+        if (this.#undrawn === 0) return;
         this.#store();
-        if (run === this.#run) draw();
+        if (run !== this.#run) return;
+        this.#undrawn = 0;
+        this.version++;
+        draw();
       });
     });
   }

@@ -3,7 +3,8 @@ import {sameHeading} from '../../src/components/slugify-heading.js';
 
 /** Keeps where the reader is in the history entry, so that going back leads there. */
 export function saveScroll(): void {
-  history.replaceState({...history.state, scroll: scrollY}, '');
+  const state = history.state as {scroll?: number} | null;
+  if (state?.scroll !== scrollY) history.replaceState({...state, scroll: scrollY}, '');
 }
 
 /** After a page is shown: the heading of the address, the place the reader left, or the top. */

@@ -127,7 +127,9 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     await page.waitForFunction(
       wanted =>
         document.querySelector('.page-head h1, .site-article h1')?.textContent?.trim() === wanted &&
-        document.querySelector('.site-header > *') !== null,
+        document.querySelector('.site-header > *') !== null &&
+        // The frame follows the text by one picture.
+        document.querySelector('[data-turning]') === null,
       title,
       {timeout},
     );

@@ -1,0 +1,13 @@
+/** The moment before the browser lays the next picture out. A hidden window draws none: there a tenth of a second. */
+export function nextFrame(): Promise<void> {
+  return new Promise(done => {
+    requestAnimationFrame(() => done());
+    setTimeout(done, 100);
+  });
+}
+
+/** When what stands in the document is on the screen. */
+export async function painted(): Promise<void> {
+  await nextFrame();
+  await new Promise(done => setTimeout(done));
+}
