@@ -124,6 +124,8 @@ function opener(
       const contents = parts.contents.querySelector('details');
       if (contents) contents.open = matchMedia('(min-width: 1181px)').matches;
       defineBelow(parts.main);
+      if (parts.article.querySelector('img'))
+        void import('../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(parts.main));
     },
   };
 }
