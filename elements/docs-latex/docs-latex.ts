@@ -18,8 +18,11 @@ export class DocsLatex extends ContentElement {
     const box = document.createElement('span');
     const problem = await drawFormula(box, tex, this.hasAttribute('display'));
     if (!this.isConnected) return;
-    if (problem === undefined) source.replaceWith(box);
-    else {
+    if (problem === undefined) {
+      source.replaceWith(box);
+      // A formula that is too wide scrolls, and the keyboard has to reach it, as it does tables and code.
+      if (this.hasAttribute('display')) this.tabIndex = 0;
+    } else {
       this.dataset.failed = '';
       this.title = problem;
     }

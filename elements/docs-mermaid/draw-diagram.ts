@@ -50,12 +50,19 @@ async function draw(source: string, label: string): Promise<Drawn> {
     document.body.append(stage);
     mermaid.initialize(settings());
     await mermaid.run({nodes: [inner]});
+    keepReadable(inner.querySelector('svg'));
     return {diagram: box};
   } catch (error) {
     return {problem: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)};
   } finally {
     stage.remove();
   }
+}
+
+/** On a narrow screen a wide diagram scrolls before its words become too small to read. */
+function keepReadable(picture: SVGSVGElement | null): void {
+  const width = picture?.viewBox.baseVal?.width ?? 0;
+  if (picture && width > 0) picture.style.minWidth = `${Math.round(Math.min(width, 1600) * 0.7)}px`;
 }
 
 function settings(): Record<string, unknown> {
@@ -70,7 +77,7 @@ function settings(): Record<string, unknown> {
     securityLevel: 'strict',
     suppressErrorRendering: true,
     theme: 'base',
-    fontFamily: getComputedStyle(document.body).fontFamily,
+    fontFamily: token('font-body'),
     flowchart: {htmlLabels: false, curve: 'basis'},
     themeVariables: {
       darkMode: document.documentElement.dataset.mode === 'dark',

@@ -16,6 +16,8 @@ export class DocsTooltip extends ContentElement {
         // The pointer or the focus may still be here.
         if (!this.matches(':hover, :focus-within')) document.removeEventListener('keydown', this.#escape);
       });
+    // The pointer may have been faster than this script.
+    if (this.matches(':hover, :focus-within')) this.#open();
   }
 
   disconnectedCallback(): void {

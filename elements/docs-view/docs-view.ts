@@ -30,10 +30,7 @@ export class DocsView extends ContentElement {
     if (isPlanned) return;
     isPlanned = true;
     // Once for all views of a page, when page head and contents are drawn too, and before anything is painted.
-    queueMicrotask(() => {
-      isPlanned = false;
-      arrange();
-    });
+    queueMicrotask(settle);
   }
 
   get panel(): HTMLElement | null {
@@ -42,9 +39,16 @@ export class DocsView extends ContentElement {
 
   /** Shows this view; for links into a hidden one. */
   reveal(): void {
+    settle();
     const title = this.panel?.dataset.view;
     if (title !== undefined && this.panel?.hidden) show(title);
   }
+}
+
+function settle(): void {
+  if (!isPlanned) return;
+  isPlanned = false;
+  arrange();
 }
 
 function panels(): HTMLElement[] {
@@ -91,17 +95,16 @@ function show(title: string): void {
 }
 
 function menu(all: readonly HTMLElement[], chosen: string): Html {
-  const choices = new Map(all.map(panel => [panel.dataset.view ?? '', panel.dataset] as const).reverse());
+  const choices = new Map<string, DOMStringMap>();
+  for (const {dataset} of all) if (!choices.has(dataset.view ?? '')) choices.set(dataset.view ?? '', dataset);
   const picture = (title: string) => {
     const data = choices.get(title);
     return icon(data?.icon, {type: data?.iconType});
   };
   const label = all[0]?.dataset.label ?? '';
-  const items = [...choices.keys()]
-    .reverse()
-    .map(
-      title =>
-        html`<li><button class="menu-link" type="button" data-choice="${title}" aria-pressed="${title === chosen ? 'true' : 'false'}">${picture(title)}<span class="menu-words">${title}</span></button></li>`,
-    );
-  return html`<span class="view-label" id="view-label">${label}</span><site-menu><details class="menu"><summary class="menu-summary" aria-label="${label}: ${chosen}">${picture(chosen)}<span>${chosen}</span>${glyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
+  const items = [...choices.keys()].map(
+    title =>
+      html`<li><button class="menu-link" type="button" data-choice="${title}" aria-pressed="${title === chosen ? 'true' : 'false'}">${picture(title)}<span class="menu-words">${title}</span></button></li>`,
+  );
+  return html`<span class="view-label">${label}</span><site-menu><details class="menu"><summary class="menu-summary" aria-label="${label}: ${chosen}">${picture(chosen)}<span>${chosen}</span>${glyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
 }

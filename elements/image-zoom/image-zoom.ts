@@ -13,11 +13,11 @@ export function enlargeImages(root: ParentNode): void {
     adopt(css);
   }
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img')) {
-    if (image.matches('a *, button *, summary *, [role=button] *, docs-icon *, .card-image, [data-no-zoom]')) continue;
+    if (image.matches('a *, button *, summary *, [role=button] *, docs-icon *, .card *, [data-no-zoom]')) continue;
     const prepare = () => {
       // A picture in a closed part has no size yet; its natural one says enough.
       const width = image.clientWidth || image.naturalWidth;
-      if (width >= smallest && !image.dataset.zoom) makeButton(image);
+      if (width >= smallest && image.dataset.zoom === undefined) makeButton(image);
     };
     if (image.complete) prepare();
     else image.addEventListener('load', prepare, {once: true});
@@ -29,7 +29,9 @@ function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
   image.setAttribute('aria-haspopup', 'dialog');
-  image.setAttribute('aria-label', image.alt ? `${en.enlarge}: ${image.alt}` : en.enlarge);
+  // Without words of its own a picture is left out by assistive technology, and a button must not be.
+  if (image.alt) image.setAttribute('aria-label', `${en.enlarge}: ${image.alt}`);
+  else image.alt = en.enlarge;
   image.addEventListener('click', () => open(image));
   image.addEventListener('keydown', event => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -41,7 +43,7 @@ function makeButton(image: HTMLImageElement): void {
 function open(image: HTMLImageElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
-  dialog.setAttribute('aria-label', image.alt || en.enlarge);
+  dialog.setAttribute('aria-label', image.alt);
   const large = document.createElement('img');
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;
