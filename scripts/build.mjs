@@ -21,6 +21,9 @@ run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
 // format that every browser of today reads, which the sheet names first.
 copy('mermaid/dist/mermaid.esm.min.mjs', 'mermaid/mermaid.esm.min.mjs');
 copyAll('mermaid/dist/chunks/mermaid.esm.min', 'mermaid/chunks/mermaid.esm.min', '.mjs');
+// Their licences ask to go with every copy.
+copy('mermaid/LICENSE', 'mermaid/LICENSE');
+copy('katex/LICENSE', 'katex/LICENSE');
 copy('katex/dist/katex.min.css', 'katex/katex.min.css');
 copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
 run('build/scripts/write-icons.js');
