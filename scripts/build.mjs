@@ -1,12 +1,30 @@
 // Types are compiled already; this makes dist/: the bundle, the icons and the configuration schema.
 import {execFileSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const run = (...args) => execFileSync(process.execPath, args, {cwd: root, stdio: 'inherit'});
+const copy = (from, to) => {
+  mkdirSync(join(root, 'dist', to, '..'), {recursive: true});
+  cpSync(join(root, 'node_modules', from), join(root, 'dist', to));
+};
+const copyAll = (from, to, ending) => {
+  rmSync(join(root, 'dist', to), {recursive: true, force: true});
+  for (const name of readdirSync(join(root, 'node_modules', from)))
+    if (name.endsWith(ending)) copy(join(from, name), join(to, name));
+};
 // Chunks carry a hash in their names: those of the build before would stay.
 rmSync(join(root, 'dist/chunks'), {recursive: true, force: true});
 run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
+// Too large for a bundle, and loaded piece by piece: each kind of diagram is a file, each font too. Of the fonts only the
+// format that every browser of today reads, which the sheet names first.
+copy('mermaid/dist/mermaid.esm.min.mjs', 'mermaid/mermaid.esm.min.mjs');
+copyAll('mermaid/dist/chunks/mermaid.esm.min', 'mermaid/chunks/mermaid.esm.min', '.mjs');
+// Their licences ask to go with every copy.
+copy('mermaid/LICENSE', 'mermaid/LICENSE');
+copy('katex/LICENSE', 'katex/LICENSE');
+copy('katex/dist/katex.min.css', 'katex/katex.min.css');
+copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
 run('build/scripts/write-icons.js');
 run('build/scripts/write-schema.js');

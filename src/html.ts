@@ -35,6 +35,10 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+const characters: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(references).map(([char, name]) => [name, char]),
+);
+
 /** Text as HTML text or as the value of a quoted attribute. */
 export function escapeHtml(text: string): string {
   return special.test(text) ? text.replace(specials, char => references[char] as string) : text;
@@ -59,6 +63,12 @@ export function attributes(values: Readonly<Record<string, string | number | boo
     else if (value !== false && value != null) text += ` ${name}="${escapeHtml(String(value))}"`;
   }
   return Html.assembled(text);
+}
+
+/** The words of a value, where markup cannot stand: titles that become ids, labels and attributes. Plain text stays as it is. */
+export function wordsOf(value: unknown): string {
+  if (!(value instanceof Html)) return value == null || typeof value === 'object' ? '' : String(value);
+  return value.text.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters[name] as string);
 }
 
 function textOf(value: HtmlValue): string {

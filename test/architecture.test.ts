@@ -116,6 +116,7 @@ test('a package is imported in one place', () => {
     marked: /^src\/tree\//,
     'js-yaml': /^src\/page\//,
     'jsonc-parser': /^src\/config\//,
+    katex: /^elements\/docs-latex\//,
     minisearch: /^src\/search\//,
     'highlight.js': /^elements\/code-block\//,
     lit: /^(?:elements|shell)\//,

@@ -73,7 +73,7 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
       'a snippet may hold the tabs',
       'import A from "/a.mdx"\n\n<Steps>\n<A />\n</Steps>',
       {'a.mdx': '<Step title="T">\nx\n</Step>'},
-      '<docs-steps data-rendered><ol class="steps"><li class="step" id="t"><span class="step-mark" aria-hidden="true">1</span><p class="step-title">T</p><div class="step-body"><p>x</p></div></li></ol></docs-steps>',
+      '<docs-steps data-rendered><ol class="steps"><li class="step" id="t"><span class="step-mark" aria-hidden="true">1</span><p class="step-title">T<a class="heading-anchor" href="/docs/guides/page#t" aria-label="Link to this section: T"></a></p><div class="step-body"><p>x</p></div></li></ol></docs-steps>',
     ],
     [
       'a component without hooks comes from a script',

@@ -1,5 +1,5 @@
 import {ContentElement} from '../base/content-element.js';
-import {copyText} from './copy.js';
+import {copyFor} from './copy-button.js';
 
 /**
  * Copies the text that its button names in `data-copy`.
@@ -8,10 +8,6 @@ import {copyText} from './copy.js';
 export class CopyText extends ContentElement {
   protected override upgrade(): void {
     const button = this.querySelector<HTMLElement>('[data-copy]');
-    button?.addEventListener('click', async () => {
-      if (!(await copyText(button.dataset.copy ?? ''))) return;
-      button.classList.add('is-done');
-      setTimeout(() => button.classList.remove('is-done'), 1600);
-    });
+    button?.addEventListener('click', () => void copyFor(button, button.dataset.copy ?? ''));
   }
 }

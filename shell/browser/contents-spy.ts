@@ -15,10 +15,12 @@ export function drawContentsSpy({contents, article}: Parts): void {
     const line = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) + 8 : 0;
     let active = 0;
     headings.forEach((heading, index) => {
-      if (heading && heading.getBoundingClientRect().top <= line) active = index;
+      // What a closed view holds is nowhere.
+      if (heading?.checkVisibility() && heading.getBoundingClientRect().top <= line) active = index;
     });
     // At the very end the last section is being read, however short it is.
-    if (innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0) active = links.length - 1;
+    if (innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0)
+      active = links.findLastIndex(link => link.checkVisibility());
     links.forEach((link, index) => {
       link.classList.toggle('is-active', index === active);
       if (index === active) link.setAttribute('aria-current', 'true');
@@ -29,6 +31,10 @@ export function drawContentsSpy({contents, article}: Parts): void {
     if (frame === 0) frame = requestAnimationFrame(mark);
   };
   addEventListener('scroll', later, {passive: true});
-  stop = () => removeEventListener('scroll', later);
+  document.addEventListener('docs-view-change', later);
+  stop = () => {
+    removeEventListener('scroll', later);
+    document.removeEventListener('docs-view-change', later);
+  };
   mark();
 }

@@ -223,6 +223,8 @@ export class SiteShell {
     draw(parts.footer, frame.siteFooter());
     delete parts.site.dataset.turning;
     defineBelow(parts.site);
+    if (parts.article.querySelector('img'))
+      void import('../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(parts.main));
   }
 
   #locate(slug: string): PageLocation {

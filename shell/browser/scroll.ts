@@ -1,4 +1,5 @@
 import type {DocsTabs} from '../../elements/docs-tabs/docs-tabs.js';
+import type {DocsView} from '../../elements/docs-view/docs-view.js';
 import {sameHeading} from '../../src/components/slugify-heading.js';
 
 /** Keeps where the reader is in the history entry, so that going back leads there. */
@@ -25,13 +26,15 @@ export function findTarget(hash: string): HTMLElement | undefined {
   return [...named].find(element => sameHeading(element.id, hash));
 }
 
-/** Opens what hides an element (accordions, tabs) and goes there. */
+/** Opens what hides an element (accordions, tabs, views) and goes there. */
 export function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
-    if (node.dataset.upgraded !== undefined) (node as DocsTabs).reveal(target);
+    if (node.dataset.upgraded !== undefined) (node as DocsTabs | DocsView).reveal(target);
   }
-  target.scrollIntoView({block: 'start', behavior: 'instant'});
+  // The bar above a panel says where the reader is.
+  const top = target.matches('[data-upgraded] .tab-panel') ? target.closest('[data-upgraded]') : target;
+  top?.scrollIntoView({block: 'start', behavior: 'instant'});
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({preventScroll: true});
 }

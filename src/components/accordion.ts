@@ -1,5 +1,5 @@
 import {doc} from '../doc.js';
-import {attributes, html, nothing} from '../html.js';
+import {attributes, html, nothing, wordsOf} from '../html.js';
 import {component, flag, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
@@ -17,7 +17,7 @@ export const accordion = component({
     id: text(doc`Address of the accordion; made from the title when it is not given.`),
   },
   render: (props, body, context) => {
-    const id = context.id(props.id ?? (props.title ? String(props.title).replace(/<[^>]*>/g, '') : 'details'));
+    const id = context.id(props.id ?? (wordsOf(props.title) || 'details'));
     const picture = typeof props.icon === 'string' ? icon(props.icon, {type: props.iconType}) : props.icon;
     return html`<details class="accordion"${attributes({id, open: props.defaultOpen})}><summary>${glyph('chevron')}${picture || nothing}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
   },
@@ -26,8 +26,9 @@ export const accordion = component({
 export const accordionGroup = component({
   name: 'AccordionGroup',
   tag: 'accordion-group',
-  props: {title: text(doc`Not shown.`)},
-  render: (_, body) => html`<div class="accordion-group">${body}</div>`,
+  props: {title: rich(doc`Title above the group.`)},
+  render: (props, body) =>
+    html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="accordion-group">${body}</div>`,
 });
 
 /** Nested fields behind one line. */
@@ -37,7 +38,8 @@ export const expandable = component({
   props: {
     title: text(doc`What the reader clicks; "Show child attributes" when it is not given.`),
     defaultOpen: flag(doc`Open at first.`),
+    id: text(doc`Address of the part; it has none when it is not given, because most titles say the same.`),
   },
   render: (props, body, context) =>
-    html`<details class="expandable"${attributes({open: props.defaultOpen})}><summary>${glyph('chevron')}<span>${props.title ?? context.words.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,
+    html`<details class="expandable"${attributes({id: props.id ? context.id(props.id) : null, open: props.defaultOpen})}><summary>${glyph('chevron')}<span>${props.title ?? context.words.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,
 });

@@ -1,11 +1,17 @@
 import {doc} from '../doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../html.js';
-import type {Words} from '../messages/en.js';
 import {component, type RenderContext, reflected, rich, text} from './component.js';
 import {type GlyphName, glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
 type Tone = 'note' | 'tip' | 'info' | 'warning' | 'danger' | 'check' | 'important';
+
+interface Given {
+  readonly title: HtmlValue;
+  readonly icon: string | undefined;
+  readonly iconType: string | undefined;
+  readonly type: string | undefined;
+}
 
 const glyphs: Readonly<Record<Tone, GlyphName>> = {
   note: 'pin',
@@ -16,31 +22,6 @@ const glyphs: Readonly<Record<Tone, GlyphName>> = {
   check: 'check',
   important: 'info',
 };
-
-function body(tone: Tone, picture: Html, title: HtmlValue, content: Html, context: RenderContext): Html {
-  return html`<div class="callout tone-${tone}" role="note" aria-label="${context.words[tone as keyof Words]}"><span class="callout-icon">${picture}</span><div class="callout-body">${title ? html`<p class="callout-title">${title}</p>` : nothing}${content}</div></div>`;
-}
-
-function callout(name: string, tone: Tone) {
-  return component({
-    name,
-    tag: `docs-${name.toLowerCase()}`,
-    props: {
-      title: rich(doc`Bold first line.`),
-      icon: text(doc`Icon in place of the usual one.`),
-      iconType: text(doc`Style of the icon.`),
-      type: text(doc`Kept for pages of other tools; the name of the component decides the tone.`),
-    },
-    render: (props, content, context) =>
-      body(
-        tone,
-        props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]),
-        props.title,
-        content,
-        context,
-      ),
-  });
-}
 
 const toneOfType: Readonly<Record<string, Tone>> = {
   note: 'note',
@@ -56,6 +37,29 @@ const toneOfType: Readonly<Record<string, Tone>> = {
   important: 'important',
 };
 
+function draw(usual: Tone, props: Given, content: Html, {words}: RenderContext): Html {
+  const type = props.type?.trim().toLowerCase() ?? '';
+  const tone = Object.hasOwn(toneOfType, type) ? (toneOfType[type] as Tone) : usual;
+  const picture = props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]);
+  return html`<div class="callout tone-${tone}" role="note" aria-label="${words[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
+}
+
+const shared = {
+  title: rich(doc`Bold first line.`),
+  icon: text(doc`Icon in place of the usual one.`),
+  iconType: text(doc`Style of the icon.`),
+  type: text(doc`Another tone: note, tip, info, warning, danger, check or important.`),
+} as const;
+
+function callout(name: string, tone: Tone) {
+  return component({
+    name,
+    tag: `docs-${name.toLowerCase()}`,
+    props: shared,
+    render: (props, content, context) => draw(tone, props, content, context),
+  });
+}
+
 export const callouts = [
   callout('Note', 'note'),
   callout('Tip', 'tip'),
@@ -68,23 +72,7 @@ export const callouts = [
   component({
     name: 'Callout',
     tag: 'docs-callout',
-    props: {
-      title: rich(doc`Bold first line.`),
-      icon: text(doc`Icon at the first line.`),
-      iconType: text(doc`Style of the icon.`),
-      color: reflected(doc`Hex colour of border, icon and tint.`),
-      type: text(doc`One of note, tip, info, warning, danger, check.`),
-    },
-    render: (props, content, context) => {
-      const key = (props.type ?? '').toLowerCase();
-      const tone = Object.hasOwn(toneOfType, key) ? (toneOfType[key] as Tone) : 'note';
-      return body(
-        tone,
-        props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]),
-        props.title,
-        content,
-        context,
-      );
-    },
+    props: {...shared, color: reflected(doc`Any CSS colour for icon, border and tint.`)},
+    render: (props, content, context) => draw('note', props, content, context),
   }),
 ];

@@ -17,6 +17,7 @@ export const card = component({
     href: text(doc`Where the card leads.`),
     horizontal: flag(doc`Icon beside the text instead of above it.`),
     vertical: flag(doc`Icon above the text; the default.`),
+    type: text(doc`Kept for pages of other tools.`),
     img: text(doc`Picture across the top.`),
     cta: text(doc`Words of a link at the end of the card.`),
     arrow: {
@@ -44,9 +45,12 @@ function grid(name: string, tag: string) {
   return component({
     name,
     tag,
-    props: {cols: number(doc`Columns on a wide screen, 1 to 4; 2 when it is not given.`), title: text(doc`Not shown.`)},
+    props: {
+      cols: number(doc`Columns on a wide screen, 1 to 4; 2 when it is not given.`),
+      title: rich(doc`Title above the columns.`),
+    },
     render: (props, body) =>
-      html`<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
+      html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
   });
 }
 

@@ -4,6 +4,7 @@ import type {PageContext} from './component.js';
 import {readFenceMeta} from './fence-meta.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
+import {mermaid} from './mermaid.js';
 
 /** The label of a fence in a group of tabs: its title, else its language. */
 export function fenceLabel(code: Code): string {
@@ -27,7 +28,8 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
     'data-focus': [...meta.focus].join(' ') || null,
   };
   const body = wide ? lines(code.value, meta.highlight, meta.focus) : html`${code.value}`;
-  return html`<code-block${attributes(marks)} data-rendered>${title ? html`<div class="code-head">${icon(meta.icon)}<span class="code-title">${title}</span></div>` : nothing}<div class="code-body"><pre tabindex="0"${attributes({'aria-label': title ?? (code.language || null), role: title || code.language ? 'group' : null})}><code>${body}</code></pre>${context.copyButton ? html`<button class="code-copy" type="button" aria-label="${context.words.copy}">${glyph('copy')}</button>` : nothing}</div></code-block>`;
+  const block = html`<code-block${attributes(marks)} data-rendered>${title ? html`<div class="code-head">${icon(meta.icon)}<span class="code-title">${title}</span></div>` : nothing}<div class="code-body"><pre tabindex="0"${attributes({'aria-label': title ?? (code.language || null), role: title || code.language ? 'group' : null})}><code>${body}</code></pre>${context.copyButton ? html`<button class="code-copy" type="button" aria-label="${context.words.copy}">${glyph('copy')}</button>` : nothing}</div></code-block>`;
+  return code.language.toLowerCase() === 'mermaid' ? mermaid(block, context) : block;
 }
 
 function lines(value: string, highlight: ReadonlySet<number>, focus: ReadonlySet<number>): Html {

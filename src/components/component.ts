@@ -1,6 +1,8 @@
-import {Html, type HtmlValue} from '../html.js';
+import {Html, type HtmlValue, wordsOf} from '../html.js';
 import type {Words} from '../messages/en.js';
 import type {Value} from '../tree/literal.js';
+import type {OutlineEntry} from './render-markdown.js';
+import {styleText} from './style-text.js';
 
 /** What a component needs to know of the page around it. Built once per page by `site.ts`. */
 export interface PageContext {
@@ -23,6 +25,8 @@ export interface Address {
 /** How the value of a prop is read. */
 export interface Prop<T> {
   readonly doc: string;
+  /** Name of the attribute where it is not the name of the prop. */
+  readonly attribute?: string;
   readonly kind: 'text' | 'rich' | 'flag' | 'number' | 'data';
   /** Becomes an attribute of the element, so that scripts and style sheets can see it. */
   readonly reflect?: true;
@@ -51,6 +55,8 @@ export interface Component<P extends Props = Props> {
   readonly props: P;
   /** Inline components stand inside a line of text. */
   readonly inline?: true;
+  /** False for what readers are not shown: then neither the element nor its content is drawn. */
+  isForReaders?(props: ValuesOf<P>): boolean;
   /** The markup inside the element. `children` are the components directly inside, for those that arrange them. */
   render(props: ValuesOf<P>, body: Html, context: RenderContext): Html;
 }
@@ -59,10 +65,17 @@ export interface RenderContext extends PageContext {
   readonly children: readonly Child[];
   /** An id that is unique on the page, made from words. */
   id(words: string): string;
+  /** Puts an entry into the table of contents. */
+  list(entry: OutlineEntry): void;
 }
 
 export function component<const P extends Props>(definition: Component<P>): Component {
   return definition as unknown as Component;
+}
+
+/** `iconType` as an attribute: `icon-type`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
 /** Text; `undefined` when it is not given. Numbers and booleans become their words. */
@@ -73,6 +86,16 @@ export function text(doc: string): Prop<string | undefined> {
 /** As `text`, shown on the element as an attribute. */
 export function reflected(doc: string): Prop<string | undefined> {
   return {doc, kind: 'text', reflect: true, read: plain};
+}
+
+/** Declarations of CSS that the author wrote, without those that could load something (security rule A7). */
+export function style(doc: string): Prop<string | undefined> {
+  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : styleText(value))};
+}
+
+/** Classes that the author gave, put on the element. */
+export function classes(doc: string): Prop<string | undefined> {
+  return {doc, kind: 'text', reflect: true, attribute: 'class', read: value => plain(value) || undefined};
 }
 
 /** Text or markup. */
@@ -108,7 +131,7 @@ export function data(doc: string): Prop<Value> {
 }
 
 function plain(value: PropValue): string | undefined {
-  if (value instanceof Html) return value.text.replace(/<[^>]*>/g, '').trim();
+  if (value instanceof Html) return wordsOf(value).trim();
   if (value === undefined || value === null || value === true || value === false)
     return value === true ? '' : undefined;
   return typeof value === 'object' ? undefined : String(value);

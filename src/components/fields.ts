@@ -1,5 +1,5 @@
 import {doc} from '../doc.js';
-import {type Html, type HtmlValue, html, nothing} from '../html.js';
+import {type Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
 import {component, flag, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 
 interface Field {
@@ -18,7 +18,7 @@ interface Field {
 /** One documented value: name, type, where it goes, what it must be. Shared by `ParamField` and `ResponseField`. */
 export function field(given: Field, body: Html, context: RenderContext): Html {
   const {words} = context;
-  const id = context.id(`${given.location ? 'param' : 'response'}-${String(given.name ?? '').replace(/<[^>]*>/g, '')}`);
+  const id = context.id(`${given.location ? 'param' : 'response'}-${wordsOf(given.name)}`);
   return html`<div class="field" id="${id}"><div class="field-head">${labels(given.pre)}<code class="field-name${given.deprecated ? ' is-deprecated' : ''}">${given.name}</code>${given.type ? html`<span class="field-type">${given.type}</span>` : nothing}${given.location ? html`<span class="field-location">${given.location}</span>` : nothing}${given.required ? html`<span class="field-required">${words.required}</span>` : nothing}${given.optional && !given.required ? html`<span class="field-location">${words.optional}</span>` : nothing}${given.deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing}${given.default || given.default === 0 ? html`<span class="field-default">${words.default} <code>${given.default}</code></span>` : nothing}${labels(given.post)}</div><div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
 }
 

@@ -76,6 +76,8 @@ const svgCase: Readonly<Record<string, string>> = {
 
 const renamed: Readonly<Record<string, string>> = {
   classname: 'class',
+  // Not HTML: the author wants no enlargement on a click.
+  nozoom: 'data-no-zoom',
   htmlfor: 'for',
   strokewidth: 'stroke-width',
   strokelinecap: 'stroke-linecap',

@@ -1,6 +1,6 @@
 import {doc} from '../doc.js';
 import {attributes, type Html, html, nothing} from '../html.js';
-import {component, number, reflected, text} from './component.js';
+import {classes, component, number, reflected, style, text} from './component.js';
 
 /** An icon by name, by path or by URL. `docs-icon` draws it when it is seen; its box has its final size before that. */
 export function icon(
@@ -21,6 +21,8 @@ export const iconComponent = component({
     iconType: reflected(doc`Style of the icon where the library has several: solid, regular, light, brands.`),
     color: reflected(doc`Any CSS colour; the colour of the text when it is not given.`),
     size: {...number(doc`Width and height in pixels; the size of the text when it is not given.`), reflect: true},
+    style: {...style(doc`CSS declarations of the author for the icon.`), reflect: true},
+    className: classes(doc`Classes of the author.`),
     title: text(doc`Says what the icon means where no text does.`),
   },
   render: props => (props.title ? html`<span class="visually-hidden">${props.title}</span>` : nothing),

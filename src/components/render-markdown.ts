@@ -70,10 +70,10 @@ export class MarkdownRenderer<Names> {
   }
 
   /** An id that no other element of the page has. The second of a name gets `-2`, as on the platforms of this format. */
-  id(words: string): string {
+  id(words: string, kept?: ReadonlySet<string>): string {
     const base = slugifyHeading(words) || 'section';
     let id = base;
-    for (let count = 2; this.#ids.has(id); count++) id = `${base}-${count}`;
+    for (let count = 2; this.#ids.has(id) || kept?.has(id); count++) id = `${base}-${count}`;
     this.#ids.add(id);
     return id;
   }
@@ -99,14 +99,17 @@ export class MarkdownRenderer<Names> {
     return text;
   }
 
+  list(entry: OutlineEntry): void {
+    if (this.folds === 0) this.outline.push(entry);
+  }
+
   heading(node: Element, attributes: string, names: Names): string {
     const level = headings[node.name] as number;
     const inside = this.nodes(node.children, names);
     const words = plainText(node.children).trim();
     const given = node.attributes.get('id');
     const id = this.id(typeof given === 'string' ? given : words);
-    if (level >= 2 && level <= 4 && this.folds === 0 && words)
-      this.outline.push({id, text: words, level: level as 2 | 3 | 4});
+    if (level >= 2 && level <= 4 && words) this.list({id, text: words, level: level as 2 | 3 | 4});
     if (this.links > 0) return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}</h${level}>`;
     const {href, words: say} = this.context;
     const label = escapeHtml(`${say.linkToSection}: ${words}`);

@@ -5,7 +5,8 @@ import {type Answer, readLiteral, type Scope, type Value} from '../tree/literal.
 import {parseTree} from '../tree/parse-tree.js';
 import {type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
 import {codeBlock, fenceLabel} from './code-block.js';
-import type {Child, Component, PageContext, PropValue, RenderContext} from './component.js';
+import {type Child, type Component, kebab, type PageContext, type PropValue, type RenderContext} from './component.js';
+import {headingIds} from './heading-ids.js';
 import {renderElement} from './render-element.js';
 import {MarkdownRenderer, type Rendered} from './render-markdown.js';
 import {findComponent} from './table.js';
@@ -68,7 +69,8 @@ export function renderTree(input: RenderInput): RenderedTree {
 
 const blockStart =
   /<(?:div|ul|ol|dl|table|section|article|aside|header|footer|nav|figure|details|pre|blockquote|h[1-6]|hr|center|p)[ >]/;
-const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update', 'View']);
+const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update']);
+const isFragment = (name: string) => name === '' || name === 'Fragment' || name === 'React.Fragment';
 
 /** Draws what an author adds to Markdown: components, HTML, snippets and expressions. */
 export class TreeRenderer extends MarkdownRenderer<Names> {
@@ -76,10 +78,13 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
   needsInterpreter = false;
   usesClasses = false;
   readonly #input: RenderInput;
+  /** A tab or step above a heading of the same name must not take its address. */
+  readonly #headings: ReadonlySet<string>;
 
   constructor(input: RenderInput) {
     super(input.context);
     this.#input = input;
+    this.#headings = headingIds(input.nodes);
   }
 
   /** The value of an attribute: data, or markup where JSX stands as a value. */
@@ -96,7 +101,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
   }
 
   protected override element(node: Element, names: Names): string {
-    if (node.name === '') return this.nodes(node.children, names);
+    if (isFragment(node.name)) return this.nodes(node.children, names);
     const definition = names.definitions.get(node.name === 'Snippet' ? snippetName(node) : node.name);
     if (definition) return this.#definition(node, definition, names);
     const source = names.sources.get(node.name);
@@ -156,20 +161,28 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
 
   #component(component: Component, node: Element, names: Names): string {
     const props = this.#props(node, names);
-    if (folded.has(component.name)) this.folds++;
-    const children = this.#children(node.children, names);
-    if (folded.has(component.name)) this.folds--;
     const values: Record<string, unknown> = {};
     const shown: Record<string, string | number | boolean> = {};
     for (const name in component.props) {
       const prop = component.props[name] as Component['props'][string];
-      const value = prop.read(props.get(name) ?? props.get(kebab(name)));
+      const attribute = prop.attribute ?? kebab(name);
+      const value = prop.read(props.get(name) ?? props.get(attribute));
       values[name] = value;
       if (prop.reflect && (typeof value === 'string' || typeof value === 'number' || value === true))
-        shown[kebab(name)] = value;
+        shown[attribute] = value;
     }
+    if (shown.class) this.usesClasses = true;
+    if (component.isForReaders?.(values as never) === false) return '';
+    if (folded.has(component.name)) this.folds++;
+    const children = this.#children(node.children, names);
+    if (folded.has(component.name)) this.folds--;
     const body = Html.assembled(children.map(child => child.html.text).join(''));
-    const context: RenderContext = {...this.context, children, id: words => this.id(words)};
+    const context: RenderContext = {
+      ...this.context,
+      children,
+      id: words => this.id(words, this.#headings),
+      list: entry => this.list(entry),
+    };
     const inside = component.render(values as never, body, context);
     return `<${component.tag}${attributes(shown)} data-rendered>${inside}</${component.tag}>`;
   }
@@ -282,8 +295,4 @@ function words(value: Value): string {
 function unwrap(nodes: readonly Node[]): readonly Node[] {
   const only = nodes[0];
   return nodes.length === 1 && only?.type === 'element' && only.name === 'p' && !only.tag ? only.children : nodes;
-}
-
-export function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }

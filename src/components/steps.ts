@@ -1,7 +1,17 @@
 import {doc} from '../doc.js';
-import {attributes, Html, html, nothing} from '../html.js';
-import {component, number, rich, text} from './component.js';
+import {attributes, type Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
+import {component, flag, kebab, number, type PropValue, type RenderContext, rich, text} from './component.js';
 import {icon} from './icon.js';
+
+const stepProps = {
+  title: rich(doc`Title of the step.`),
+  icon: text(doc`Icon in place of the number.`),
+  iconType: text(doc`Style of the icon.`),
+  stepNumber: number(doc`Number in place of the counted one.`),
+  titleSize: text(doc`Element of the title: p, h2, h3 or h4.`),
+  id: text(doc`Address of the step; made from the title when it is not given.`),
+  noAnchor: flag(doc`The title is no link to the step.`),
+} as const;
 
 /** A numbered sequence; a real `<ol>`. */
 export const steps = component({
@@ -9,46 +19,49 @@ export const steps = component({
   tag: 'docs-steps',
   props: {titleSize: text(doc`Element of the titles: p, h2, h3 or h4.`)},
   render: (props, body, context) => {
-    if (!context.children.some(child => child.name === 'Step')) return body;
+    const children = context.children.filter(child => child.name === 'Step');
+    if (children.length === 0) return body;
     const loose = context.children.filter(child => child.name !== 'Step').map(child => child.html);
-    const items = context.children
-      .filter(child => child.name === 'Step')
-      .map((child, index) => {
-        const title = child.props.get('title');
-        const picture = child.props.get('icon');
-        const count = child.props.get('stepNumber') ?? index + 1;
-        const size = String(child.props.get('titleSize') ?? props.titleSize ?? 'p');
-        const words = title instanceof Html ? title : String(title ?? '');
-        const id = context.id(String(child.props.get('id') ?? String(words).replace(/<[^>]*>/g, '')));
-        const mark =
-          typeof picture === 'string'
-            ? icon(picture, {type: child.props.get('iconType') as string | undefined})
-            : String(count);
-        return html`<li class="step"${attributes({id})}><span class="step-mark" aria-hidden="true">${mark}</span>${title ? heading(size, words) : nothing}<div class="step-body">${child.body}</div></li>`;
-      });
+    const items = children.map((child, index) => item(child.props, child.body, index + 1, props.titleSize, context));
     return html`${loose}<ol class="steps">${items}</ol>`;
   },
 });
-
-function heading(size: string, words: Html | string): Html {
-  if (size === 'h2') return html`<h2 class="step-title">${words}</h2>`;
-  if (size === 'h3') return html`<h3 class="step-title">${words}</h3>`;
-  if (size === 'h4') return html`<h4 class="step-title">${words}</h4>`;
-  return html`<p class="step-title">${words}</p>`;
-}
 
 /** One step. Outside `<Steps>` it is a sequence of one. */
 export const step = component({
   name: 'Step',
   tag: 'docs-step',
-  props: {
-    title: rich(doc`Title of the step.`),
-    icon: text(doc`Icon in place of the number.`),
-    iconType: text(doc`Style of the icon.`),
-    stepNumber: number(doc`Number in place of the counted one.`),
-    titleSize: text(doc`Element of the title: p, h2, h3 or h4.`),
-    id: text(doc`Address of the step; made from the title when it is not given.`),
-  },
+  props: stepProps,
   render: (props, body, context) =>
-    html`<ol class="steps"><li class="step"><span class="step-mark" aria-hidden="true">${props.icon ? icon(props.icon, {type: props.iconType}) : (props.stepNumber ?? 1)}</span>${props.title ? html`<p class="step-title"${attributes({id: context.id(String(props.title))})}>${props.title}</p>` : nothing}<div class="step-body">${body}</div></li></ol>`,
+    html`<ol class="steps">${item(new Map(Object.entries(props) as [string, PropValue][]), body, 1, undefined, context)}</ol>`,
 });
+
+function item(
+  given: ReadonlyMap<string, PropValue>,
+  body: Html,
+  count: number,
+  size: string | undefined,
+  context: RenderContext,
+): Html {
+  const read = <K extends keyof typeof stepProps>(name: K) =>
+    stepProps[name].read(given.get(name) ?? given.get(kebab(name))) as ReturnType<(typeof stepProps)[K]['read']>;
+  const title = read('title');
+  const words = wordsOf(title);
+  const named = read('id') ?? words;
+  const id = named ? context.id(named) : undefined;
+  const picture = read('icon');
+  const mark = picture ? icon(picture, {type: read('iconType')}) : String(read('stepNumber') ?? count);
+  const address = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
+  const anchor = address
+    ? html`<a class="heading-anchor" href="${address.href}" aria-label="${context.words.linkToSection}: ${words}"></a>`
+    : nothing;
+  const line = title ? heading(read('titleSize') ?? size, html`${title}${anchor}`) : nothing;
+  return html`<li class="step"${attributes({id})}><span class="step-mark" aria-hidden="true">${mark}</span>${line}<div class="step-body">${body}</div></li>`;
+}
+
+function heading(size: string | undefined, words: HtmlValue): Html {
+  if (size === 'h2') return html`<h2 class="step-title">${words}</h2>`;
+  if (size === 'h3') return html`<h3 class="step-title">${words}</h3>`;
+  if (size === 'h4') return html`<h4 class="step-title">${words}</h4>`;
+  return html`<p class="step-title">${words}</p>`;
+}

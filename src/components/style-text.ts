@@ -29,6 +29,7 @@ function add(declarations: string[], name: string, value: string): void {
   if (!/^-{0,2}[a-z][a-z\d-]*$/i.test(name) || !value) return;
   // Escapes and comments could hide a function; `fixed` could cover the page.
   if (/[\\{}<>;]|\/\*|url\s*\(|image-set|expression\s*\(|javascript:|@import|src\s*\(/i.test(value)) return;
-  if (/^(?:behavior|-moz-binding)$/.test(name) || (name === 'position' && /fixed|sticky/i.test(value))) return;
+  if (/^(?:behavior|-moz-binding|javascript)$/.test(name) || (name === 'position' && /fixed|sticky/i.test(value)))
+    return;
   declarations.push(`${name}:${value}`);
 }

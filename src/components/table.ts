@@ -1,13 +1,24 @@
 import {accordion, accordionGroup, expandable} from './accordion.js';
+import {badge} from './badge.js';
 import {callouts} from './callout.js';
 import {card, cardGroup, column, columns, tile} from './card.js';
 import {codeGroup, requestExample, responseExample} from './code-group.js';
+import {color} from './color.js';
 import type {Component} from './component.js';
 import {paramField, responseField} from './fields.js';
+import {frame, image} from './frame.js';
 import {iconComponent} from './icon.js';
-import {badge, button, frame, image, link, panel, tooltip, tree, update} from './media.js';
+import {latex} from './latex.js';
+import {button, link} from './link.js';
+import {panel} from './panel.js';
+import {prompt} from './prompt.js';
 import {step, steps} from './steps.js';
 import {docsTab, docsTabs} from './tabs.js';
+import {tooltip} from './tooltip.js';
+import {tree} from './tree.js';
+import {update} from './update.js';
+import {view} from './view.js';
+import {visibility} from './visibility.js';
 
 /** The one table of components: names in pages and tags stand here and nowhere else. */
 export const components: readonly Component[] = [
@@ -38,6 +49,11 @@ export const components: readonly Component[] = [
   button,
   update,
   panel,
+  view,
+  visibility,
+  prompt,
+  latex,
+  ...color,
   ...tree,
 ];
 

@@ -1,5 +1,5 @@
 import {doc} from '../doc.js';
-import {attributes, type Html, html} from '../html.js';
+import {attributes, type Html, html, wordsOf} from '../html.js';
 import {type Child, component, data, flag, rich, text} from './component.js';
 import {icon} from './icon.js';
 
@@ -54,7 +54,7 @@ export const docsTab = component({
 
 function labelOf(panel: Child): string | undefined {
   const title = panel.props.get('title') ?? panel.props.get('label');
-  return title === undefined ? undefined : String(title).replace(/<[^>]*>/g, '');
+  return title === undefined ? undefined : wordsOf(title);
 }
 
 function iconOf(panel: Child): Html | undefined {

@@ -102,6 +102,27 @@ test('a card for another site has an arrow unless it is told not to', async () =
   assert.match(await draw('<Card title="A" href="/b" arrow />'), /card-arrow/);
 });
 
+test('a colour is drawn only where it is one', async () => {
+  const fill = async (value: string) =>
+    /fill="([^"]*)"/.exec(await draw(`<Color.Item name="a" value=${value} />`))?.[1];
+  for (const good of [
+    '#fff',
+    '#ff00aa',
+    '#ff00aa80',
+    'rebeccapurple',
+    'rgb(1 2 3 / 50%)',
+    'hsla(1, 2%, 3%, 0.5)',
+    'color(display-p3 1 0 0)',
+  ])
+    assert.equal(await fill(`"${good}"`), good);
+  for (const bad of ['', '#ff', 'url(#a)', 'var(--x)', 'expression(1)', 'rgb(1;2)', 'red;blue'])
+    assert.equal(await fill(`"${bad}"`), undefined);
+  assert.match(
+    await draw('<Color.Item value={{dark: "red"}} />'),
+    /^<docs-color-item data-rendered><copy-text class="color-item">/,
+  );
+});
+
 test('an address that is none leaves the words', async () => {
   assert.doesNotMatch(await draw('<Card title="A" href="javascript:x" />'), /<a/);
   assert.equal(await draw('a <Link href="javascript:x">b</Link>'), '<p>a <docs-link data-rendered>b</docs-link></p>');
@@ -163,6 +184,60 @@ test('ids are unique on a page, whatever makes them', async () => {
     'tip-a',
     'tip-a-2',
   ]);
+});
+
+test('a heading keeps its address when a tab, a step or an accordion above it has the same name', async () => {
+  const html = await draw(
+    '<Tabs>\n<Tab title="Setup">\na\n</Tab>\n</Tabs>\n\n<Steps>\n<Step title="Setup">\nb\n</Step>\n</Steps>\n\n## Setup\n\n<Note>\n## Setup\n</Note>\n\n<Accordion title="Setup">c</Accordion>',
+  );
+  const ids = [...html.matchAll(/<(\w+)[^>]* id="([^"]*)"/g)].map(match => `${match[1]} ${match[2]}`);
+  assert.deepEqual(ids, ['section setup-3', 'li setup-4', 'h2 setup', 'h2 setup-2', 'details setup-5']);
+});
+
+test('entries of a changelog and headings of views are in the outline; what is for agents is nowhere', async () => {
+  const {outline, content} = await drawPage(
+    '<Update label={<b>May & June</b>}>\n## in an update\n</Update>\n\n<View title="A">\n## in a view\n</View>\n\n<Visibility for="agents">\n## for agents\n</Visibility>',
+  );
+  assert.deepEqual(outline, [
+    {id: 'may-&-june', text: 'May & June', level: 2},
+    {id: 'in-a-view', text: 'in a view', level: 2},
+  ]);
+  assert.doesNotMatch(content.text, /for agents/);
+});
+
+test('a fragment shows what it holds', async () => {
+  const {content, problems} = await drawPage('<Fragment>a</Fragment>\n\n<React.Fragment>\nb\n</React.Fragment>');
+  assert.match(content.text, /^(<p>)?a(<\/p>)?<p>b<\/p>$/);
+  assert.deepEqual(problems, []);
+});
+
+test('classes of the author on an icon or a badge bring the sheet of utility classes', async () => {
+  assert.equal((await drawPage('<Icon icon="bell" className="ml-2" />')).usesClasses, true);
+  assert.equal((await drawPage('<Icon icon="bell" class="ml-2" />')).usesClasses, true);
+  assert.equal((await drawPage('<Icon icon="bell" />')).usesClasses, false);
+});
+
+test('props of a step may be written in kebab-case', async () => {
+  const step = (props: string) => draw(`<Steps><Step title="A" ${props}>a</Step></Steps>`);
+  assert.equal(
+    await step('step-number={3} title-size="h3" no-anchor'),
+    await step('stepNumber={3} titleSize="h3" noAnchor'),
+  );
+  assert.match(await step('noAnchor'), /<p class="step-title">A<\/p>/);
+});
+
+test('a fence of the language mermaid is a diagram with its source inside', async () => {
+  assert.match(
+    await draw('```mermaid\ngraph TD\n```'),
+    /^<docs-mermaid [^>]*data-rendered><code-block .*graph TD.*<\/code-block><\/docs-mermaid>$/,
+  );
+  assert.doesNotMatch(await draw('```mermaidx\ngraph TD\n```'), /docs-mermaid/);
+});
+
+test('a picture that is not to be enlarged says so', async () => {
+  assert.match(await draw('<img src="/a.png" noZoom />'), / data-no-zoom/);
+  assert.match(await draw('<Image src="/a.png" noZoom />'), / data-no-zoom/);
+  assert.doesNotMatch(await draw('<img src="/a.png" noZoom={false} />'), /data-no-zoom/);
 });
 
 test('the outline has headings of level 2 to 4 that are always visible', async () => {

@@ -48,6 +48,9 @@ export interface ServeOptions {
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',
+  mjs: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
   json: 'application/json',
   html: 'text/html; charset=utf-8',
   mdx: 'text/markdown; charset=utf-8',
@@ -72,7 +75,7 @@ export async function serve(files: ProjectFiles, options: ServeOptions = {}): Pr
   const {base = '/', attributes = '', head = '', body = ''} = options;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title>${head}</head><body>${body}<script type="module" src="/_lectern/lectern.js" ${attributes}></script></body></html>`;
   const find = (path: string): string | Buffer | undefined => {
-    if (path.startsWith('/_lectern/')) return bundle.get(path.slice('/_lectern/'.length)) ?? readIcon(path);
+    if (path.startsWith('/_lectern/')) return bundle.get(path.slice('/_lectern/'.length)) ?? readFile(path);
     if (path === base || path === `${base}index.html`) return html;
     const name = path.startsWith(base) ? path.slice(base.length) : '';
     const own = Object.hasOwn(files, name) ? files[name] : undefined;
@@ -235,7 +238,8 @@ for (const name of ['lectern.js', 'docs.schema.json'])
 for (const name of readdirSync(join(dist, 'chunks')))
   bundle.set(`chunks/${name}`, readFileSync(join(dist, 'chunks', name)));
 
-function readIcon(path: string): Buffer | undefined {
-  const name = /^\/_lectern\/(icons\/[a-z]+\/[a-z\d-]+\.json)$/.exec(path)?.[1];
+/** Icons, and the files of libraries that are copied beside the bundle: read when they are asked for. */
+function readFile(path: string): Buffer | undefined {
+  const name = /^\/_lectern\/((?:icons|katex|mermaid)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(path)?.[1];
   return name && existsSync(join(dist, name)) ? readFileSync(join(dist, name)) : undefined;
 }

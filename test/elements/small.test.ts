@@ -1,6 +1,7 @@
 import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {setHtml} from '../../elements/base/set-html.js';
 import {CopyText} from '../../elements/copy-text/copy-text.js';
+import {DocsCallout} from '../../elements/docs-callout/docs-callout.js';
 import {DocsTooltip} from '../../elements/docs-tooltip/docs-tooltip.js';
 import {define, defineBelow} from '../../elements/register.js';
 import {SiteMenu} from '../../elements/site-menu/site-menu.js';
@@ -9,6 +10,7 @@ import {SiteTheme} from '../../elements/site-theme/site-theme.js';
 import {html as text} from '../../src/html.js';
 
 define('docs-tooltip', DocsTooltip);
+define('docs-callout', DocsCallout);
 define('site-menu', SiteMenu);
 define('site-theme', SiteTheme);
 define('copy-text', CopyText);
@@ -23,11 +25,50 @@ describe('docs-tooltip', () => {
     );
     const term = element.querySelector('.tooltip-term') as HTMLElement;
     const bubble = element.querySelector('.tooltip') as HTMLElement;
+    term.focus();
     press(term, 'Escape');
     expect(bubble.hidden).to.equal(true);
     element.dispatchEvent(new FocusEvent('focusin'));
     expect(bubble.hidden).to.equal(false);
     await expect(element).to.be.accessible();
+  });
+});
+
+describe('docs-tooltip under the pointer', () => {
+  const bubbleOf = (element: Element) => element.querySelector('.tooltip') as HTMLElement;
+  const tooltip = (style: string) =>
+    html`<div style=${style}><docs-tooltip style="position:relative"><span class="tooltip-term" tabindex="0" aria-describedby="tip2">a</span><span class="tooltip" role="tooltip" id="tip2" style="position:absolute;bottom:100%;left:-300px;width:200px">b</span></docs-tooltip></div>`;
+
+  it('closes on Escape when only the pointer is there, and listens no longer when it is gone', async () => {
+    const element = await fixture(tooltip('padding: 400px'));
+    const inside = element.querySelector('docs-tooltip') as DocsTooltip;
+    inside.dispatchEvent(new PointerEvent('pointerenter'));
+    press(document.body, 'Escape');
+    expect(bubbleOf(element).hidden).to.equal(true);
+    inside.dispatchEvent(new PointerEvent('pointerenter'));
+    expect(bubbleOf(element).hidden).to.equal(false);
+    inside.dispatchEvent(new PointerEvent('pointerleave'));
+    press(document.body, 'Escape');
+    expect(bubbleOf(element).hidden).to.equal(false);
+  });
+
+  it('stays inside the window, and goes below where there is no room above', async () => {
+    const element = await fixture(tooltip('padding-left: 20px'));
+    const inside = element.querySelector('docs-tooltip') as DocsTooltip;
+    inside.dispatchEvent(new PointerEvent('pointerenter'));
+    expect(bubbleOf(element).getBoundingClientRect().left).to.be.at.least(8);
+    expect(inside.hasAttribute('data-below')).to.equal(true);
+  });
+});
+
+describe('docs-callout', () => {
+  it('takes the colour of the author where it is one', async () => {
+    const element = await fixture(
+      html`<div><docs-callout color=" #ff0000 "></docs-callout><docs-callout color="url(x)"></docs-callout></div>`,
+    );
+    const [good, bad] = [...element.children] as [HTMLElement, HTMLElement];
+    expect(good.style.getPropertyValue('--callout')).to.equal('#ff0000');
+    expect(bad.getAttribute('style')).to.equal(null);
   });
 });
 

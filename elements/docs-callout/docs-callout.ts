@@ -1,0 +1,14 @@
+import {ContentElement} from '../base/content-element.js';
+
+/**
+ * Draws a callout in the author's `color`. A value of the style sheet, set by script: text of an author never becomes a
+ * style attribute, and what is no colour changes nothing.
+ * @tag docs-callout
+ * @cssprop --callout - The colour.
+ */
+export class DocsCallout extends ContentElement {
+  protected override upgrade(): void {
+    const color = this.getAttribute('color')?.trim();
+    if (color && CSS.supports('color', color)) this.style.setProperty('--callout', color);
+  }
+}

@@ -1,0 +1,116 @@
+import {adopt} from '../base/adopt.js';
+import css from './docs-mermaid.css';
+
+/** What is used of the library, whose files are copied beside ours: it is too large for the bundle and loads its kinds of diagram itself. */
+interface Mermaid {
+  initialize(config: Record<string, unknown>): void;
+  run(options: {readonly nodes: readonly HTMLElement[]}): Promise<void>;
+}
+
+export type Drawn = {readonly diagram: HTMLElement} | {readonly problem: string};
+
+let library: Promise<Mermaid> | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+function load(): Promise<Mermaid> {
+  if (!library) {
+    adopt(css);
+    const address = new URL('../mermaid/mermaid.esm.min.mjs', import.meta.url).href;
+    library = import(address).then((module: {default: Mermaid}) => module.default);
+    // A failed download is tried again with the next diagram.
+    library.catch(() => {
+      library = undefined;
+    });
+  }
+  return library;
+}
+
+/** Draws a diagram in the colours of the page. One after the other: the settings of the library are for all at once. */
+export function drawDiagram(source: string, label: string): Promise<Drawn> {
+  const drawn = last.then(() => draw(source, label));
+  last = drawn;
+  return drawn;
+}
+
+async function draw(source: string, label: string): Promise<Drawn> {
+  const box = document.createElement('div');
+  box.className = 'diagram';
+  box.tabIndex = 0;
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', label);
+  const inner = document.createElement('div');
+  inner.textContent = source;
+  box.append(inner);
+  // It measures text, so it has to be in the document.
+  const stage = document.createElement('div');
+  stage.className = 'diagram-stage';
+  stage.append(box);
+  try {
+    const mermaid = await load();
+    document.body.append(stage);
+    mermaid.initialize(settings());
+    await mermaid.run({nodes: [inner]});
+    keepReadable(inner.querySelector('svg'));
+    return {diagram: box};
+  } catch (error) {
+    return {problem: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)};
+  } finally {
+    stage.remove();
+  }
+}
+
+/** On a narrow screen a wide diagram scrolls before its words become too small to read. */
+function keepReadable(picture: SVGSVGElement | null): void {
+  const width = picture?.viewBox.baseVal?.width ?? 0;
+  if (picture && width > 0) picture.style.minWidth = `${Math.round(Math.min(width, 1600) * 0.7)}px`;
+}
+
+function settings(): Record<string, unknown> {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--docs-${name}`).trim();
+  const text = token('text-1');
+  const line = token('text-3');
+  const surface = token('surface-0');
+  return {
+    startOnLoad: false,
+    // Labels are text: no HTML, no clicks, no scripts out of a diagram.
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    theme: 'base',
+    fontFamily: token('font-body'),
+    flowchart: {htmlLabels: false, curve: 'basis'},
+    themeVariables: {
+      darkMode: document.documentElement.dataset.mode === 'dark',
+      fontSize: '15px',
+      background: surface,
+      primaryColor: token('surface-1'),
+      primaryTextColor: text,
+      primaryBorderColor: token('border-2'),
+      secondaryColor: token('brand-surface'),
+      secondaryTextColor: text,
+      secondaryBorderColor: token('brand-border'),
+      tertiaryColor: token('surface-2'),
+      tertiaryTextColor: text,
+      tertiaryBorderColor: token('border-1'),
+      lineColor: line,
+      textColor: text,
+      titleColor: text,
+      edgeLabelBackground: surface,
+      clusterBkg: token('surface-1'),
+      clusterBorder: token('border-1'),
+      noteBkgColor: token('warning-surface'),
+      noteTextColor: text,
+      noteBorderColor: token('warning-border'),
+      actorBkg: token('surface-1'),
+      actorBorder: token('border-2'),
+      actorTextColor: text,
+      actorLineColor: token('border-2'),
+      signalColor: line,
+      signalTextColor: text,
+      labelTextColor: text,
+      loopTextColor: text,
+      activationBkgColor: token('brand-surface'),
+      activationBorderColor: token('brand-border'),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import accordions from './components/accordions.css';
+import badges from './components/badges.css';
+import callouts from './components/callouts.css';
+import cards from './components/cards.css';
+import colors from './components/colors.css';
+import fields from './components/fields.css';
+import formulas from './components/formulas.css';
+import frames from './components/frames.css';
+import prompts from './components/prompts.css';
+import scripts from './components/scripts.css';
+import steps from './components/steps.css';
+import tabs from './components/tabs.css';
+import trees from './components/trees.css';
+import updates from './components/updates.css';
+
+/** The style sheets of the components. Loaded with the first page that has any, before it is shown. */
+export const componentSheets: readonly string[] = [
+  callouts,
+  cards,
+  tabs,
+  steps,
+  accordions,
+  fields,
+  frames,
+  badges,
+  updates,
+  trees,
+  prompts,
+  colors,
+  formulas,
+  scripts,
+];

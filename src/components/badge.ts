@@ -1,0 +1,25 @@
+import {doc} from '../doc.js';
+import {html} from '../html.js';
+import {classes, component, flag, reflected, text} from './component.js';
+import {icon} from './icon.js';
+
+/** A small label. */
+export const badge = component({
+  name: 'Badge',
+  tag: 'docs-badge',
+  inline: true,
+  props: {
+    color: reflected(
+      doc`gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive or surface-destructive.`,
+    ),
+    intent: reflected(doc`Kept for pages of other tools: info, success, warning, danger.`),
+    size: reflected(doc`xs, sm, md or lg.`),
+    shape: reflected(doc`rounded or pill.`),
+    icon: text(doc`Icon before the words.`),
+    iconType: text(doc`Style of the icon.`),
+    stroke: flag(doc`Border instead of a surface.`),
+    disabled: flag(doc`Pale.`),
+    className: classes(doc`Classes of the author.`),
+  },
+  render: (props, body) => html`<span class="badge">${icon(props.icon, {type: props.iconType})}${body}</span>`,
+});

@@ -1,0 +1,55 @@
+import {doc} from '../doc.js';
+import {type Html, html, nothing} from '../html.js';
+import type {Value} from '../tree/literal.js';
+import {component, data, type RenderContext, reflected, rich, text} from './component.js';
+
+/** Swatches with names and values; a click copies the value. */
+export const color = [
+  component({
+    name: 'Color',
+    tag: 'docs-color',
+    props: {variant: reflected(doc`compact (swatches side by side) or table (a row for each group).`)},
+    render: (props, body) => html`<div class="${props.variant === 'table' ? 'colors-table' : 'colors'}">${body}</div>`,
+  }),
+  component({
+    name: 'Color.Row',
+    tag: 'docs-color-row',
+    props: {title: rich(doc`Name of the group.`)},
+    render: (props, body) =>
+      html`<div class="color-row">${props.title ? html`<p class="color-row-title">${props.title}</p>` : nothing}<div class="colors">${body}</div></div>`,
+  }),
+  component({
+    name: 'Color.Item',
+    tag: 'docs-color-item',
+    props: {
+      name: text(doc`Name of the colour.`),
+      value: data(doc`A CSS colour, or an object with one for light and one for dark.`),
+    },
+    render: (props, _, context) => {
+      const {light, dark} = readValue(props.value);
+      return light === dark
+        ? swatch(props.name, light, '', context)
+        : html`${swatch(props.name, light, ' for-light', context)}${swatch(props.name, dark, ' for-dark', context)}`;
+    },
+  }),
+];
+
+function readValue(value: Value): {readonly light: string; readonly dark: string} {
+  const text = (each: unknown) => (typeof each === 'string' ? each.trim() : '');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return {light: text(value), dark: text(value)};
+  const {light, dark} = value as {readonly light?: unknown; readonly dark?: unknown};
+  return {light: text(light ?? dark), dark: text(dark ?? light)};
+}
+
+// A colour by name, in hex digits, or by a function of numbers: nothing that could load something or name a variable.
+const colour =
+  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\da-z\s.,%/+-]*\))$/i;
+
+/** `fill` of a picture draws the colour: no style attribute is needed, and what is no colour draws nothing. */
+function swatch(name: string | undefined, value: string, mode: string, {words}: RenderContext): Html {
+  const square = colour.test(value)
+    ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`
+    : html`<span class="swatch"></span>`;
+  return html`<copy-text class="color-item${mode}"><button type="button" data-copy="${value}" title="${words.copyColour}">${square}<span class="color-words">${name ? html`<span class="color-name">${name}</span>` : nothing}<code class="color-value">${value}</code></span></button></copy-text>`;
+}

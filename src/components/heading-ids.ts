@@ -1,0 +1,19 @@
+import {type Node, plainText} from '../tree/tree.js';
+import {slugifyHeading} from './slugify-heading.js';
+
+/** The ids that the headings of a page will have, whatever stands between them. */
+export function headingIds(nodes: readonly Node[], found = new Set<string>()): ReadonlySet<string> {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    if (!/^h[1-6]$/.test(node.name)) {
+      headingIds(node.children, found);
+      continue;
+    }
+    const given = node.attributes.get('id');
+    const base = slugifyHeading(typeof given === 'string' ? given : plainText(node.children).trim()) || 'section';
+    let id = base;
+    for (let count = 2; found.has(id); count++) id = `${base}-${count}`;
+    found.add(id);
+  }
+  return found;
+}

@@ -1,0 +1,12 @@
+import {doc} from '../doc.js';
+import {html, wordsOf} from '../html.js';
+import {component, flag} from './component.js';
+
+/** A formula in TeX. The element sets it; until then, and without JavaScript, the TeX itself is there. */
+export const latex = component({
+  name: 'Latex',
+  tag: 'docs-latex',
+  inline: true,
+  props: {display: flag(doc`On a line of its own.`)},
+  render: (_, body) => html`<code class="tex">${wordsOf(body).trim()}</code>`,
+});

@@ -1,0 +1,44 @@
+import {doc} from '../doc.js';
+import {attributes, html} from '../html.js';
+import {component, reflected, text} from './component.js';
+import {icon} from './icon.js';
+import {linkTarget} from './link-target.js';
+
+/** A link written as a component. */
+export const link = component({
+  name: 'Link',
+  tag: 'docs-link',
+  inline: true,
+  props: {
+    href: text(doc`Where it leads.`),
+    to: text(doc`The same under another name.`),
+    target: text(doc`As on a link.`),
+  },
+  render: (props, body, context) => {
+    const written = props.href ?? props.to;
+    const address = written ? context.href(written) : undefined;
+    if (!address) return body;
+    // A link of this site may ask for a window of its own; it can never choose another frame.
+    const target = linkTarget(props.target === '_blank' ? {...address, external: true} : address);
+    return html`<a${attributes(target)}>${body}</a>`;
+  },
+});
+
+/** A link that looks like a button. */
+export const button = component({
+  name: 'Button',
+  tag: 'docs-button',
+  inline: true,
+  props: {
+    href: text(doc`Where it leads.`),
+    variant: reflected(doc`primary or secondary.`),
+    icon: text(doc`Icon before the words.`),
+  },
+  render: (props, body, context) => {
+    const address = props.href ? context.href(props.href) : undefined;
+    const words = html`${icon(props.icon)}${body}`;
+    return address
+      ? html`<a class="button"${attributes(linkTarget(address))}>${words}</a>`
+      : html`<span class="button">${words}</span>`;
+  },
+});

@@ -1,0 +1,44 @@
+import {doc} from '../doc.js';
+import {type Html, html} from '../html.js';
+import {component, data, type RenderContext, rich, text} from './component.js';
+import {glyph} from './glyphs.js';
+import {icon} from './icon.js';
+
+/** Where a prompt can be opened. The element puts the text in place of what stands behind the equals sign. */
+const programs: Readonly<Record<string, {readonly title: string; readonly href: string}>> = {
+  cursor: {title: 'Cursor', href: 'https://cursor.com/link/prompt?text='},
+  chatgpt: {title: 'ChatGPT', href: 'https://chatgpt.com/?q='},
+  claude: {title: 'Claude', href: 'https://claude.ai/new?q='},
+  perplexity: {title: 'Perplexity', href: 'https://www.perplexity.ai/search?q='},
+};
+
+/** A text for an assistant, to be copied or opened there. The children are the text. */
+export const prompt = component({
+  name: 'Prompt',
+  tag: 'docs-prompt',
+  props: {
+    description: rich(doc`What the prompt does.`),
+    icon: text(doc`Icon before the description.`),
+    iconType: text(doc`Style of the icon.`),
+    actions: data(doc`List of copy, cursor, chatgpt, claude, perplexity; copy when it is not given.`),
+  },
+  render: (props, body, context) => {
+    const wanted = Array.isArray(props.actions)
+      ? props.actions
+      : typeof props.actions === 'string'
+        ? [props.actions]
+        : ['copy'];
+    const picture = props.icon ? icon(props.icon, {type: props.iconType}) : glyph('prompt');
+    return html`<div class="prompt"><div class="prompt-head"><span class="prompt-icon">${picture}</span><p class="prompt-description">${props.description || context.words.prompt}</p><div class="prompt-actions">${wanted.map(each => action(each, context))}</div></div><details class="prompt-text"><summary>${glyph('chevron')}${context.words.showPrompt}</summary><div class="prompt-body">${body}</div></details></div>`;
+  },
+});
+
+function action(name: unknown, {words}: RenderContext): Html | undefined {
+  if (name === 'copy')
+    return html`<button class="button button-quiet prompt-copy" type="button">${glyph('copy')}<span>${words.copyPrompt}</span></button>`;
+  const program = typeof name === 'string' && Object.hasOwn(programs, name) ? programs[name] : undefined;
+  return (
+    program &&
+    html`<a class="button button-quiet prompt-open" href="${program.href}" target="_blank" rel="noopener noreferrer">${words.openIn} ${program.title}${glyph('outward')}</a>`
+  );
+}

@@ -1,0 +1,27 @@
+import {doc} from '../doc.js';
+import {attributes, html, nothing} from '../html.js';
+import {component, text} from './component.js';
+import {linkTarget} from './link-target.js';
+
+/** A word with an explanation that opens on hover, focus and touch. */
+export const tooltip = component({
+  name: 'Tooltip',
+  tag: 'docs-tooltip',
+  inline: true,
+  props: {
+    tip: text(doc`The explanation.`),
+    headline: text(doc`Bold first line of the explanation.`),
+    cta: text(doc`Words of a link after it.`),
+    href: text(doc`Where that link leads.`),
+  },
+  render: (props, body, context) => {
+    const id = context.id(`tip-${props.tip ?? ''}`.slice(0, 40));
+    const address = props.href ? context.href(props.href) : undefined;
+    const link = address
+      ? html`<a class="tooltip-link"${attributes(linkTarget(address))}>${props.cta ?? props.href}</a>`
+      : props.cta
+        ? html`<span class="tooltip-link">${props.cta}</span>`
+        : nothing;
+    return html`<span class="tooltip-term" tabindex="0"${attributes({'aria-describedby': id})}>${body}</span><span class="tooltip" role="tooltip" id="${id}">${props.headline ? html`<b class="tooltip-headline">${props.headline}</b> ` : nothing}${props.tip ?? ''}${link === nothing ? nothing : html` ${link}`}</span>`;
+  },
+});

@@ -1,0 +1,51 @@
+import {doc} from '../doc.js';
+import {attributes, type Html, html, nothing} from '../html.js';
+import {component, flag, type PropValue, text} from './component.js';
+import {glyph} from './glyphs.js';
+import {icon} from './icon.js';
+
+/** Files and folders. Lists in lists with `<details>`: what every browser and screen reader knows how to open. */
+export const tree = [
+  component({
+    name: 'Tree',
+    tag: 'docs-tree',
+    props: {},
+    render: (_, body) => html`<div class="tree" role="list">${body}</div>`,
+  }),
+  component({
+    name: 'Tree.Folder',
+    tag: 'docs-tree-folder',
+    props: {
+      name: text(doc`Name of the folder.`),
+      comment: text(doc`Quiet words after the name.`),
+      defaultOpen: flag(doc`Open at first.`),
+      openable: {
+        doc: doc`Whether the reader can open and close it; true when it is not given.`,
+        kind: 'flag',
+        read: (value: PropValue) => value === undefined || flag('').read(value),
+      },
+    },
+    render: (props, body) => {
+      const name = html`${glyph('folder')}${words(props)}`;
+      const inside = body.text.trim() ? html`<div class="tree-inside" role="list">${body}</div>` : nothing;
+      if (!props.openable)
+        return html`<div class="tree-folder" role="listitem"><div class="tree-row">${name}</div>${inside}</div>`;
+      return html`<div class="tree-folder" role="listitem"><details${attributes({open: props.defaultOpen})}><summary class="tree-row">${glyph('chevron')}${name}</summary>${inside}</details></div>`;
+    },
+  }),
+  component({
+    name: 'Tree.File',
+    tag: 'docs-tree-file',
+    props: {
+      name: text(doc`Name of the file.`),
+      comment: text(doc`Quiet words after the name.`),
+      icon: text(doc`Icon in place of the sheet of paper.`),
+    },
+    render: props =>
+      html`<div class="tree-file tree-row" role="listitem">${props.icon ? icon(props.icon) : glyph('page')}${words(props)}</div>`,
+  }),
+];
+
+function words({name, comment}: {readonly name: string | undefined; readonly comment: string | undefined}): Html {
+  return html`<span class="tree-name">${name}</span>${comment ? html`<span class="tree-comment">${comment}</span>` : nothing}`;
+}

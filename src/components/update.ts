@@ -1,0 +1,24 @@
+import {doc} from '../doc.js';
+import {attributes, html, nothing, wordsOf} from '../html.js';
+import {component, data, rich, text} from './component.js';
+
+/** A dated entry of a changelog. */
+export const update = component({
+  name: 'Update',
+  tag: 'docs-update',
+  props: {
+    label: rich(doc`Date or version.`),
+    description: rich(doc`Quiet line under the label.`),
+    tags: data(doc`Kinds of change, as a list of words.`),
+    rss: data(doc`Title and description of the entry in a feed; not shown on the page.`),
+    id: text(doc`Address of the entry.`),
+  },
+  render: (props, body, context) => {
+    const words = wordsOf(props.label) || 'update';
+    const id = context.id(props.id ?? words);
+    if (props.label) context.list({id, text: words, level: 2});
+    const tags = Array.isArray(props.tags) ? props.tags.filter(tag => typeof tag === 'string') : [];
+    const labels = tags.map(tag => html`<span class="badge">${tag}</span>`);
+    return html`<section class="update"${attributes({id, 'aria-label': words})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags">${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
+  },
+});

@@ -1,0 +1,30 @@
+import {doc} from '../doc.js';
+import {attributes, html} from '../html.js';
+import {component, text} from './component.js';
+import {icon} from './icon.js';
+
+/**
+ * One variant of a part of the page, such as a platform. The element shows the views of one title at a time and puts a
+ * menu under the title of the page; without it all stand there, each with its title.
+ */
+export const view = component({
+  name: 'View',
+  tag: 'docs-view',
+  props: {
+    title: text(doc`Name of the variant; views of one title are shown together.`),
+    icon: text(doc`Icon of the variant in the menu.`),
+    iconType: text(doc`Style of the icon.`),
+  },
+  render: (props, body, context) => {
+    const title = props.title?.trim() || '–';
+    const marks = {
+      id: context.id(`view-${title}`),
+      'aria-label': title,
+      'data-view': title,
+      'data-icon': props.icon,
+      'data-icon-type': props.iconType,
+      'data-label': context.words.view,
+    };
+    return html`<div class="view" role="group"${attributes(marks)}><p class="view-title">${icon(props.icon, {type: props.iconType})}${title}</p><div class="view-body">${body}</div></div>`;
+  },
+});
