@@ -4,6 +4,11 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {transform} from 'lightningcss';
+import {codeElement} from './build/src/components/code-element.js';
+import {components} from './build/src/components/table.js';
+
+/** Every component can be written by hand, in a page that is not ours. */
+const foreignTags = [codeElement, ...components].map(({tag}) => tag);
 
 /** `import text from './x.css'`: the minified sheet as text, from the source tree (the compiler copies no style sheets). */
 function css() {
@@ -60,25 +65,54 @@ const chunkNames = {
   },
 };
 
-export default {
-  input: {lectern: 'build/shell/browser/lectern.js'},
-  preserveEntrySignatures: 'allow-extension',
-  plugins: [
-    css(),
-    withoutDocs,
-    lexerOnly,
-    nodeResolve({browser: true}),
-    commonjs({include: /highlight\.js/}),
-    terser({module: true, compress: {passes: 2}, format: {comments: false}}),
-    chunkNames,
-  ],
-  treeshake: {propertyReadSideEffects: false},
-  output: {
-    dir: 'dist',
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    hashCharacters: 'hex',
-    minifyInternalExports: true,
+/** `elements/param-field.js` and its like: one line each, so that a page can name the element that it uses. */
+const single = {
+  name: 'single',
+  resolveId: id => (id.startsWith('single:') ? id : null),
+  load(id) {
+    if (!id.startsWith('single:')) return null;
+    const path = JSON.stringify(join(import.meta.dirname, 'build/elements/embed/define-foreign.js'));
+    return `import {defineForeign} from ${path};\nvoid defineForeign(${JSON.stringify(id.slice('single:'.length))});\n`;
   },
 };
+
+const plugins = [
+  single,
+  css(),
+  withoutDocs,
+  lexerOnly,
+  nodeResolve({browser: true}),
+  commonjs({include: /highlight\.js/}),
+  terser({module: true, compress: {passes: 2}, format: {comments: false}}),
+  chunkNames,
+];
+const treeshake = {propertyReadSideEffects: false};
+const output = {
+  dir: 'dist',
+  format: 'es',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  hashCharacters: 'hex',
+  minifyInternalExports: true,
+};
+
+// Two bundles: what a site needs for its first picture stays in few files, whatever elements share with it.
+export default [
+  {
+    input: {lectern: 'build/shell/browser/lectern.js'},
+    preserveEntrySignatures: 'allow-extension',
+    plugins,
+    treeshake,
+    output,
+  },
+  {
+    input: {
+      elements: 'build/elements/elements.js',
+      ...Object.fromEntries(foreignTags.map(tag => [`elements/${tag}`, `single:${tag}`])),
+    },
+    preserveEntrySignatures: false,
+    plugins,
+    treeshake,
+    output,
+  },
+];
