@@ -69,7 +69,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   components: ['messages', 'page', 'routes', 'tree'],
   interpreter: ['components', 'tree'],
   search: ['components', 'page', 'tree'],
-  frame: ['components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
+  frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
   // Head tags name the page that they are for: a type of `open-page.ts`.
   seo: ['config', 'navigation', 'page', 'whole'],
   // The files that put the parts together.

@@ -29,6 +29,8 @@ export const en = {
   readingTime: 'min read',
   dismiss: 'Dismiss announcement',
   copy: 'Copy code',
+  showAllCode: 'Show all of the code',
+  showLessCode: 'Show less',
   copied: 'Copied',
   copyPage: 'Copy page',
   copyPageHint: 'Copy this page as Markdown',
