@@ -46,6 +46,8 @@ export class MarkdownRenderer<Names> {
   protected links = 0;
   protected line = 1;
   readonly #ids = new Set<string>();
+  /** The number that the next id of the same words would have: 20,000 equal headings are not counted anew each time. */
+  readonly #counts = new Map<string, number>();
 
   constructor(context: PageContext) {
     this.context = context;
@@ -73,7 +75,9 @@ export class MarkdownRenderer<Names> {
   id(words: string): string {
     const base = slugifyHeading(words) || 'section';
     let id = base;
-    for (let count = 2; this.#ids.has(id); count++) id = `${base}-${count}`;
+    let count = this.#counts.get(base) ?? 2;
+    for (; this.#ids.has(id); count++) id = `${base}-${count}`;
+    this.#counts.set(base, count);
     this.#ids.add(id);
     return id;
   }

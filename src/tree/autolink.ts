@@ -4,7 +4,7 @@ import {element, type Node, text as textNode} from './tree.js';
 // GitHub's "extended autolinks": bare addresses in text (GFM 6.9, as cmark-gfm and micromark read them).
 
 const prefix = /https?:\/\/|www\./iy;
-const trailing = /(?:[!"'()*,.:;?_~\]]|&[a-zA-Z]+;)*/y;
+const trailing = /(?:[!"')*,.:;?_~\]]|&[a-zA-Z]+;)*/y;
 
 /** The offset after the bare address that begins at `at`, or -1. */
 export function endOfAddress(text: string, at: number): number {
@@ -65,6 +65,16 @@ export function linkTo(written: string): Node {
   return element('a', [textNode(written)], new Map([['href', href]]));
 }
 
+const mail = /[\w+\-.]{1,64}@[\w-]+(?:\.[\w-]+)+/y;
+
+/** `www.name@host.org` is the address of a mailbox. */
+export function mailAt(text: string, at: number): {node: Node; end: number} | undefined {
+  mail.lastIndex = at;
+  const written = mail.exec(text)?.[0];
+  if (!written || /[\d\-_]$/.test(written)) return undefined;
+  return {node: element('a', [textNode(written)], new Map([['href', `mailto:${written}`]])), end: at + written.length};
+}
+
 const found =
   /(?<![\da-z])(https?:\/\/|www(?=\.))([\w-]*\.[\w\-.]*)([^\t\n\r ]*)|(?<![\w+\-.@])mailto:([\w+\-.]{1,64})@([\w-]+(?:\.[\w-]+)+)|(?<![\w+\-.]|(?:^|[^\d@A-Za-z])(?:mailto|xmpp):)([\w+\-.]{1,64})@([\w-]+(?:\.[\w-]+)+)/gi;
 
@@ -100,11 +110,11 @@ function mailOf(match: RegExpExecArray): {text: string; href: string} | undefine
 
 function urlOf(match: RegExpExecArray, value: string): {text: string; href: string} | undefined {
   const before = value[match.index - 1];
-  if (before !== undefined && !/[\s\p{P}]/u.test(before)) return undefined;
+  if (before !== undefined && !/[\s\p{P}\p{S}]/u.test(before)) return undefined;
   const isWww = /^w/i.test(match[1] as string);
   const domain = isWww ? `${match[1]}${match[2]}` : (match[2] as string);
   const [second, last] = domain.split('.').slice(-2);
-  if (/^\p{P}/u.test(domain) || !isName(second) || !isName(last)) return undefined;
+  if (/^[\p{P}\p{S}]/u.test(domain) || !isName(second) || !isName(last)) return undefined;
   const text = withoutTrail(`${isWww ? '' : match[1]}${domain}${match[3]}`);
   return {text, href: isWww ? `http://${text}` : text};
 }

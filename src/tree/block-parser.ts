@@ -104,10 +104,10 @@ class BlockParser {
     const cursor = this.#cursor;
     const text = this.#text;
     let depth = matched;
+    const interrupts = depth === this.#open.length && this.#leaf?.kind === 'paragraph';
     for (;;) {
       if (cursor.blank || depth >= limits.depth) break;
       const char = text.charCodeAt(cursor.next);
-      const interrupts = depth === this.#open.length && this.#leaf?.kind === 'paragraph';
       if (char === 62) {
         this.#begin(depth++, {kind: 'quote', line: this.#line, end: this.#line, blocks: []});
         passQuote(cursor);

@@ -1,6 +1,6 @@
 // How the first line of each block looks. There is no indented code in MDX, so all of them may stand at any indent.
 
-const heading = /(#{1,6})(?:[ \t]+([^\n]*?))?(?:[ \t]+#+)?[ \t]*(?=\n|$)/y;
+const heading = /(#{1,6})(?:[ \t]+([^\n]*?))?([ \t]+#+)?[ \t]*(?=\n|$)/y;
 const rule = /(?:\*[ \t]*){3,}(?=\n|$)|(?:-[ \t]*){3,}(?=\n|$)|(?:_[ \t]*){3,}(?=\n|$)/y;
 const fence = /(`{3,})([^`\n]*)(?=\n|$)|(~{3,})([^\n]*)(?=\n|$)/y;
 const underline = /(?:=+|-+)[ \t]*(?=\n|$)/y;
@@ -20,7 +20,7 @@ export function readHeading(text: string, at: number): {depth: number; text: str
   if (!match) return undefined;
   const words = match[2] ?? '';
   // `# #`: what follows the marker is the closing sequence.
-  return {depth: (match[1] as string).length, text: /^#+$/.test(words) ? '' : words};
+  return {depth: (match[1] as string).length, text: match[3] === undefined && /^#+$/.test(words) ? '' : words};
 }
 
 export function isRule(text: string, at: number): boolean {

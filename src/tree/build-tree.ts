@@ -1,10 +1,11 @@
 import {limits} from '../limits.js';
 import {alertOf} from './alert.js';
 import type {Block, Footnote, Heading, Item, List, Table, TagBlock} from './block.js';
-import {unescape} from './link.js';
 import type {Definitions} from './definitions.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
+import {unescape} from './link.js';
+import {mendTags} from './mend-tags.js';
 import {findPartners} from './pair-tags.js';
 import type {Fuel} from './skip.js';
 import {splitRow} from './table.js';
@@ -17,14 +18,17 @@ export interface BuildInput {
   /** The line on which it begins in its file. */
   readonly line: number;
   readonly fuel: Fuel;
+  /** Look for the partners of tags across paragraphs. */
+  readonly mend?: true;
 }
 
 /** Blocks → nodes: inline text is read, tags are paired, footnotes are listed at the end. */
 export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
-  const builder = new TreeBuilder(input);
-  const nodes = builder.blocks(blocks);
-  const footnotes = builder.footnotes();
-  return footnotes ? [...nodes, footnotes] : nodes;
+  const nodes = new TreeBuilder(input).page(blocks);
+  // Pages with tags that have no partner are rare: only for them it is worth to look further.
+  if (input.fuel.loose === 0) return nodes;
+  input.definitions.footnotes.restart();
+  return new TreeBuilder({...input, mend: true}).page(blocks);
 }
 
 class TreeBuilder {
@@ -36,7 +40,8 @@ class TreeBuilder {
     this.#input = input;
   }
 
-  blocks(blocks: readonly Block[]): Node[] {
+  blocks(given: readonly Block[]): Node[] {
+    const blocks = this.#input.mend ? mendTags(given, this.#input.fuel) : given;
     const nodes: Node[] = [];
     const partners = blocks.some(block => block.kind === 'tag')
       ? findPartners(blocks.map(block => (block.kind === 'tag' ? block.tag : undefined)))
@@ -45,14 +50,22 @@ class TreeBuilder {
     return nodes;
   }
 
-  footnotes(): Node | undefined {
-    return this.#input.definitions.footnotes.list(label => {
+  page(blocks: readonly Block[]): Node[] {
+    const nodes = this.blocks(blocks);
+    const footnotes = this.#input.definitions.footnotes.list(label => {
       const footnote = this.#footnotes.get(label);
       return footnote && this.blocks(footnote.blocks);
     });
+    return footnotes ? [...nodes, footnotes] : nodes;
   }
 
-  #range(blocks: readonly Block[], from: number, to: number, partners: readonly number[] | undefined, nodes: Node[]): void {
+  #range(
+    blocks: readonly Block[],
+    from: number,
+    to: number,
+    partners: readonly number[] | undefined,
+    nodes: Node[],
+  ): void {
     for (let index = from; index < to; index++) {
       const block = blocks[index] as Block;
       if (block.kind !== 'tag') {
@@ -66,7 +79,14 @@ class TreeBuilder {
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
       else if (this.#depth >= limits.depth) {
         const {to: end} = blocks[partner] as TagBlock;
-        nodes.push(element('p', [text(this.#input.source.slice(block.from, end))], noAttributes, line));
+        nodes.push(
+          element(
+            'p',
+            [text(block.from < 0 ? block.raw : this.#input.source.slice(block.from, end))],
+            noAttributes,
+            line,
+          ),
+        );
         index = partner;
       } else {
         const children: Node[] = [];
@@ -81,10 +101,17 @@ class TreeBuilder {
 
   /** A tag without a partner is text; those that follow each other are one paragraph. */
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
+    this.#input.fuel.loose++;
     const block = blocks[index] as TagBlock;
     const before = blocks[index - 1];
     const last = nodes.at(-1);
-    if (before?.kind === 'tag' && before.end >= block.line - 1 && last?.type === 'element' && last.name === 'p' && !last.tag) {
+    if (
+      before?.kind === 'tag' &&
+      before.end >= block.line - 1 &&
+      last?.type === 'element' &&
+      last.name === 'p' &&
+      !last.tag
+    ) {
       const words = (last.children as Node[]).at(-1);
       if (words?.type === 'text') {
         (last.children as Node[]).push(text(`${before.end === block.line ? '' : '\n'}${block.raw}`));
@@ -188,14 +215,22 @@ class TreeBuilder {
   #item(item: Item, isLoose: boolean): Node {
     const [first] = item.blocks;
     const task = first?.kind === 'paragraph' ? /^\[([ \txX\n])\](?=[ \t\n]+\S)/.exec(first.text) : null;
-    if (task && first?.kind === 'paragraph') first.text = first.text.slice(task[0].length).trimStart();
-    let children = this.#inside(item.blocks);
-    if (task) {
-      const box = element('input', [], given({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}));
+    let children: Node[];
+    if (task && first?.kind === 'paragraph') {
+      const rest = {...first, text: first.text.slice(task[0].length).trimStart()};
+      children = this.#inside([rest, ...item.blocks.slice(1)]);
+      const box = element(
+        'input',
+        [],
+        given({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}),
+      );
       const [lead, ...others] = children;
-      const words = lead?.type === 'element' && lead.name === 'p' && !lead.tag ? lead.children : lead ? [lead] : [];
-      children = [element('p', [box, text(' '), ...words], noAttributes, this.#line(item)), ...others];
-    }
+      const words = lead?.type === 'element' && lead.name === 'p' && !lead.tag ? lead.children : [];
+      children = [
+        element('p', words.length ? [box, text(' '), ...words] : [box], noAttributes, this.#line(item)),
+        ...(words.length ? others : children),
+      ];
+    } else children = this.#inside(item.blocks);
     if (!isLoose)
       children = children.flatMap(child =>
         child.type === 'element' && child.name === 'p' && !child.tag ? child.children : [child],

@@ -21,17 +21,13 @@ export function delimiterAt(text: string, at: number, length: number): Delimiter
   const next = text[at + length] ?? ' ';
   const before = kindOf(previous);
   const after = kindOf(next);
-  // Beyond CommonMark, as micromark has it: beside another marker a run can do either (`a**_b_**`).
-  const left = after === 0 || (after === 2 && before !== 0) || isMark(next);
-  const right = before === 0 || (before === 2 && after !== 0) || isMark(previous);
+  // GFM: beside a tilde a run can do either (`a**~b~**`).
+  const left = after === 0 || (after === 2 && before !== 0) || (char !== '~' && next === '~');
+  const right = before === 0 || (before === 2 && after !== 0) || (char !== '~' && previous === '~');
   // An underscore in a word is part of the word.
   const opens = char === '_' ? left && (!right || before !== 0) : left;
   const closes = char === '_' ? right && (!left || after !== 0) : right;
   return {char, length, left: length, opens, closes, ends: [], begins: []};
-}
-
-function isMark(char: string): boolean {
-  return char === '*' || char === '_' || char === '~';
 }
 
 /** 0: a letter or the like; 1: white space; 2: punctuation. */
@@ -89,6 +85,8 @@ function matches(opener: Delimiter, closer: Delimiter): boolean {
   if (closer.char === '~') return opener.length === closer.length;
   // "Rule of three": a run that can do both does not match one whose sum with it is a multiple of three.
   return (
-    !(opener.closes || closer.opens) || (opener.length + closer.length) % 3 !== 0 || (opener.length % 3 === 0 && closer.length % 3 === 0)
+    !(opener.closes || closer.opens) ||
+    (opener.length + closer.length) % 3 !== 0 ||
+    (opener.length % 3 === 0 && closer.length % 3 === 0)
   );
 }

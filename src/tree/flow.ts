@@ -75,6 +75,8 @@ function readUnits(text: string, start: number, fuel: Fuel): Unit[] | undefined 
     const char = text[at];
     if (char === undefined || char === '\n') return units;
     const from = at;
+    // Behind an expression only a tag may follow; two expressions are a paragraph.
+    if (char === '{' && units.at(-1)?.tag === undefined && units.length > 0) return undefined;
     if (char === '{') at = skipBraces(text, from, fuel);
     else if (char !== '<') return undefined;
     else if (text.startsWith('<!--', from)) at = skipComment(text, from, fuel);

@@ -1,4 +1,4 @@
-import {element, type Element, type Node, text} from './tree.js';
+import {type Element, element, type Node, text} from './tree.js';
 
 interface Note {
   readonly number: number;
@@ -11,6 +11,11 @@ export class Footnotes {
   readonly #used = new Map<string, Note>();
   /** Sets the ids of this text apart from those of a snippet on the same page. */
   key = '';
+
+  /** The text is read a second time. */
+  restart(): void {
+    this.#used.clear();
+  }
 
   define(label: string): void {
     this.#defined.add(normalizeLabel(label));
@@ -40,7 +45,14 @@ export class Footnotes {
       const blocks = contents(label) ?? [];
       items.push(element('li', this.#withWaysBack(blocks, note), new Map([['id', this.#id('fn', note.number)]])));
     }
-    return element('section', [element('ol', items)], new Map([['class', 'footnotes'], ['role', 'doc-endnotes']]));
+    return element(
+      'section',
+      [element('ol', items)],
+      new Map([
+        ['class', 'footnotes'],
+        ['role', 'doc-endnotes'],
+      ]),
+    );
   }
 
   #withWaysBack(blocks: readonly Node[], {number, references}: Note): Node[] {
@@ -66,5 +78,9 @@ export class Footnotes {
 
 /** Labels are compared without regard to case and white space. */
 export function normalizeLabel(label: string): string {
-  return label.replace(/[ \t\n]+/g, ' ').trim().toLowerCase().toUpperCase();
+  return label
+    .replace(/[ \t\n]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .toUpperCase();
 }

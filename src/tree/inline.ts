@@ -1,4 +1,4 @@
-import {endOfAddress, linkTo} from './autolink.js';
+import {endOfAddress, linkTo, mailAt} from './autolink.js';
 import {codeSpans} from './code-spans.js';
 import {type Definitions, readLabel} from './definitions.js';
 import {type Delimiter, delimiterAt, pairDelimiters} from './delimiters.js';
@@ -36,7 +36,7 @@ export function parseInline(text: string, definitions: Definitions, fuel: Fuel):
     return words ? [{type: 'text', value: words}] : [];
   }
   const parser = new InlineParser(text, definitions, fuel);
-  return piecesToNodes(parser.run(), fuel);
+  return piecesToNodes(parser.run(), fuel, /@|:\/\/|www\./i.test(text));
 }
 
 class InlineParser {
@@ -46,6 +46,7 @@ class InlineParser {
   readonly #pieces: Piece[] = [];
   readonly #delimiters: Delimiter[] = [];
   readonly #brackets: Bracket[] = [];
+  readonly #open: {readonly name: string; readonly delimiters: number}[] = [];
   #spans: ((at: number, length: number) => number) | undefined;
   #words = '';
   #at = 0;
@@ -120,11 +121,14 @@ class InlineParser {
 
   // Two spaces at the end of a line break it; the white space around a line end is never part of the text.
   #lineEnd(at: number): number {
-    const words = this.#words.replace(/[ \t]+$/, '');
-    const isHard = /(?:^|[^\t ]) {2,}$/.test(this.#words);
-    this.#words = words;
-    if (isHard) this.#push(element('br', []));
+    const words = this.#words;
+    let end = words.length;
+    let tabs = 0;
+    for (; end > 0 && (words[end - 1] === ' ' || words[end - 1] === '\t'); end--) if (words[end - 1] === '\t') tabs++;
+    this.#words = words.slice(0, end);
+    if (words.length - end >= 2 && tabs === 0) this.#push(element('br', []));
     this.#words += '\n';
+    this.#flush();
     return this.#skipIndent(at + 1);
   }
 
@@ -220,7 +224,7 @@ class InlineParser {
       const full = this.#definitions.link(text.slice(at + 2, label));
       return full && {...full, end: label + 1};
     }
-    if (at - bracket.at > 999) return undefined;
+    if (at - bracket.at > 999 || (text[at + 1] === '[' && text[at + 2] !== ']')) return undefined;
     const short = this.#definitions.link(text.slice(bracket.at, at));
     return short && {...short, end: text.startsWith('[]', at + 1) ? at + 3 : at + 1};
   }
@@ -253,7 +257,18 @@ class InlineParser {
     if (!tag) return -1;
     this.#flush();
     this.#pieces.push({tag, raw: text.slice(at, tag.end)});
+    if (tag.kind === 'open') this.#open.push({name: tag.name, delimiters: this.#delimiters.length});
+    else if (tag.kind === 'close') this.#closeTag(tag.name);
     return tag.end;
+  }
+
+  // Emphasis does not reach out of a tag: what is open inside ends with it.
+  #closeTag(name: string): void {
+    const index = this.#open.findLastIndex(open => open.name === name);
+    const open = this.#open[index];
+    if (!open) return;
+    pairDelimiters(this.#delimiters, open.delimiters);
+    this.#open.length = index;
   }
 
   #expression(at: number): number {
@@ -278,6 +293,11 @@ class InlineParser {
   #address(at: number): number {
     // Inside brackets it may be the text of a link: what is left of them is looked at when the line is done.
     if (this.#brackets.length > 0) return -1;
+    const mail = mailAt(this.#text, at);
+    if (mail) {
+      this.#push(mail.node);
+      return mail.end;
+    }
     const end = endOfAddress(this.#text, at);
     if (end === -1) return -1;
     this.#push(linkTo(this.#text.slice(at, end)));

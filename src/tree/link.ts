@@ -48,7 +48,10 @@ export function readTitle(text: string, start: number): Read | undefined {
 }
 
 /** `(destination "title")` behind the text of a link. */
-export function readResource(text: string, start: number): {href: string; title: string | undefined; end: number} | undefined {
+export function readResource(
+  text: string,
+  start: number,
+): {href: string; title: string | undefined; end: number} | undefined {
   if (text[start] !== '(') return undefined;
   let at = skipSpace(text, start + 1);
   const destination = readDestination(text, at);
@@ -69,7 +72,12 @@ export function unescape(text: string): string {
 }
 
 export function isPunctuation(char: number): boolean {
-  return (char >= 33 && char <= 47) || (char >= 58 && char <= 64) || (char >= 91 && char <= 96) || (char >= 123 && char <= 126);
+  return (
+    (char >= 33 && char <= 47) ||
+    (char >= 58 && char <= 64) ||
+    (char >= 91 && char <= 96) ||
+    (char >= 123 && char <= 126)
+  );
 }
 
 function skipSpace(text: string, from: number): number {

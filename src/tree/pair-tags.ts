@@ -1,5 +1,6 @@
 import {limits} from '../limits.js';
 import type {TagPiece} from './pieces.js';
+import type {Fuel} from './skip.js';
 import {type Node, text} from './tree.js';
 
 export interface Paired {
@@ -35,9 +36,10 @@ export function findPartners(tags: readonly (Paired | undefined)[]): readonly nu
 }
 
 /** The tags of a line as elements. What has no partner, or stands too deep, is the text that was written. */
-export function pairTags(content: readonly (Node | TagPiece)[]): Node[] {
+export function pairTags(content: readonly (Node | TagPiece)[], fuel: Fuel): Node[] {
   const partners = findPartners(content.map(each => ('tag' in each && 'raw' in each ? each.tag : undefined)));
   const frames: {nodes: Node[]; piece?: TagPiece}[] = [{nodes: []}];
+  const beyond = 0;
   content.forEach((each, index) => {
     const top = frames.at(-1) as {nodes: Node[]; piece?: TagPiece};
     if (!('raw' in each)) {
@@ -46,22 +48,16 @@ export function pairTags(content: readonly (Node | TagPiece)[]): Node[] {
     }
     const {name, attributes, kind} = each.tag;
     if (kind === 'self') top.nodes.push({type: 'element', name, attributes, children: [], line: 0, tag: true});
-    else if (partners[index] === -1) top.nodes.push(text(each.raw));
-    else if (kind === 'open') frames.push({nodes: [], piece: each});
+    else if (partners[index] === -1) {
+      fuel.loose++;
+      top.nodes.push(text(each.raw));
+    } else if (kind === 'open') frames.push({nodes: [], piece: each});
     else {
       frames.pop();
-      const {tag, raw} = top.piece as TagPiece;
+      const {tag} = top.piece as TagPiece;
       const parent = frames.at(-1) as {nodes: Node[]};
-      if (frames.length > limits.depth) parent.nodes.push(text(raw), ...top.nodes, text(each.raw));
-      else
-        parent.nodes.push({
-          type: 'element',
-          name: tag.name,
-          attributes: tag.attributes,
-          children: top.nodes,
-          line: 0,
-          tag: true,
-        });
+      const {name, attributes} = tag;
+      parent.nodes.push({type: 'element', name, attributes, children: top.nodes, line: 0, tag: true});
     }
   });
   return frames.flatMap(frame => frame.nodes);

@@ -24,7 +24,7 @@ interface Frame {
 }
 
 /** Nests the pieces. Deeper than the limit, what is inside stands in the deepest element instead. */
-export function piecesToNodes(pieces: readonly Piece[], fuel: Fuel): Node[] {
+export function piecesToNodes(pieces: readonly Piece[], fuel: Fuel, withAddresses: boolean): Node[] {
   const frames: Frame[] = [{name: '', attributes: noAttributes, content: [], tags: 0}];
   let top = frames[0] as Frame;
   let beyond = 0;
@@ -44,7 +44,7 @@ export function piecesToNodes(pieces: readonly Piece[], fuel: Fuel): Node[] {
       return;
     }
     const {name, attributes} = top;
-    const children = finish(top, links === 0, fuel);
+    const children = finish(top, withAddresses && links === 0, fuel);
     if (name === 'a') links--;
     frames.pop();
     top = frames.at(-1) as Frame;
@@ -64,7 +64,7 @@ export function piecesToNodes(pieces: readonly Piece[], fuel: Fuel): Node[] {
       for (const name of begins) open(name, noAttributes);
     }
   }
-  return finish(top, true, fuel);
+  return finish(top, withAddresses, fuel);
 }
 
 function append(content: (Node | TagPiece)[], node: Node): void {
@@ -75,13 +75,13 @@ function append(content: (Node | TagPiece)[], node: Node): void {
 }
 
 /** Addresses in the text become links, unless it stands in one; tags find their partners. */
-function finish(frame: Frame, withLinks: boolean, fuel: Fuel): Node[] {
+function finish(frame: Frame, withAddresses: boolean, fuel: Fuel): Node[] {
   let content = frame.content;
-  if (withLinks && content.some(each => 'type' in each && each.type === 'text' && /[@:w]/i.test(each.value)))
+  if (withAddresses)
     content = content.flatMap(each =>
       'type' in each && each.type === 'text' && !each.reference ? (splitAddresses(each.value, fuel) ?? [each]) : [each],
     );
-  return frame.tags ? pairTags(content) : (content as Node[]);
+  return frame.tags ? pairTags(content, fuel) : (content as Node[]);
 }
 
 /** The words of a picture's text, without its Markdown. */

@@ -6,10 +6,12 @@ export interface Fuel {
   left: number;
   /** Templates inside expressions inside templates: too deep is no code that anybody wrote. */
   depth: number;
+  /** Tags that found no partner. */
+  loose: number;
 }
 
 export function fuelFor(text: string): Fuel {
-  return {left: 200_000 + text.length * 16, depth: 0};
+  return {left: 200_000 + text.length * 16, depth: 0, loose: 0};
 }
 
 /** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */

@@ -14,7 +14,14 @@ export function oracleTree(source: string): Root {
     mdastExtensions: [frontmatterFromMarkdown(['yaml']), gfmFromMarkdown(), mdxFromMarkdown()],
   });
   unravel(root);
+  place(root);
   return root;
+}
+
+/** The step that finds addresses in text makes nodes without a place; whatever has none later is not from the text. */
+function place(node: Nodes): void {
+  node.position ??= {start: {line: 1, column: 1}, end: {line: 1, column: 1}};
+  if ('children' in node) for (const child of node.children) place(child);
 }
 
 /**
@@ -35,7 +42,10 @@ function unravel(parent: Parent): void {
 
 function isAlone(paragraph: Paragraph): boolean {
   const units = paragraph.children.filter(child => isUnit(child));
-  return units.length > 0 && paragraph.children.every(child => isUnit(child) || (child.type === 'text' && !child.value.trim()));
+  return (
+    units.length > 0 &&
+    paragraph.children.every(child => isUnit(child) || (child.type === 'text' && !child.value.trim()))
+  );
 }
 
 function isUnit(node: Nodes): boolean {

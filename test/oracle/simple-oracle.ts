@@ -21,7 +21,9 @@ interface MdxNode {
 export function simplifyOracle(root: Root): Simple[] {
   const hast = toHast(root, {
     passThrough: mdx as never,
-    handlers: {code: (_state: unknown, node: {lang?: string; meta?: string; value: string}) => ({type: 'fence', ...node})} as never,
+    handlers: {
+      code: (_state: unknown, node: {lang?: string; meta?: string; value: string}) => ({type: 'fence', ...node}),
+    } as never,
   });
   return tidy(('children' in hast ? hast.children : []).flatMap(simplify as never));
 }
@@ -80,7 +82,8 @@ function tagAttributes(node: MdxNode): Record<string, string | true> {
     const {name = '', value} = attribute;
     // The last of a repeated name wins, and stands where it was written.
     delete attributes[name];
-    attributes[name] = value === null || value === undefined ? true : typeof value === 'string' ? value : `{${value.value.trim()}}`;
+    attributes[name] =
+      value === null || value === undefined ? true : typeof value === 'string' ? value : `{${value.value.trim()}}`;
   }
   return attributes;
 }

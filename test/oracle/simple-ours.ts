@@ -1,7 +1,7 @@
-import {normalizeUri} from 'micromark-util-sanitize-uri';
 import {decodeNamedCharacterReference} from 'decode-named-character-reference';
-import {parseTree, type Tree} from '../../src/tree/parse-tree.js';
+import {normalizeUri} from 'micromark-util-sanitize-uri';
 import {splitFrontmatter} from '../../src/page/frontmatter.js';
+import {parseTree, type Tree} from '../../src/tree/parse-tree.js';
 import type {Element, Node} from '../../src/tree/tree.js';
 import {type Simple, simpleCode, tidy} from './simple.js';
 
@@ -32,9 +32,13 @@ function attributesOf(node: Element): Record<string, string | true> {
   for (const [name, value] of node.attributes) {
     // A class that Markdown gets is ours to choose.
     if (!node.tag && name === 'class') continue;
-    if (typeof value === 'object') attributes[name.startsWith('...') ? `...${value.source.trim()}` : name] = name.startsWith('...') ? true : `{${value.source.trim()}}`;
+    if (typeof value === 'object')
+      attributes[name.startsWith('...') ? `...${value.source.trim()}` : name] = name.startsWith('...')
+        ? true
+        : `{${value.source.trim()}}`;
     // The oracle escapes addresses as they are put into HTML; ours does so when it draws.
-    else if (!node.tag && typeof value === 'string' && (name === 'href' || name === 'src')) attributes[name] = normalizeUri(value);
+    else if (!node.tag && typeof value === 'string' && (name === 'href' || name === 'src'))
+      attributes[name] = normalizeUri(value);
     else attributes[name] = value;
   }
   return attributes;

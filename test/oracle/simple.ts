@@ -15,9 +15,7 @@ export interface SimpleElement {
   readonly children: readonly Simple[];
 }
 
-const blocks = new Set(
-  'p ul ol li blockquote hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td section br'.split(' '),
-);
+const blocks = new Set('p ul ol li blockquote hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td section br'.split(' '));
 
 /**
  * Neighbouring texts are one. A run of white space is one space, as in HTML. White space at the edges of an element and
@@ -53,7 +51,13 @@ function isBlock(node: Simple | undefined): boolean {
 
 /** ```` ```js{1,3} ```` and ```` ```js {1,3} ```` are the same fence: here the language ends at a brace or bracket. */
 export function simpleCode(language: string, meta: string, value: string): Simple {
-  return {code: `${language} ${meta}`.trim().replace(/\s+(?=[{[])/g, '').replace(/\s+/g, ' '), value};
+  return {
+    code: `${language} ${meta}`
+      .trim()
+      .replace(/\s+(?=[{[])/g, '')
+      .replace(/\s+/g, ' '),
+    value,
+  };
 }
 
 /** The tags alone, with their nesting and attributes: the words between them do not count. */
