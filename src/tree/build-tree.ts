@@ -4,7 +4,7 @@ import type {Block, Footnote, Heading, Item, List, Table, TagBlock} from './bloc
 import type {Definitions} from './definitions.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
-import {unescape} from './link.js';
+import {unescapeText} from './link.js';
 import {mendTags} from './mend-tags.js';
 import {findPartners} from './pair-tags.js';
 import type {Fuel} from './skip.js';
@@ -259,7 +259,7 @@ function trimEnd(nodes: Node[]): void {
 }
 
 function fence(written: string, value: string, line: number): Node {
-  const info = unescape(written);
+  const info = unescapeText(written);
   // ```js{1,3} and ```js title: the language ends at the first white space or brace.
   const language = /^[^\s{[]*/.exec(info)?.[0] ?? '';
   return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};

@@ -10,7 +10,7 @@ export function readDestination(text: string, start: number, isDefinition = fals
   if (text[start] === '<') {
     for (let at = start + 1; at < text.length; at++) {
       const char = text[at];
-      if (char === '>') return {value: unescape(text.slice(start + 1, at)), end: at + 1};
+      if (char === '>') return {value: unescapeText(text.slice(start + 1, at)), end: at + 1};
       if (char === '\n' || char === '<') return undefined;
       if (char === '\\') at++;
     }
@@ -30,7 +30,7 @@ export function readDestination(text: string, start: number, isDefinition = fals
     } else if (char <= 32 || char === 127) break;
   }
   if (depth > 0 || (isDefinition && at === start)) return undefined;
-  return {value: unescape(text.slice(start, at)), end: at};
+  return {value: unescapeText(text.slice(start, at)), end: at};
 }
 
 /** `"title"`, `'title'` or `(title)`. */
@@ -40,7 +40,7 @@ export function readTitle(text: string, start: number): Read | undefined {
   if (open !== '"' && open !== "'" && open !== '(') return undefined;
   for (let at = start + 1; at < text.length; at++) {
     const char = text[at];
-    if (char === close) return {value: unescape(text.slice(start + 1, at)), end: at + 1};
+    if (char === close) return {value: unescapeText(text.slice(start + 1, at)), end: at + 1};
     if (char === '\\') at++;
     else if (open === '(' && char === '(') return undefined;
   }
@@ -66,7 +66,7 @@ export function readResource(
 const escapes = /\\([!-/:-@[-`{-~])|&#?[\da-zA-Z]+;/g;
 
 /** Backslash escapes and character references as the characters they stand for. */
-export function unescape(text: string): string {
+export function unescapeText(text: string): string {
   if (!text.includes('\\') && !text.includes('&')) return text;
   return text.replace(escapes, (written, escaped?: string) => escaped ?? decodeEntities(written));
 }

@@ -1,6 +1,7 @@
 import {limits} from '../limits.js';
 import type {TagPiece} from './pieces.js';
 import type {Fuel} from './skip.js';
+import type {Tag} from './tag.js';
 import {type Node, text} from './tree.js';
 
 export interface Paired {
@@ -35,30 +36,34 @@ export function findPartners(tags: readonly (Paired | undefined)[]): readonly nu
   return partners;
 }
 
+interface Open {
+  readonly nodes: Node[];
+  readonly tag?: Tag;
+}
+
 /** The tags of a line as elements. What has no partner, or stands too deep, is the text that was written. */
 export function pairTags(content: readonly (Node | TagPiece)[], fuel: Fuel): Node[] {
-  const partners = findPartners(content.map(each => ('tag' in each && 'raw' in each ? each.tag : undefined)));
-  const frames: {nodes: Node[]; piece?: TagPiece}[] = [{nodes: []}];
-  const beyond = 0;
+  const partners = findPartners(content.map(each => ('raw' in each ? each.tag : undefined)));
+  const open: Open[] = [{nodes: []}];
+  let beyond = 0;
   content.forEach((each, index) => {
-    const top = frames.at(-1) as {nodes: Node[]; piece?: TagPiece};
+    const {nodes} = open.at(-1) as Open;
     if (!('raw' in each)) {
-      top.nodes.push(each as Node);
+      nodes.push(each);
       return;
     }
     const {name, attributes, kind} = each.tag;
-    if (kind === 'self') top.nodes.push({type: 'element', name, attributes, children: [], line: 0, tag: true});
-    else if (partners[index] === -1) {
-      fuel.loose++;
-      top.nodes.push(text(each.raw));
-    } else if (kind === 'open') frames.push({nodes: [], piece: each});
+    const isLoose = kind !== 'self' && partners[index] === -1;
+    if (isLoose) fuel.loose++;
+    if (isLoose || (kind === 'open' && open.length > limits.depth) || (kind === 'close' && beyond > 0)) {
+      if (!isLoose) beyond += kind === 'open' ? 1 : -1;
+      nodes.push(text(each.raw));
+    } else if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line: 0, tag: true});
+    else if (kind === 'open') open.push({nodes: [], tag: each.tag});
     else {
-      frames.pop();
-      const {tag} = top.piece as TagPiece;
-      const parent = frames.at(-1) as {nodes: Node[]};
-      const {name, attributes} = tag;
-      parent.nodes.push({type: 'element', name, attributes, children: top.nodes, line: 0, tag: true});
+      const {attributes: given} = open.pop()?.tag as Tag;
+      open.at(-1)?.nodes.push({type: 'element', name, attributes: given, children: nodes, line: 0, tag: true});
     }
   });
-  return frames.flatMap(frame => frame.nodes);
+  return (open[0] as Open).nodes;
 }
