@@ -2,7 +2,7 @@ import {limits} from '../limits.js';
 import type {TagPiece} from './pieces.js';
 import type {Fuel} from './skip.js';
 import type {Tag} from './tag.js';
-import {type Node, text} from './tree.js';
+import {type Node, noAttributes, text} from './tree.js';
 
 export interface Paired {
   readonly name: string;
@@ -61,7 +61,8 @@ export function pairTags(content: readonly (Node | TagPiece)[], fuel: Fuel): Nod
     } else if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line: 0, tag: true});
     else if (kind === 'open') open.push({nodes: [], tag: each.tag});
     else {
-      const {attributes: given} = open.pop()?.tag as Tag;
+      const {tag} = open.pop() as Open;
+      const given = tag?.attributes ?? noAttributes;
       open.at(-1)?.nodes.push({type: 'element', name, attributes: given, children: nodes, line: 0, tag: true});
     }
   });
