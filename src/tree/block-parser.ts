@@ -15,6 +15,7 @@ import {Definitions} from './definitions.js';
 import {beginsEsm, endOfLine, skipEsm} from './esm.js';
 import {countLines, readFlow} from './flow.js';
 import {LineCursor} from './line-cursor.js';
+import {beginsMath} from './math.js';
 import {type Fuel, fuelFor} from './skip.js';
 import {readAlignments} from './table.js';
 
@@ -44,6 +45,8 @@ class BlockParser {
   readonly #open: Container[] = [];
   #leaf: Leaf | undefined;
   #line = 0;
+  /** No line below closes a formula: there is no need to look again. */
+  #noMath = false;
 
   constructor(text: string) {
     this.#text = text;
@@ -179,6 +182,10 @@ class BlockParser {
       if (fence) return this.#keep({kind: 'fence', line, end: line, indent: cursor.width, lines: [], ...fence});
     } else if ((char === 45 || char === 42 || char === 95) && isRule(text, at)) {
       return this.#add({kind: 'rule', line, end: line});
+    } else if (char === 36 && !this.#noMath && text.charCodeAt(at + 1) === 36) {
+      if (beginsMath(text, at, cursor.end))
+        return this.#keep({kind: 'math', line, end: line, lines: [], indent: cursor.width});
+      this.#noMath = text.slice(at, cursor.end).trim() === '$$';
     } else if (char === 60 || char === 123) {
       const flow = readFlow({text, at, open: this.#open, line, fuel: this.#fuel});
       if (flow) {

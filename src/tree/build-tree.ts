@@ -5,11 +5,12 @@ import type {Definitions} from './definitions.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
 import {unescapeText} from './link.js';
+import {latex} from './math.js';
 import {mendTags} from './mend-tags.js';
 import {findPartners} from './pair-tags.js';
 import type {Fuel} from './skip.js';
 import {splitRow} from './table.js';
-import {type Attributes, type AttributeValue, element, type Node, noAttributes, text} from './tree.js';
+import {type Attributes, type AttributeValue, type Element, element, type Node, noAttributes, text} from './tree.js';
 
 export interface BuildInput {
   /** The text that the blocks are from. */
@@ -130,8 +131,13 @@ class TreeBuilder {
       case 'heading':
         nodes.push(this.#heading(block, line));
         return;
-      case 'fence':
-        nodes.push(fence(block.info, block.lines.join('\n'), line));
+      case 'fence': {
+        const value = block.lines.join('\n');
+        nodes.push(block.info === 'math' ? latex(value, true, line) : fence(block.info, value, line));
+        return;
+      }
+      case 'math':
+        nodes.push(latex(block.lines.join('\n').trim(), true, line));
         return;
       case 'list':
         nodes.push(this.#list(block, line));
@@ -176,7 +182,8 @@ class TreeBuilder {
   #appendParagraph(nodes: Node[], children: readonly Node[], line: number): void {
     let units = 0;
     const isAlone = children.every(child => {
-      if (child.type === 'expression' || (child.type === 'element' && child.tag)) return ++units > 0;
+      if (child.type === 'expression' || (child.type === 'element' && (child.tag || isDisplay(child))))
+        return ++units > 0;
       return child.type === 'text' && !child.reference && !child.value.trim();
     });
     if (!isAlone) nodes.push(element('p', children, noAttributes, line));
@@ -251,6 +258,10 @@ class TreeBuilder {
     const body = rows.map(cells => row(splitRow(cells), 'td'));
     return element('table', body.length ? [top, element('tbody', body)] : [top], noAttributes, line);
   }
+}
+
+function isDisplay(node: Element): boolean {
+  return node.name === 'Latex' && node.attributes.has('display');
 }
 
 function trimEnd(nodes: Node[]): void {

@@ -1,33 +1,25 @@
 import {endOfAddress, linkTo, mailAt} from './autolink.js';
+import {type Bracket, readTarget} from './brackets.js';
 import {codeSpans} from './code-spans.js';
-import {type Definitions, readLabel} from './definitions.js';
+import type {Definitions} from './definitions.js';
 import {type Delimiter, delimiterAt, pairDelimiters} from './delimiters.js';
 import {splitReferences} from './entities.js';
 import {isComment, outdent} from './expression.js';
 import {skipComment} from './flow.js';
-import {isPunctuation, readResource} from './link.js';
+import {isPunctuation} from './link.js';
+import {endOfMath, latex} from './math.js';
 import {type Piece, piecesToNodes} from './pieces.js';
 import {type Fuel, skipBraces} from './skip.js';
 import {readTag} from './tag.js';
 import {element, type Node} from './tree.js';
 
 /** Everything that has a meaning in a line; addresses begin with a letter and are looked for only where there are some. */
-const special = /[\\`*_~[\]!<{&\n]/g;
-const specialOrAddress = /[\\`*_~[\]!<{&\n]|h(?=ttps?:\/\/)|w(?=ww\.)/gi;
-const plain = /[\\`*_~[\]!<{&\n]|https?:|www\.|@/i;
+const special = /[\\`*_~[\]!<{&$\n]/g;
+const specialOrAddress = /[\\`*_~[\]!<{&$\n]|h(?=ttps?:\/\/)|w(?=ww\.)/gi;
+const plain = /[\\`*_~[\]!<{&$\n]|https?:|www\.|@/i;
 const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
 const footnote = /\[\^((?:[^\s[\]\\]|\\[^\s]){1,999})\]/y;
 const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{1,31});/y;
-
-interface Bracket {
-  /** Index of its piece. */
-  readonly piece: number;
-  readonly delimiters: number;
-  /** Offset after the bracket. */
-  readonly at: number;
-  readonly image: boolean;
-  active: boolean;
-}
 
 /** The nodes of a paragraph, heading or cell. */
 export function parseInline(text: string, definitions: Definitions, fuel: Fuel): Node[] {
@@ -104,6 +96,8 @@ class InlineParser {
         return this.#expression(at);
       case 38:
         return this.#reference(at);
+      case 36:
+        return this.#math(at);
       default:
         return this.#address(at);
     }
@@ -200,7 +194,7 @@ class InlineParser {
   #closeBracket(at: number): number {
     const bracket = this.#brackets.pop();
     if (!bracket) return -1;
-    const target = bracket.active ? this.#target(bracket, at) : undefined;
+    const target = bracket.active ? readTarget(this.#text, bracket, at, this.#definitions) : undefined;
     if (!target) return -1;
     this.#flush();
     pairDelimiters(this.#delimiters, bracket.delimiters);
@@ -212,21 +206,6 @@ class InlineParser {
     // There is no link in a link.
     if (!bracket.image) for (const other of this.#brackets) if (!other.image) other.active = false;
     return target.end;
-  }
-
-  #target(bracket: Bracket, at: number): {href: string; title: string | undefined; end: number} | undefined {
-    const text = this.#text;
-    const resource = readResource(text, at + 1);
-    if (resource) return resource;
-    if (!this.#definitions.hasLinks) return undefined;
-    const label = text[at + 1] === '[' ? readLabel(text, at + 1) : -1;
-    if (label !== -1) {
-      const full = this.#definitions.link(text.slice(at + 2, label));
-      return full && {...full, end: label + 1};
-    }
-    if (at - bracket.at > 999 || (text[at + 1] === '[' && text[at + 2] !== ']')) return undefined;
-    const short = this.#definitions.link(text.slice(bracket.at, at));
-    return short && {...short, end: text.startsWith('[]', at + 1) ? at + 3 : at + 1};
   }
 
   #footnote(at: number): number | undefined {
@@ -288,6 +267,15 @@ class InlineParser {
     if (piece?.reference) this.#push({type: 'text', value: piece.value, reference: true});
     else this.#words += piece?.value ?? '';
     return at + written.length;
+  }
+
+  #math(at: number): number {
+    const end = endOfMath(this.#text, at);
+    if (end === -1) return -1;
+    const isDisplay = this.#text[at + 1] === '$';
+    const size = isDisplay ? 2 : 1;
+    this.#push(latex(this.#text.slice(at + size, end - size).trim(), isDisplay));
+    return end;
   }
 
   #address(at: number): number {
