@@ -72,6 +72,7 @@ class BlockParser {
     const opened = this.#openContainers(depth);
     if (cursor.blank) {
       if (!opened) this.#close(depth);
+      this.#touchQuotes();
       this.#endLeaf();
       return cursor.end;
     }
@@ -275,6 +276,12 @@ class BlockParser {
   #touch(): void {
     if (this.#leaf) this.#leaf.end = this.#line;
     for (const container of this.#open) container.end = this.#line;
+  }
+
+  /** An empty line with the mark of a quote belongs to the quote, and to what holds it. */
+  #touchQuotes(): void {
+    const last = this.#open.findLastIndex(container => container.kind === 'quote');
+    for (const container of this.#open.slice(0, last + 1)) container.end = this.#line;
   }
 
   #endLeaf(): void {

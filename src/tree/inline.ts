@@ -154,7 +154,7 @@ class InlineParser {
       this.#words += text.slice(at, from);
       return from;
     }
-    let code = text.slice(from, close).replace(/[ \t]*\n[ \t]*/g, ' ');
+    let code = text.slice(from, close).replace(/\n[ \t]*/g, ' ');
     if (code.length > 2 && code.startsWith(' ') && code.endsWith(' ') && code.trim()) code = code.slice(1, -1);
     this.#push(element('code', [{type: 'text', value: code}]));
     return close + from - at;

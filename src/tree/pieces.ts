@@ -84,9 +84,14 @@ function finish(frame: Frame, withAddresses: boolean, fuel: Fuel): Node[] {
   return frame.tags ? pairTags(content, fuel) : (content as Node[]);
 }
 
+function alternative(node: Node): string {
+  const inner = node.type === 'element' && node.name === 'img' ? node.attributes.get('alt') : undefined;
+  return typeof inner === 'string' ? inner : plainText([node]);
+}
+
 /** The words of a picture's text, without its Markdown. */
 function image(children: readonly Node[], attributes: Attributes): Node {
   const given = new Map(attributes);
-  given.set('alt', plainText(children));
+  given.set('alt', children.map(alternative).join(''));
   return element('img', [], given);
 }
