@@ -28,13 +28,15 @@ export interface Flow {
  */
 export function readFlow(input: FlowInput): Flow | undefined {
   const {text, at, line, open, fuel} = input;
+  // The mark of a quote on the next line is no end of a tag.
+  if (open.some(container => container.kind === 'quote')) return readInContainer(input);
   const units = readUnits(text, at, fuel);
   if (!units) return undefined;
   const last = units.at(-1) as Unit;
   const lines = countLines(text.slice(at, last.to));
   if (lines > 0 && open.length > 0) {
     const inner = readInContainer(input);
-    if (inner || open.some(container => container.kind === 'quote')) return inner;
+    if (inner) return inner;
   }
   return {blocks: blocksOf(text, units, line), line: line + lines, end: endOfLine(text, last.to)};
 }
@@ -47,7 +49,7 @@ function readInContainer({text, at, line, open, fuel}: FlowInput): Flow | undefi
   let units = readUnits(inner, 0, fuel);
   while (!units && (ends.at(-1) as number) < text.length && fuel.left > 0) {
     cursor.moveTo((ends.at(-1) as number) + 1);
-    if (!open.every(container => continues(container, cursor))) return undefined;
+    if (!open.every(container => continues(container, cursor))) break;
     ends.push(cursor.end);
     inner += `\n${cursor.rest()}`;
     // Only a closing character can have ended what is open: the others need no look.
@@ -56,7 +58,10 @@ function readInContainer({text, at, line, open, fuel}: FlowInput): Flow | undefi
       units = readUnits(inner, 0, fuel);
     }
   }
-  if (!units) return undefined;
+  if (!units) {
+    fuel.left -= inner.length;
+    return undefined;
+  }
   const lines = countLines(inner.slice(0, (units.at(-1) as Unit).to));
   return {blocks: blocksOf(inner, units, line, at), line: line + lines, end: ends[lines] as number};
 }

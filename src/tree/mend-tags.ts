@@ -26,7 +26,8 @@ export function mendTags(blocks: readonly Block[], fuel: Fuel): readonly Block[]
   const partners = findPartners(places.map(place => place.tag));
   const cuts = new Map<number, Tag[]>();
   places.forEach(({tag, block, inside}, index) => {
-    if (inside && partners[index] !== -1) cuts.set(block, [...(cuts.get(block) ?? []), tag]);
+    const partner = places[partners[index] as number];
+    if (inside && partner && partner.block !== block) cuts.set(block, [...(cuts.get(block) ?? []), tag]);
   });
   return cuts.size === 0
     ? blocks

@@ -11,12 +11,13 @@ export interface Tree extends Statements {
 }
 
 /**
- * Reads page text (without frontmatter). `line` is where it begins in its file. Never throws: what cannot be read stays
- * in the tree as text.
+ * Reads page text (without frontmatter). `line` is where it begins in its file, `key` keeps the ids of its footnotes apart
+ * from those of other texts on the page. Never throws: what cannot be read stays in the tree as text.
  */
-export function parseTree(source: string, line = 1): Tree {
+export function parseTree(source: string, line = 1, key = ''): Tree {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const {blocks, definitions} = parseBlocks(text);
+  definitions.footnotes.key = key;
   const nodes = buildTree(blocks, {source: text, definitions, line, fuel: fuelFor(text)});
   return {nodes, isPlain: nodes.every(isPlain), ...readStatements(definitions.statements)};
 }

@@ -23,7 +23,7 @@ export function normalizeHtml(html: string): string {
     .replace(/[ \t\n]+/g, ' ')
     .replace(/\ue000(\d+)\ue000/g, (_, index: string) => kept[Number(index)] as string)
     .replace(/&#x([\dA-F]+);/g, (_, code: string) => escapeOne(String.fromCodePoint(Number.parseInt(code, 16))))
-    .replace(/&(?:quot|#39|gt);/g, entity => (entity === "&quot;" ? """ : entity === "&gt;" ? ">" : "'"))
+    .replace(/&(?:quot|#39|gt);/g, entity => ({'&quot;': '"', '&gt;': '>'})[entity] ?? "'")
     .trim();
 }
 
