@@ -104,6 +104,10 @@ export const hardCases: Readonly<Record<string, readonly string[]>> = {
     '{/* a\n\nb */}\n\nc',
     '{a ? <b>c</b> : "d"}',
     '{1 / 2}',
+    '{/}/.test(a)}',
+    'a {b.replace(/[{"]/g, "")} c',
+    '{a / b} and {c / d}',
+    '<A b={/[`/]/} />',
   ],
   statements: [
     'import A from "/a.mdx"\n\n# b',
