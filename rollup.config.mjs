@@ -30,21 +30,6 @@ function css() {
   };
 }
 
-/**
- * Of marked only the lexer is used. Its package is one file whose last statements build a whole `marked` object, which
- * keeps parser and renderers from being dropped (4 KB of 16): those statements go. Fails loudly when the file changes.
- */
-const lexerOnly = {
-  name: 'lexer-only',
-  transform(code, id) {
-    if (!id.endsWith('marked.esm.js')) return null;
-    const tail = /var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\([\s\S]*?;export\{([^}]*)\};/.exec(code);
-    const kept = tail?.[1].split(',').filter(name => /\bas (?:Lexer|Tokenizer)$/.test(name));
-    if (kept?.length !== 2) this.error('marked has changed its last statements; see lexerOnly in rollup.config.mjs.');
-    return {code: `${code.slice(0, tail.index)}export{${kept.join(',')}};`, map: null};
-  },
-};
-
 /** Documentation of fields and props is for tools: browsers do not load it. */
 const withoutDocs = {
   name: 'without-docs',
@@ -80,7 +65,6 @@ const plugins = [
   single,
   css(),
   withoutDocs,
-  lexerOnly,
   nodeResolve({browser: true}),
   commonjs({include: /highlight\.js/}),
   terser({module: true, compress: {passes: 2}, format: {comments: false}}),

@@ -46,6 +46,8 @@ export class MarkdownRenderer<Names> {
   protected links = 0;
   protected line = 1;
   readonly #ids = new Set<string>();
+  /** The number that the next id of the same words would have: 20,000 equal headings are not counted anew each time. */
+  readonly #counts = new Map<string, number>();
 
   constructor(context: PageContext) {
     this.context = context;
@@ -73,7 +75,11 @@ export class MarkdownRenderer<Names> {
   id(words: string, kept?: ReadonlySet<string>): string {
     const base = slugifyHeading(words) || 'section';
     let id = base;
-    for (let count = 2; this.#ids.has(id) || kept?.has(id); count++) id = `${base}-${count}`;
+    // Two counts: what makes way for headings does not take their numbers.
+    const counted = kept ? `${base} ` : base;
+    let count = this.#counts.get(counted) ?? 2;
+    for (; this.#ids.has(id) || kept?.has(id); count++) id = `${base}-${count}`;
+    this.#counts.set(counted, count);
     this.#ids.add(id);
     return id;
   }

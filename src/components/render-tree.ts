@@ -108,6 +108,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     const source = names.sources.get(node.name);
     if (source) return this.#call(node, source, names);
     const component = findComponent(node.name);
+    if (!component && node.name === 'Latex' && !node.tag) return dollars(node);
     if (component) return this.#component(component, node, names);
     if (node.tag) return renderElement(this, node, names);
     const drawn = super.element(node, names);
@@ -261,6 +262,13 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     }
     return this.#input.interpreter.evaluate(source, names, this.#draw);
   }
+}
+
+/** A formula as it was written, where there is no component that draws one. */
+function dollars(node: Element): string {
+  const tex = escapeHtml(plainText(node.children));
+  if (!node.attributes.has('display')) return `$${tex}$`;
+  return node.line ? `<p>$$\n${tex}\n$$</p>` : `$$${tex}$$`;
 }
 
 /** In place of a component that only a JavaScript runtime could draw. Quiet: the reader cannot mend it. */
