@@ -30,6 +30,11 @@ export function renderMarkdown(nodes: readonly Node[], context: PageContext): Re
 }
 
 const voids = new Set(['br', 'hr', 'img', 'input']);
+/** Roles of footnotes, whose content says nothing to those who do not see it. */
+const labels: Readonly<Record<string, 'footnotes' | 'backToText'>> = {
+  'doc-endnotes': 'footnotes',
+  'doc-backlink': 'backToText',
+};
 const headings: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6};
 
 /**
@@ -142,6 +147,8 @@ export class MarkdownRenderer<Names> {
       } else text += value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
     }
     if (node.name === 'img' && !node.attributes.has('alt')) text += ' alt=""';
+    const label = labels[String(node.attributes.get('role'))];
+    if (label) text += ` aria-label="${this.context.words[label]}"`;
     if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
     return text;
   }

@@ -29,6 +29,8 @@ export const en = {
   readingTime: 'min read',
   dismiss: 'Dismiss announcement',
   copy: 'Copy code',
+  footnotes: 'Footnotes',
+  backToText: 'Back to the text',
   showAllCode: 'Show all of the code',
   showLessCode: 'Show less',
   copied: 'Copied',
