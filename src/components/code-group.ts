@@ -1,18 +1,18 @@
 import {doc} from '../doc.js';
 import {type Html, html} from '../html.js';
-import {component, flag, type RenderContext, reflected, text} from './component.js';
+import {around, component, flag, type RenderContext, reflected, text} from './component.js';
 import {tabs} from './tabs.js';
 
-/** Tabs over the code blocks among the children; one block alone needs none. */
-function group(body: Html, context: RenderContext): Html {
+/** Tabs over the code blocks among the children; one block alone needs none. Other children stay around the box. */
+function group(context: RenderContext): Html {
   const blocks = context.children.filter(child => child.name === 'code');
-  if (blocks.length < 2) return body;
-  const rest = context.children.filter(child => child.name !== 'code').map(child => child.html);
+  const {before, after} = around(context.children, 'code');
+  if (blocks.length < 2) return html`${before}<div class="code-group">${blocks.map(block => block.html)}</div>${after}`;
   const panels = blocks.map(block => {
     const label = String(block.props.get('label'));
     return {label, id: context.id(`code-${label}`), body: block.body};
   });
-  return html`${rest}${tabs(panels)}`;
+  return html`${before}<div class="code-group">${tabs(panels)}</div>${after}`;
 }
 
 /** The same code in several languages or files, one at a time. */
@@ -24,7 +24,7 @@ export const codeGroup = component({
     dropdown: flag(doc`A menu in place of tabs.`),
     title: text(doc`Not shown.`),
   },
-  render: (_, body, context) => html`<div class="code-group">${group(body, context)}</div>`,
+  render: (_, body, context) => (context.children.some(child => child.name === 'code') ? group(context) : body),
 });
 
 function example(name: string, tag: string, label: 'requestExample' | 'responseExample') {
@@ -33,7 +33,7 @@ function example(name: string, tag: string, label: 'requestExample' | 'responseE
     tag,
     props: {dropdown: flag(doc`A menu in place of tabs.`)},
     render: (_, body, context) =>
-      html`<section class="example"><p class="example-title">${context.words[label]}</p><div class="code-group">${group(body, context)}</div></section>`,
+      html`<section class="example"><p class="example-title">${context.words[label]}</p>${context.children.some(child => child.name === 'code') ? group(context) : body}</section>`,
   });
 }
 

@@ -48,6 +48,17 @@ export interface Child {
   readonly html: Html;
 }
 
+/** What stands in a container beside the children that it arranges: in front of the first of them, and behind it. */
+export function around(children: readonly Child[], name: string): {readonly before: Html[]; readonly after: Html[]} {
+  const first = children.findIndex(child => child.name === name);
+  const loose = (from: number, to: number) =>
+    children
+      .slice(from, to)
+      .filter(child => child.name !== name)
+      .map(child => child.html);
+  return {before: loose(0, first), after: loose(first, children.length)};
+}
+
 export interface Component<P extends Props = Props> {
   /** As written in pages. */
   readonly name: string;

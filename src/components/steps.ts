@@ -1,6 +1,16 @@
 import {doc} from '../doc.js';
 import {attributes, type Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
-import {component, flag, kebab, number, type PropValue, type RenderContext, rich, text} from './component.js';
+import {
+  type Child,
+  component,
+  flag,
+  kebab,
+  number,
+  type PropValue,
+  type RenderContext,
+  rich,
+  text,
+} from './component.js';
 import {icon} from './icon.js';
 
 const stepProps = {
@@ -21,9 +31,16 @@ export const steps = component({
   render: (props, body, context) => {
     const children = context.children.filter(child => child.name === 'Step');
     if (children.length === 0) return body;
-    const loose = context.children.filter(child => child.name !== 'Step').map(child => child.html);
-    const items = children.map((child, index) => item(child.props, child.body, index + 1, props.titleSize, context));
-    return html`${loose}<ol class="steps">${items}</ol>`;
+    const first = context.children.indexOf(children[0] as Child);
+    const before = context.children.slice(0, first).map(child => child.html);
+    const items = children.map((child, index) => {
+      const from = context.children.indexOf(child) + 1;
+      const next = children[index + 1];
+      // What stands between two steps belongs to the first of them: a list holds nothing but its items.
+      const behind = context.children.slice(from, next && context.children.indexOf(next)).map(each => each.html);
+      return item(child.props, html`${child.body}${behind}`, index + 1, props.titleSize, context);
+    });
+    return html`${before}<ol class="steps">${items}</ol>`;
   },
 });
 

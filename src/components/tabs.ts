@@ -1,11 +1,11 @@
 import {doc} from '../doc.js';
 import {attributes, type Html, html, wordsOf} from '../html.js';
-import {type Child, component, data, flag, rich, text} from './component.js';
+import {around, type Child, component, data, flag, rich, text} from './component.js';
 import {icon} from './icon.js';
 
 /**
  * A bar of links over panels that stand one below the other, each with its title: readable as it is. The element turns
- * it into tabs. Whatever is not a panel stays in front.
+ * it into tabs.
  */
 export function tabs(panels: readonly {label: string; icon?: Html | undefined; id: string; body: Html}[]): Html {
   const bar = panels.map(
@@ -30,13 +30,13 @@ export const docsTabs = component({
     const panels = context.children.filter(child => child.name === 'Tab');
     if (panels.length === 0) return body;
     const labels = Array.isArray(props.items) ? props.items : [];
-    const rest = context.children.filter(child => child.name !== 'Tab').map(child => child.html);
-    return html`${rest}${tabs(
+    const {before, after} = around(context.children, 'Tab');
+    return html`${before}${tabs(
       panels.map((panel, index) => {
         const label = labelOf(panel) ?? String(labels[index] ?? `${index + 1}`);
         return {label, icon: iconOf(panel), id: context.id(String(panel.props.get('id') ?? label)), body: panel.body};
       }),
-    )}`;
+    )}${after}`;
   },
 });
 

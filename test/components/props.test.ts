@@ -272,3 +272,24 @@ test('a block among the words of a paragraph stands in a div, because HTML would
   assert.match(await draw('a <Note>b</Note> c'), /^<div class="paragraph">a <docs-note .*<\/docs-note> c<\/div>$/s);
   assert.match(await draw('a <Badge>b</Badge> c'), /^<p>a <docs-badge .*<\/docs-badge> c<\/p>$/s);
 });
+
+test('what stands between the children of a container keeps its place', async () => {
+  const order = async (source: string) =>
+    [...(await draw(source)).matchAll(/\b(first|second|before|between|after)\b/g)].map(([word]) => word);
+  const words = ['before', 'first', 'second', 'after'];
+  const fence = (word: string) => `\`\`\`js A${word.length}\n${word}\n\`\`\``;
+  assert.deepEqual(
+    await order(`<CodeGroup>\nbefore\n\n${fence('first')}\n\n${fence('second')}\n\n<Note>after</Note>\n</CodeGroup>`),
+    words,
+  );
+  assert.deepEqual(
+    await order('<Tabs>\nbefore\n<Tab title="a">\nfirst\n</Tab>\n<Tab title="b">\nsecond\n</Tab>\nafter\n</Tabs>'),
+    words,
+  );
+  assert.deepEqual(
+    await order(
+      '<Steps>\nbefore\n<Step title="a">\nfirst\n</Step>\nbetween\n<Step title="b">\nsecond\n</Step>\nafter\n</Steps>',
+    ),
+    ['before', 'first', 'between', 'second', 'after'],
+  );
+});
