@@ -48,3 +48,10 @@ export function firstDifference(
   }
   return at < words.length ? `"${words.slice(at, at + 8).join(' ')}" is missing at the end` : undefined;
 }
+
+/** The elements of drawn Markdown in order, one a line. */
+export function shownTags(html: string): string {
+  const controls = /<a class="heading-anchor".*?<\/a>|<button.*?<\/button>/g;
+  const tags = /<(h[1-6]|ul|ol|li|pre|blockquote|table|tr|td|th|strong|em|del|a|img|hr|p|br)\b/g;
+  return [...html.replace(controls, '').matchAll(tags)].map(match => match[1]).join('\n');
+}
