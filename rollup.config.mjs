@@ -4,6 +4,11 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {transform} from 'lightningcss';
+import {codeElement} from './build/src/components/code-element.js';
+import {components} from './build/src/components/table.js';
+
+/** Every component can be written by hand, in a page that is not ours. */
+const foreignTags = [codeElement, ...components].map(({tag}) => tag);
 
 /** `import text from './x.css'`: the minified sheet as text, from the source tree (the compiler copies no style sheets). */
 function css() {
@@ -25,21 +30,6 @@ function css() {
   };
 }
 
-/**
- * Of marked only the lexer is used. Its package is one file whose last statements build a whole `marked` object, which
- * keeps parser and renderers from being dropped (4 KB of 16): those statements go. Fails loudly when the file changes.
- */
-const lexerOnly = {
-  name: 'lexer-only',
-  transform(code, id) {
-    if (!id.endsWith('marked.esm.js')) return null;
-    const tail = /var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\([\s\S]*?;export\{([^}]*)\};/.exec(code);
-    const kept = tail?.[1].split(',').filter(name => /\bas (?:Lexer|Tokenizer)$/.test(name));
-    if (kept?.length !== 2) this.error('marked has changed its last statements; see lexerOnly in rollup.config.mjs.');
-    return {code: `${code.slice(0, tail.index)}export{${kept.join(',')}};`, map: null};
-  },
-};
-
 /** Documentation of fields and props is for tools: browsers do not load it. */
 const withoutDocs = {
   name: 'without-docs',
@@ -60,25 +50,62 @@ const chunkNames = {
   },
 };
 
-export default {
-  input: {lectern: 'build/shell/browser/lectern.js'},
-  preserveEntrySignatures: 'allow-extension',
-  plugins: [
-    css(),
-    withoutDocs,
-    lexerOnly,
-    nodeResolve({browser: true}),
-    commonjs({include: /highlight\.js/}),
-    terser({module: true, compress: {passes: 2}, format: {comments: false}}),
-    chunkNames,
-  ],
-  treeshake: {propertyReadSideEffects: false},
-  output: {
-    dir: 'dist',
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    hashCharacters: 'hex',
-    minifyInternalExports: true,
+/** `elements/param-field.js` and its like: one line each, so that a page can name the element that it uses. */
+const single = {
+  name: 'single',
+  resolveId: id => (id.startsWith('single:') ? id : null),
+  load(id) {
+    if (!id.startsWith('single:')) return null;
+    const path = JSON.stringify(join(import.meta.dirname, 'build/elements/embed/define-foreign.js'));
+    return `import {defineForeign} from ${path};\nvoid defineForeign(${JSON.stringify(id.slice('single:'.length))});\n`;
   },
 };
+
+const plugins = [
+  single,
+  css(),
+  withoutDocs,
+  nodeResolve({browser: true}),
+  commonjs({include: /highlight\.js/}),
+  terser({module: true, compress: {passes: 2}, format: {comments: false}}),
+  chunkNames,
+];
+const treeshake = {propertyReadSideEffects: false};
+const output = {
+  dir: 'dist',
+  format: 'es',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  hashCharacters: 'hex',
+  minifyInternalExports: true,
+};
+
+// Two bundles: what a site needs for its first picture stays in few files, whatever elements share with it.
+export default [
+  {
+    input: {lectern: 'build/shell/browser/lectern.js'},
+    preserveEntrySignatures: 'allow-extension',
+    plugins,
+    treeshake,
+    output: {
+      ...output,
+      // Small files that several chunks share would be one more request in a row: they lie where they are needed first.
+      manualChunks: id =>
+        /(?:browser\/frame|contrast)\.js$/.test(id)
+          ? 'frame'
+          : /(?:browser\/core|content-element)\.js$/.test(id)
+            ? 'core'
+            : null,
+    },
+  },
+  {
+    input: {
+      elements: 'build/elements/elements.js',
+      ...Object.fromEntries(foreignTags.map(tag => [`elements/${tag}`, `single:${tag}`])),
+    },
+    preserveEntrySignatures: false,
+    plugins,
+    treeshake,
+    output,
+  },
+];

@@ -7,6 +7,8 @@ import sirv from 'sirv';
 // The demo project, served as any static host would: files, and nothing else. Only this machine can reach it.
 const root = join(import.meta.dirname, '../..');
 const site = sirv(join(root, 'demo/site'), {dev: true, dotfiles: false});
+// A page that is not made with Lectern and uses single elements of it.
+const embed = sirv(join(root, 'demo/embed'), {dev: true, dotfiles: false});
 const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false});
 
 const server = createServer((request, response) => {
@@ -23,6 +25,9 @@ const server = createServer((request, response) => {
   if (request.url?.startsWith('/lectern/')) {
     request.url = request.url.slice('/lectern'.length);
     bundle(request, response, missing);
+  } else if (request.url?.startsWith('/embed/')) {
+    request.url = request.url.slice('/embed'.length);
+    embed(request, response, missing);
   } else site(request, response, missing);
 });
 
@@ -34,7 +39,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.on('listening', () => {
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  console.log(`The demo site is at ${address}\nStop it with Ctrl+C.`);
+  console.log(
+    `The demo site is at ${address}\nSingle elements in a page of another style: ${address}embed/\nStop it with Ctrl+C.`,
+  );
   if (process.stdout.isTTY && !process.env.CI) open(address);
 });
 server.listen(wanted, '127.0.0.1');

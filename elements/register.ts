@@ -13,6 +13,15 @@ const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string,
   ['site-theme', async () => (await import('./site-theme/site-theme.js')).SiteTheme],
 ]);
 
+/** Loads the class that adds behaviour to a tag, where there is one. */
+export function behaviourOf(tag: string): (() => Promise<Constructor>) | undefined {
+  return loaders.get(tag);
+}
+
+export function isDefined(tag: string): boolean {
+  return customElements.get(tag) !== undefined;
+}
+
 /** Defines a tag unless it is defined already: a second copy of the script does nothing (security rule F4). */
 export function define(tag: string, element: Constructor): void {
   if (!customElements.get(tag)) customElements.define(tag, element);

@@ -78,3 +78,16 @@ test('every lazy chunk stays within its limit', {skip}, () => {
   }
   assert.deepEqual(tooLarge, []);
 });
+
+test('what the first picture and the frame need comes in one request each', {skip}, () => {
+  const chunks = lazyChunks('lectern.js');
+  const core = chunks.get('core') as string;
+  for (const name of ['core', 'frame', 'authored'])
+    assert.deepEqual(
+      [...withImports(chunks.get(name) as string)].filter(
+        file => ![chunks.get(name), core, 'lectern.js'].includes(file),
+      ),
+      [],
+      name,
+    );
+});

@@ -9,6 +9,9 @@ export class CodeBlock extends ContentElement {
   protected override upgrade(): void {
     const button = this.querySelector<HTMLButtonElement>('.code-copy');
     button?.addEventListener('click', () => this.#copy(button));
+    if (this.dataset.theme) void import('./code-themes.js').then(({putOnBlocks}) => putOnBlocks());
+    const more = this.querySelector<HTMLButtonElement>('.code-more');
+    if (more) this.#fold(more);
     if (!this.dataset.language || this.querySelector('[class^="hljs-"]')) return;
     const near = new IntersectionObserver(
       entries => {
@@ -31,6 +34,23 @@ export class CodeBlock extends ContentElement {
       button.classList.add('is-done');
       setTimeout(() => button.classList.remove('is-done'), 1600);
     }
+  }
+
+  /** Long code shows its first lines and a button for the rest. Short code needs neither. */
+  #fold(button: HTMLButtonElement): void {
+    const pre = this.querySelector('pre') as HTMLElement;
+    if (pre.scrollHeight <= pre.clientHeight + 1) return;
+    button.hidden = false;
+    this.dataset.folded = '';
+    const words = [button.textContent ?? '', button.dataset.less ?? ''];
+    button.addEventListener('click', () => {
+      const isOpen = this.toggleAttribute('data-folded') === false;
+      this.toggleAttribute('data-unfolded', isOpen);
+      button.setAttribute('aria-expanded', String(isOpen));
+      button.textContent = words[isOpen ? 1 : 0] ?? '';
+      // What the reader clicked stays in view when the code above it goes away.
+      if (!isOpen) button.scrollIntoView({block: 'nearest'});
+    });
   }
 
   async #colour(): Promise<void> {

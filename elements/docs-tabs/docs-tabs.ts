@@ -1,13 +1,15 @@
 import {ContentElement} from '../base/content-element.js';
 import {readStored, store} from '../base/storage.js';
 
-/** A reader chose another tab. Groups with the same labels follow. */
+/** A reader chose another tab. Groups with the same labels follow; a group with a name follows those of that name. */
 export class TabChangeEvent extends Event {
   readonly label: string;
+  readonly group: string;
 
-  constructor(label: string) {
+  constructor(label: string, group = '') {
     super('docs-tab-change', {bubbles: true, composed: true});
     this.label = label;
+    this.group = group;
   }
 }
 
@@ -23,6 +25,8 @@ export class DocsTabs extends ContentElement {
   #tabs: HTMLElement[] = [];
   #panels: HTMLElement[] = [];
   #key = '';
+  /** In place of the bar, where the author asked for a menu. */
+  #menu: HTMLSelectElement | undefined;
 
   protected override upgrade(): void {
     const bar = this.querySelector<HTMLElement>('.tab-bar');
@@ -47,13 +51,19 @@ export class DocsTabs extends ContentElement {
       tab.addEventListener('click', () => this.#choose(index));
     });
     bar.addEventListener('keydown', event => this.#move(event));
-    this.#key = `lectern:tabs:${this.labels.join('|')}`;
+    this.#key = `lectern:tabs:${this.#name ? `name:${this.#name}` : this.labels.join('|')}`;
+    if (this.hasAttribute('dropdown')) this.#menu = menuFor(bar, this.labels, index => this.#choose(index));
     document.addEventListener('docs-tab-change', event => {
-      if (event.target !== this && event instanceof TabChangeEvent) this.showLabel(event.label);
+      if (event instanceof TabChangeEvent && event.target !== this && event.group === this.#name)
+        this.showLabel(event.label);
     });
     this.dataset.upgraded = '';
     const remembered = readStored(this.#key);
     this.show(Math.max(0, remembered === undefined ? 0 : this.labels.indexOf(remembered)));
+  }
+
+  get #name(): string {
+    return this.getAttribute('name') ?? '';
   }
 
   get labels(): readonly string[] {
@@ -69,6 +79,7 @@ export class DocsTabs extends ContentElement {
     this.#panels.forEach((panel, each) => {
       panel.hidden = each !== index;
     });
+    if (this.#menu) this.#menu.selectedIndex = index;
   }
 
   showLabel(label: string): void {
@@ -87,7 +98,7 @@ export class DocsTabs extends ContentElement {
     this.show(index);
     const label = this.labels[index] ?? '';
     store(this.#key, label);
-    this.dispatchEvent(new TabChangeEvent(label));
+    this.dispatchEvent(new TabChangeEvent(label, this.#name));
     // Groups above may have changed their height: what the reader clicked stays under the pointer.
     const moved = this.getBoundingClientRect().top - top;
     if (moved) scrollBy({top: moved, behavior: 'instant'});
@@ -103,4 +114,19 @@ export class DocsTabs extends ContentElement {
     this.#choose(index);
     this.#tabs[index]?.focus();
   }
+}
+
+/** A menu over the panels: what every browser, keyboard and screen reader knows. The bar stays, unseen, for the labels. */
+function menuFor(bar: HTMLElement, labels: readonly string[], choose: (index: number) => void): HTMLSelectElement {
+  const menu = document.createElement('select');
+  menu.className = 'tab-menu-select';
+  menu.setAttribute('aria-label', labels.join(', '));
+  for (const label of labels) menu.append(new Option(label));
+  menu.addEventListener('change', () => choose(menu.selectedIndex));
+  bar.hidden = true;
+  const box = document.createElement('div');
+  box.className = 'tab-menu-box';
+  box.append(menu);
+  bar.before(box);
+  return menu;
 }

@@ -33,6 +33,9 @@ export async function startFrame(core: Core): Promise<void> {
   applyAppearance(site.config.appearance);
   setIconBase(site.config.icons.library);
   adoptNamed('site', cssOf(site));
+  const {code, styling} = site.config;
+  if (code.theme || styling.codeblocks === 'dark')
+    void import('../../elements/code-block/code-themes.js').then(({putOnCode}) => putOnCode(site.config));
   const frame = new SiteShell(core, site);
   await frame.drawOnce();
   await frame.visit('load');
@@ -79,7 +82,6 @@ export class SiteShell {
     const {config} = this.#site;
     draw(parts.banner, await bannerOf(this.#site, this.#core));
     delete parts.banner.dataset.waiting;
-    if (config.styling.codeblocks === 'dark') parts.site.dataset.code = 'dark';
     if (!config.code.copyButton) parts.site.dataset.copy = 'off';
     if (config.background.decoration) parts.site.dataset.decoration = config.background.decoration;
     if (config.appearance.readingProgress) parts.site.prepend(progressBar());

@@ -1,9 +1,11 @@
 import {attributes, type Html, html, nothing} from '../html.js';
 import type {Code} from '../tree/tree.js';
+import {fade, type MarkedCode, readCodeMarks} from './code-marks.js';
 import type {PageContext} from './component.js';
-import {readFenceMeta} from './fence-meta.js';
+import {type FenceMeta, readFenceMeta} from './fence-meta.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
+import {languageName} from './language-name.js';
 import {mermaid} from './mermaid.js';
 
 /** The label of a fence in a group of tabs: its title, else its language. */
@@ -17,25 +19,48 @@ export function fenceLabel(code: Code): string {
  */
 export function codeBlock(code: Code, context: PageContext, bare = false): Html {
   const meta = readFenceMeta(code.meta);
+  const {value, marks} = marksOf(code, meta);
+  const language = languageName(code.language);
   const title = bare ? undefined : meta.title;
-  const wide = meta.highlight.size > 0 || meta.focus.size > 0 || meta.lines;
-  const marks = {
+  const shown = {
     'data-language': code.language.toLowerCase() || null,
+    'data-theme': meta.theme,
     'data-lines': meta.lines,
     'data-wrap': meta.wrap,
     'data-expandable': meta.expandable,
-    'data-highlight': [...meta.highlight].join(' ') || null,
-    'data-focus': [...meta.focus].join(' ') || null,
   };
-  const body = wide ? lines(code.value, meta.highlight, meta.focus) : html`${code.value}`;
-  const block = html`<code-block${attributes(marks)} data-rendered>${title ? html`<div class="code-head">${icon(meta.icon)}<span class="code-title">${title}</span></div>` : nothing}<div class="code-body"><pre tabindex="0"${attributes({'aria-label': title ?? (code.language || null), role: title || code.language ? 'group' : null})}><code>${body}</code></pre>${context.copyButton ? html`<button class="code-copy" type="button" aria-label="${context.words.copy}">${glyph('copy')}</button>` : nothing}</div></code-block>`;
+  const body = meta.lines || marks.size > 0 ? lines(value, marks) : html`${value}`;
+  const label = language ? html`<span class="code-language" aria-hidden="true">${language}</span>` : nothing;
+  const head = title
+    ? html`<div class="code-head">${icon(meta.icon)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
+    : nothing;
+  const pre = attributes({'aria-label': title ?? language ?? null, role: title || language ? 'group' : null});
+  const {words} = context;
+  const copy = context.copyButton
+    ? html`<button class="code-copy" type="button" aria-label="${words.copy}">${glyph('copy')}</button>`
+    : nothing;
+  // Until the element is there the code scrolls in its box, and no button promises more.
+  const more = meta.expandable
+    ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${words.showLessCode}" hidden>${words.showAllCode}</button>`
+    : nothing;
+  const block = html`<code-block${attributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? nothing : label}${copy}</div>${more}</code-block>`;
   return code.language.toLowerCase() === 'mermaid' ? mermaid(block, context) : block;
 }
 
-function lines(value: string, highlight: ReadonlySet<number>, focus: ReadonlySet<number>): Html {
+/** What the fence line marks, and what comments in the code do. */
+function marksOf(code: Code, meta: FenceMeta): MarkedCode {
+  const {value, marks} = readCodeMarks(code.value);
+  if (meta.highlight.size === 0 && meta.focus.size === 0) return {value, marks};
+  const all = new Map([...marks].map(([line, each]) => [line, new Set(each)]));
+  for (const line of meta.highlight) all.set(line, (all.get(line) ?? new Set()).add('marked'));
+  fade(all, meta.focus, value.split('\n').length);
+  return {value, marks: all};
+}
+
+function lines(value: string, marks: MarkedCode['marks']): Html {
   const each = value.split('\n').map((line, index) => {
-    const marks = `${highlight.has(index + 1) ? ' is-marked' : ''}${focus.size && !focus.has(index + 1) ? ' is-faded' : ''}`;
-    return html`<span class="line${marks}">${line}</span>${'\n'}`;
+    const classes = [...(marks.get(index + 1) ?? [])].map(mark => ` is-${mark}`).join('');
+    return html`<span class="line${classes}">${line}</span>${'\n'}`;
   });
   return html`${each}`;
 }

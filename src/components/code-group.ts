@@ -1,6 +1,6 @@
 import {doc} from '../doc.js';
 import {type Html, html} from '../html.js';
-import {component, flag, type RenderContext, text} from './component.js';
+import {component, flag, type RenderContext, reflected, text} from './component.js';
 import {tabs} from './tabs.js';
 
 /** Tabs over the code blocks among the children; one block alone needs none. */
@@ -20,7 +20,7 @@ export const codeGroup = component({
   name: 'CodeGroup',
   tag: 'code-group',
   props: {
-    name: text(doc`Groups with the same name change together.`),
+    name: reflected(doc`Groups with the same name change together.`),
     dropdown: flag(doc`A menu in place of tabs.`),
     title: text(doc`Not shown.`),
   },

@@ -9,12 +9,14 @@ export interface FenceMeta {
   readonly lines: boolean;
   readonly wrap: boolean;
   readonly expandable: boolean;
+  /** Name of a palette for this block alone. */
+  readonly theme?: string;
 }
 
 const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))/g;
 const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
 
-/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`. */
+/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `theme=`. */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
   const values = new Map<string, string>();
@@ -35,9 +37,11 @@ export function readFenceMeta(meta: string): FenceMeta {
   const title =
     values.get('title') ?? values.get('filename') ?? bracket?.[1] ?? bare.join(' ').replace(/^["']|["']$/g, '');
   const icon = values.get('icon');
+  const theme = values.get('theme');
   return {
     ...(title ? {title} : {}),
     ...(icon ? {icon} : {}),
+    ...(theme && /^[\w-]+$/.test(theme) && theme !== 'null' ? {theme: theme.toLowerCase()} : {}),
     highlight: readLines(values.get('highlight') ?? marked?.[1] ?? ''),
     focus: readLines(values.get('focus') ?? ''),
     lines: flags.has('lines') || flags.has('showLineNumbers'),

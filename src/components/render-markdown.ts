@@ -30,6 +30,11 @@ export function renderMarkdown(nodes: readonly Node[], context: PageContext): Re
 }
 
 const voids = new Set(['br', 'hr', 'img', 'input']);
+/** Roles of footnotes, whose content says nothing to those who do not see it. */
+const labels: Readonly<Record<string, 'footnotes' | 'backToText'>> = {
+  'doc-endnotes': 'footnotes',
+  'doc-backlink': 'backToText',
+};
 const headings: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6};
 
 /**
@@ -46,6 +51,8 @@ export class MarkdownRenderer<Names> {
   protected links = 0;
   protected line = 1;
   readonly #ids = new Set<string>();
+  /** The number that the next id of the same words would have: 20,000 equal headings are not counted anew each time. */
+  readonly #counts = new Map<string, number>();
 
   constructor(context: PageContext) {
     this.context = context;
@@ -73,7 +80,11 @@ export class MarkdownRenderer<Names> {
   id(words: string, kept?: ReadonlySet<string>): string {
     const base = slugifyHeading(words) || 'section';
     let id = base;
-    for (let count = 2; this.#ids.has(id) || kept?.has(id); count++) id = `${base}-${count}`;
+    // Two counts: what makes way for headings does not take their numbers.
+    const counted = kept ? `${base} ` : base;
+    let count = this.#counts.get(counted) ?? 2;
+    for (; this.#ids.has(id) || kept?.has(id); count++) id = `${base}-${count}`;
+    this.#counts.set(counted, count);
     this.#ids.add(id);
     return id;
   }
@@ -136,6 +147,8 @@ export class MarkdownRenderer<Names> {
       } else text += value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
     }
     if (node.name === 'img' && !node.attributes.has('alt')) text += ' alt=""';
+    const label = labels[String(node.attributes.get('role'))];
+    if (label) text += ` aria-label="${this.context.words[label]}"`;
     if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
     return text;
   }

@@ -1,12 +1,13 @@
-import {attributes, escapeHtml, Html, html, nothing} from '../html.js';
+import {escapeHtml, Html, html, nothing} from '../html.js';
 import {limits} from '../limits.js';
 import type {Problem} from '../problem.js';
 import {type Answer, readLiteral, type Scope, type Value} from '../tree/literal.js';
 import {parseTree} from '../tree/parse-tree.js';
 import {type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
 import {codeBlock, fenceLabel} from './code-block.js';
-import {type Child, type Component, kebab, type PageContext, type PropValue, type RenderContext} from './component.js';
+import type {Child, Component, PageContext, PropValue, RenderContext} from './component.js';
 import {headingIds} from './heading-ids.js';
+import {readGiven, renderComponent} from './render-component.js';
 import {renderElement} from './render-element.js';
 import {MarkdownRenderer, type Rendered} from './render-markdown.js';
 import {findComponent} from './table.js';
@@ -112,6 +113,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
   /** What stands for itself, when every name of the page is resolved: a component of ours, HTML, or Markdown. */
   protected leaf(node: Element, names: Names): string {
     const component = findComponent(node.name);
+    if (!component && node.name === 'Latex' && !node.tag) return dollars(node);
     if (component) return this.#component(component, node, names);
     if (node.tag) return renderElement(this, node, names);
     const drawn = super.element(node, names);
@@ -171,18 +173,9 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
 
   #component(component: Component, node: Element, names: Names): string {
     const props = this.props(node, names);
-    const values: Record<string, unknown> = {};
-    const shown: Record<string, string | number | boolean> = {};
-    for (const name in component.props) {
-      const prop = component.props[name] as Component['props'][string];
-      const attribute = prop.attribute ?? kebab(name);
-      const value = prop.read(props.get(name) ?? props.get(attribute));
-      values[name] = value;
-      if (prop.reflect && (typeof value === 'string' || typeof value === 'number' || value === true))
-        shown[attribute] = value;
-    }
-    if (shown.class) this.usesClasses = true;
-    if (component.isForReaders?.(values as never) === false) return '';
+    const given = readGiven(component, props);
+    if (given.shown.class) this.usesClasses = true;
+    if (!given.isForReaders) return '';
     if (folded.has(component.name)) this.folds++;
     const children = this.#children(node.children, names);
     if (folded.has(component.name)) this.folds--;
@@ -193,8 +186,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
       id: words => this.id(words, this.#headings),
       list: entry => this.list(entry),
     };
-    const inside = component.render(values as never, body, context);
-    return `<${component.tag}${attributes(shown)} data-rendered>${inside}</${component.tag}>`;
+    return renderComponent(component, given, body, context).text;
   }
 
   protected props(node: Element, names: Names): Map<string, PropValue> {
@@ -280,6 +272,13 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     }
     return this.#input.interpreter.evaluate(source, names, this.#draw);
   }
+}
+
+/** A formula as it was written, where there is no component that draws one. */
+function dollars(node: Element): string {
+  const tex = escapeHtml(plainText(node.children));
+  if (!node.attributes.has('display')) return `$${tex}$`;
+  return node.line ? `<p>$$\n${tex}\n$$</p>` : `$$${tex}$$`;
 }
 
 /** In place of a component that only a JavaScript runtime could draw. Quiet: the reader cannot mend it. */

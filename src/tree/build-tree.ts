@@ -1,253 +1,288 @@
-import type {Token, Tokens} from 'marked';
+import {limits} from '../limits.js';
 import {alertOf} from './alert.js';
-import {decodeEntities, splitReferences} from './entities.js';
-import type {UnitToken} from './page-lexer.js';
-import {type Attributes, type AttributeValue, element, type Node, noAttributes, plainText, text} from './tree.js';
+import type {Block, Footnote, Heading, Item, List, Table, TagBlock} from './block.js';
+import type {Definitions} from './definitions.js';
+import {normalizeLabel} from './footnotes.js';
+import {parseInline} from './inline.js';
+import {unescapeText} from './link.js';
+import {latex} from './math.js';
+import {mendTags} from './mend-tags.js';
+import {findPartners} from './pair-tags.js';
+import type {Fuel} from './skip.js';
+import {splitRow} from './table.js';
+import {type Attributes, type AttributeValue, type Element, element, type Node, noAttributes, text} from './tree.js';
 
-/** The blocks of a container as nodes. `line` is where its text begins; raw texts of tokens add up to it. */
-export function buildBlocks(tokens: readonly Token[], line: number): Node[] {
-  const nodes: Node[] = [];
-  let at = line;
-  for (const token of tokens) {
-    appendBlock(nodes, token, at);
-    at += countLines(token.raw);
-  }
-  return nodes;
+export interface BuildInput {
+  /** The text that the blocks are from. */
+  readonly source: string;
+  readonly definitions: Definitions;
+  /** The line on which it begins in its file. */
+  readonly line: number;
+  readonly fuel: Fuel;
+  /** Look for the partners of tags across paragraphs. */
+  readonly mend?: true;
 }
 
-function appendBlock(nodes: Node[], token: Token, line: number): void {
-  const block = token as Tokens.Generic;
-  switch (token.type) {
-    case 'paragraph':
-    case 'text': {
-      const children = buildInlines(block.tokens ?? []);
-      // Only tags and white space in a paragraph: they are blocks themselves (the MDX compiler unravels them too).
-      if (isUnravelled(block.tokens))
-        nodes.push(...children.filter(child => !isBlank(child)).map(child => ({...child, line})));
-      else if (token.type === 'text') nodes.push(...children);
-      else if (children.length) nodes.push(element('p', children, noAttributes, line));
-      return;
+/** Blocks → nodes: inline text is read, tags are paired, footnotes are listed at the end. */
+export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
+  const nodes = new TreeBuilder(input).page(blocks);
+  // Pages with tags that have no partner are rare: only for them it is worth to look further.
+  if (input.fuel.loose === 0) return nodes;
+  input.definitions.footnotes.restart();
+  return new TreeBuilder({...input, mend: true}).page(blocks);
+}
+
+class TreeBuilder {
+  readonly #input: BuildInput;
+  readonly #footnotes = new Map<string, Footnote>();
+  #depth = 0;
+
+  constructor(input: BuildInput) {
+    this.#input = input;
+  }
+
+  blocks(given: readonly Block[]): Node[] {
+    const blocks = this.#input.mend ? mendTags(given, this.#input.fuel) : given;
+    const nodes: Node[] = [];
+    const partners = blocks.some(block => block.kind === 'tag')
+      ? findPartners(blocks.map(block => (block.kind === 'tag' ? block.tag : undefined)))
+      : undefined;
+    this.#range(blocks, 0, blocks.length, partners, nodes);
+    return nodes;
+  }
+
+  page(blocks: readonly Block[]): Node[] {
+    const nodes = this.blocks(blocks);
+    const footnotes = this.#input.definitions.footnotes.list(label => {
+      const footnote = this.#footnotes.get(label);
+      return footnote && this.blocks(footnote.blocks);
+    });
+    return footnotes ? [...nodes, footnotes] : nodes;
+  }
+
+  #range(
+    blocks: readonly Block[],
+    from: number,
+    to: number,
+    partners: readonly number[] | undefined,
+    nodes: Node[],
+  ): void {
+    for (let index = from; index < to; index++) {
+      const block = blocks[index] as Block;
+      if (block.kind !== 'tag') {
+        this.#append(nodes, block);
+        continue;
+      }
+      const {name, attributes, kind} = block.tag;
+      const line = this.#line(block);
+      const partner = partners?.[index] ?? -1;
+      if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
+      else if (partner === -1) this.#appendWords(nodes, blocks, index);
+      else if (this.#depth >= limits.depth) {
+        const {to: end} = blocks[partner] as TagBlock;
+        nodes.push(
+          element(
+            'p',
+            [text(block.from < 0 ? block.raw : this.#input.source.slice(block.from, end))],
+            noAttributes,
+            line,
+          ),
+        );
+        index = partner;
+      } else {
+        const children: Node[] = [];
+        this.#depth++;
+        this.#range(blocks, index + 1, partner, partners, children);
+        this.#depth--;
+        nodes.push({type: 'element', name, attributes, children, line, tag: true});
+        index = partner;
+      }
     }
-    case 'heading':
-      nodes.push(heading(block as Tokens.Heading, line));
-      return;
-    case 'code':
-      nodes.push(fence(block as Tokens.Code, line));
-      return;
-    case 'list':
-      nodes.push(list(block as Tokens.List, line));
-      return;
-    case 'blockquote': {
-      const children = buildBlocks(block.tokens ?? [], line);
-      nodes.push(alertOf(children, line) ?? element('blockquote', children, noAttributes, line));
-      return;
+  }
+
+  /** A tag without a partner is text; those that follow each other are one paragraph. */
+  #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
+    this.#input.fuel.loose++;
+    const block = blocks[index] as TagBlock;
+    const before = blocks[index - 1];
+    const last = nodes.at(-1);
+    if (
+      before?.kind === 'tag' &&
+      before.end >= block.line - 1 &&
+      last?.type === 'element' &&
+      last.name === 'p' &&
+      !last.tag
+    ) {
+      const words = (last.children as Node[]).at(-1);
+      if (words?.type === 'text') {
+        (last.children as Node[]).push(text(`${before.end === block.line ? '' : '\n'}${block.raw}`));
+        return;
+      }
     }
-    case 'table':
-      nodes.push(table(block as Tokens.Table, line));
-      return;
-    case 'hr':
-      nodes.push(element('hr', [], noAttributes, line));
-      return;
-    case 'dedented':
-      nodes.push(...buildBlocks(block.tokens ?? [], line));
-      return;
-    case 'tag':
-    case 'braces':
-      appendUnit(nodes, token as unknown as UnitToken, line);
-      return;
-    case 'space':
-    case 'def':
-    case 'ignored':
-    case 'esm':
-      return;
-    default:
-      appendInline(nodes, token);
+    nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
   }
-}
 
-export function buildInlines(tokens: readonly Token[]): Node[] {
-  const nodes: Node[] = [];
-  for (const token of tokens) appendInline(nodes, token);
-  return nodes;
-}
+  #append(nodes: Node[], block: Exclude<Block, TagBlock>): void {
+    const line = this.#line(block);
+    switch (block.kind) {
+      case 'paragraph':
+        if (block.text.trim()) this.#appendParagraph(nodes, this.#inline(block.text), line);
+        return;
+      case 'heading':
+        nodes.push(this.#heading(block, line));
+        return;
+      case 'fence': {
+        const value = block.lines.join('\n');
+        nodes.push(block.info === 'math' ? latex(value, true, line) : fence(block.info, value, line));
+        return;
+      }
+      case 'math':
+        nodes.push(latex(block.lines.join('\n').trim(), true, line));
+        return;
+      case 'list':
+        nodes.push(this.#list(block, line));
+        return;
+      case 'quote': {
+        const children = this.#inside(block.blocks);
+        nodes.push(alertOf(children, line) ?? element('blockquote', children, noAttributes, line));
+        return;
+      }
+      case 'table':
+        nodes.push(this.#table(block, line));
+        return;
+      case 'rule':
+        nodes.push(element('hr', [], noAttributes, line));
+        return;
+      case 'expression':
+        nodes.push({type: 'expression', source: block.source, line});
+        return;
+      case 'footnote': {
+        const label = normalizeLabel(block.label);
+        if (!this.#footnotes.has(label)) this.#footnotes.set(label, block);
+      }
+    }
+  }
 
-function appendInline(nodes: Node[], token: Token): void {
-  const inline = token as Tokens.Generic;
-  switch (token.type) {
-    case 'text':
-      if (inline.tokens) nodes.push(...buildInlines(inline.tokens));
-      else
-        for (const piece of splitReferences(inline.text))
-          nodes.push(piece.reference ? reference(piece.value) : text(piece.value));
-      return;
-    case 'escape':
-      nodes.push(text(inline.text));
-      return;
-    case 'strong':
-    case 'em':
-    case 'del':
-      nodes.push(element(token.type, buildInlines(inline.tokens ?? [])));
-      return;
-    case 'codespan':
-      nodes.push(element('code', [text(inline.text)]));
-      return;
-    case 'br':
-      nodes.push(element('br', []));
-      return;
-    case 'link':
-      nodes.push(
-        element(
-          'a',
-          buildInlines(inline.tokens ?? []),
-          given({href: decodeEntities(inline.href), title: decode(inline.title)}),
-        ),
+  #inside(blocks: readonly Block[]): Node[] {
+    this.#depth++;
+    const nodes = this.blocks(blocks);
+    this.#depth--;
+    return nodes;
+  }
+
+  #inline(words: string): Node[] {
+    return parseInline(words, this.#input.definitions, this.#input.fuel);
+  }
+
+  #line(block: {readonly line: number}): number {
+    return this.#input.line + block.line;
+  }
+
+  // Only tags, expressions and white space in a paragraph: they are blocks themselves (the MDX compiler does it too).
+  #appendParagraph(nodes: Node[], children: readonly Node[], line: number): void {
+    let units = 0;
+    const isAlone = children.every(child => {
+      if (child.type === 'expression' || (child.type === 'element' && (child.tag || isDisplay(child))))
+        return ++units > 0;
+      return child.type === 'text' && !child.reference && !child.value.trim();
+    });
+    if (!isAlone) nodes.push(element('p', children, noAttributes, line));
+    else if (units) for (const child of children) if (child.type !== 'text') nodes.push({...child, line});
+  }
+
+  #heading({depth, text: words}: Heading, line: number): Node {
+    const children = this.#inline(words);
+    const last = children.at(-1);
+    // `## Title {#id}` and `## Title \{#id}`: the id that other tools read there.
+    if (last?.type === 'expression' && /^#[\w-]+$/.test(last.source)) {
+      children.pop();
+      trimEnd(children);
+      return element(`h${depth}`, children, given({id: last.source.slice(1)}), line);
+    }
+    const id = last?.type === 'text' ? /\s*\{#([\w-]+)\}$/.exec(last.value) : null;
+    if (last?.type === 'text' && id) {
+      children[children.length - 1] = text(last.value.slice(0, id.index));
+      return element(`h${depth}`, children, given({id: id[1] as string}), line);
+    }
+    return element(`h${depth}`, children, noAttributes, line);
+  }
+
+  #list(list: List, line: number): Node {
+    const isLoose = hasGaps(list.items) || list.items.some(item => hasGaps(item.blocks));
+    const items = list.items.map(item => this.#item(item, isLoose));
+    const {start} = list;
+    return element(
+      start === undefined ? 'ul' : 'ol',
+      items,
+      start !== undefined && start !== 1 ? given({start: String(start)}) : noAttributes,
+      line,
+    );
+  }
+
+  #item(item: Item, isLoose: boolean): Node {
+    const [first] = item.blocks;
+    const task = first?.kind === 'paragraph' ? /^\[([ \txX\n])\](?=[ \t\n]+\S)/.exec(first.text) : null;
+    let children: Node[];
+    if (task && first?.kind === 'paragraph') {
+      const rest = {...first, text: first.text.slice(task[0].length).trimStart()};
+      children = this.#inside([rest, ...item.blocks.slice(1)]);
+      const box = element(
+        'input',
+        [],
+        given({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}),
       );
-      return;
-    case 'image':
-      nodes.push(
-        element(
-          'img',
-          [],
-          given({src: decodeEntities(inline.href), alt: alternative(inline), title: decode(inline.title)}),
-        ),
+      const [lead, ...others] = children;
+      const words = lead?.type === 'element' && lead.name === 'p' && !lead.tag ? lead.children : [];
+      children = [
+        element('p', words.length ? [box, text(' '), ...words] : [box], noAttributes, this.#line(item)),
+        ...(words.length ? others : children),
+      ];
+    } else children = this.#inside(item.blocks);
+    if (!isLoose)
+      children = children.flatMap(child =>
+        child.type === 'element' && child.name === 'p' && !child.tag ? child.children : [child],
       );
-      return;
-    case 'checkbox':
-      nodes.push(element('input', [], given({type: 'checkbox', checked: inline.checked === true, disabled: true})));
-      return;
-    case 'tag':
-    case 'braces':
-      appendUnit(nodes, token as unknown as UnitToken, 0);
-      return;
-    case 'ignored':
-      return;
-    default:
-      nodes.push(text(inline.raw));
+    return element('li', children, task ? given({class: 'task'}) : noAttributes, this.#line(item));
+  }
+
+  #table({head, rows, align}: Table, line: number): Node {
+    const row = (cells: readonly string[], name: string) =>
+      element(
+        'tr',
+        align.map((side, index) => {
+          const words = cells[index];
+          return element(name, words ? this.#inline(words) : [], side ? given({align: side}) : noAttributes);
+        }),
+      );
+    const top = element('thead', [row(splitRow(head), 'th')]);
+    const body = rows.map(cells => row(splitRow(cells), 'td'));
+    return element('table', body.length ? [top, element('tbody', body)] : [top], noAttributes, line);
   }
 }
 
-function appendUnit(nodes: Node[], unit: UnitToken, line: number): void {
-  if (unit.type === 'braces') {
-    if (!isComment(unit.source)) nodes.push({type: 'expression', source: unit.source, line});
-  } else if (unit.type === 'tag') {
-    const {name, attributes, start, end} = unit.tag;
-    const inner = line + countLines(unit.raw.slice(0, end - start));
-    const children = unit.block ? buildBlocks(unit.tokens, inner) : buildInlines(unit.tokens);
-    nodes.push({type: 'element', name, attributes, children, line, tag: true});
-  }
+function isDisplay(node: Element): boolean {
+  return node.name === 'Latex' && node.attributes.has('display');
 }
 
-function heading(token: Tokens.Heading, line: number): Node {
-  const children = buildInlines(token.tokens);
-  const last = children.at(-1);
-  // `## Title {#id}` and `## Title \{#id}`: the id that other tools read there.
-  if (last?.type === 'expression' && /^#[\w-]+$/.test(last.source)) {
-    trimEnd(children, children.length - 2);
-    return element(`h${token.depth}`, children.slice(0, -1), given({id: last.source.slice(1)}), line);
-  }
-  const end = /\s*\{#([\w-]+)\}$/.exec(lastText(children));
-  if (end) return element(`h${token.depth}`, withoutTail(children, end[0].length), given({id: end[1] as string}), line);
-  return element(`h${token.depth}`, children, noAttributes, line);
+function trimEnd(nodes: Node[]): void {
+  const last = nodes.at(-1);
+  if (last?.type === 'text') nodes[nodes.length - 1] = text(last.value.trimEnd());
 }
 
-function lastText(nodes: readonly Node[]): string {
-  let tail = '';
-  for (let i = nodes.length - 1; i >= 0; i--) {
-    const node = nodes[i] as Node;
-    if (node.type !== 'text') break;
-    tail = node.value + tail;
-  }
-  return tail;
-}
-
-function withoutTail(nodes: readonly Node[], length: number): Node[] {
-  const kept = [...nodes];
-  let left = length;
-  while (left > 0) {
-    const last = kept.pop();
-    if (last?.type !== 'text') break;
-    if (last.value.length > left) kept.push(text(last.value.slice(0, last.value.length - left)));
-    left -= last.value.length;
-  }
-  return kept;
-}
-
-function trimEnd(nodes: Node[], index: number): void {
-  const node = nodes[index];
-  if (node?.type === 'text') nodes[index] = text(node.value.trimEnd());
-}
-
-function fence(token: Tokens.Code, line: number): Node {
-  const info = (token.lang ?? '').trim();
+function fence(written: string, value: string, line: number): Node {
+  const info = unescapeText(written);
   // ```js{1,3} and ```js title: the language ends at the first white space or brace.
   const language = /^[^\s{[]*/.exec(info)?.[0] ?? '';
-  return {type: 'code', language, meta: info.slice(language.length).trim(), value: token.text, line};
+  return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};
 }
 
-function list(token: Tokens.List, line: number): Node {
-  let at = line;
-  const items = token.items.map(item => {
-    const node = element('li', buildBlocks(item.tokens, at), item.task ? given({class: 'task'}) : noAttributes, at);
-    at += countLines(item.raw);
-    return node;
-  });
-  const start = token.ordered && token.start !== 1 ? given({start: String(token.start)}) : noAttributes;
-  return element(token.ordered ? 'ol' : 'ul', items, start, line);
+/** A blank line between two of the blocks. */
+function hasGaps(blocks: readonly {readonly line: number; readonly end: number}[]): boolean {
+  return blocks.some((block, index) => index > 0 && block.line - (blocks[index - 1] as {end: number}).end > 1);
 }
 
-function table(token: Tokens.Table, line: number): Node {
-  const row = (cells: readonly Tokens.TableCell[], name: string) =>
-    element(
-      'tr',
-      cells.map(cell =>
-        element(name, buildInlines(cell.tokens), cell.align ? given({align: cell.align}) : noAttributes),
-      ),
-    );
-  const head = element('thead', [row(token.header, 'th')]);
-  const body = token.rows.map(cells => row(cells, 'td'));
-  return element('table', body.length ? [head, element('tbody', body)] : [head], noAttributes, line);
-}
-
-function isUnravelled(tokens: readonly Token[] | undefined): boolean {
-  let units = 0;
-  for (const token of tokens ?? []) {
-    if (token.type === 'tag' || token.type === 'braces' || token.type === 'ignored') units++;
-    else if (token.type !== 'text' || (token as Tokens.Text).text.trim()) return false;
-  }
-  return units > 0;
-}
-
-function isBlank(node: Node): boolean {
-  return node.type === 'text' && !node.value.trim();
-}
-
-function isComment(source: string): boolean {
-  return !source.replace(/\/\*[\s\S]*?\*\//g, '').trim();
-}
-
-function reference(value: string): Node {
-  return {type: 'text', value, reference: true};
-}
-
-/** The words of a picture's text, without its Markdown. */
-function alternative(image: Tokens.Generic): string {
-  return image.tokens ? plainText(buildInlines(image.tokens)) : decodeEntities(image.text);
-}
-
-function decode(value: unknown): string | undefined {
-  return typeof value === 'string' && value ? decodeEntities(value) : undefined;
-}
-
-function given(values: Readonly<Record<string, string | boolean | undefined>>): Attributes {
+function given(values: Readonly<Record<string, string | boolean>>): Attributes {
   const attributes = new Map<string, AttributeValue>();
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== false) attributes.set(name, value);
-  }
+  for (const [name, value] of Object.entries(values)) if (value !== false) attributes.set(name, value);
   return attributes;
-}
-
-function countLines(raw: string): number {
-  let lines = 0;
-  for (let at = raw.indexOf('\n'); at !== -1; at = raw.indexOf('\n', at + 1)) lines++;
-  return lines;
 }

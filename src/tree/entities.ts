@@ -1,13 +1,25 @@
 // The references that writers use; any other known to HTML is left to the browser (2,231 names are 10 KB).
 const named: ReadonlyMap<string, string> = new Map(
   (
-    'amp& lt< gt> quot" apos\' nbsp\u00a0 copy© reg® trade™ mdash— ndash– hellip… rarr→ larr← uarr↑ darr↓ harr↔ bull• ' +
-    'middot· times× check✓ ldquo“ rdquo” lsquo‘ rsquo’ laquo« raquo» deg° plusmn± le≤ ge≥ ne≠ para¶ sect§ euro€ ' +
-    'lbrace{ rbrace} lcub{ rcub} lsqb[ rsqb] lpar( rpar) vert| verbar| ast* lowbar_ num# grave` bsol\\ dollar$ colon: ' +
-    'comma, period. excl! quest? equals= plus+ percnt% commat@ sol/ semi;'
+    'amp& lt< gt> quot" apos\' mdash— ndash– hellip… rarr→ larr← uarr↑ darr↓ harr↔ bull• check✓ ldquo“ rdquo” lsquo‘ ' +
+    'rsquo’ trade™ le≤ ge≥ ne≠ euro€ lbrace{ rbrace} lcub{ rcub} lsqb[ rsqb] lpar( rpar) vert| verbar| ast* lowbar_ num# ' +
+    'grave` bsol\\ dollar$ colon: comma, period. excl! quest? equals= plus+ percnt% commat@ sol/ semi;'
   )
     .split(' ')
-    .map(entry => /^([a-z]+)(.+)$/su.exec(entry)?.slice(1) as [string, string]),
+    .map((entry): [string, string] => [entry.slice(0, -1), entry.slice(-1)])
+    .concat(
+      // Latin-1 from U+00A0 on, in order.
+      (
+        'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
+        'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +
+        'Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash ' +
+        'Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ' +
+        'ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc ' +
+        'uuml yacute thorn yuml'
+      )
+        .split(' ')
+        .map((name, index) => [name, String.fromCharCode(0xa0 + index)]),
+    ),
 );
 
 const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g;

@@ -1,8 +1,8 @@
-import type {Token} from 'marked';
-import {buildBlocks} from './build-tree.js';
-import {PageLexer} from './page-lexer.js';
+import {parseBlocks} from './block-parser.js';
+import {buildTree} from './build-tree.js';
+import {fuelFor} from './skip.js';
 import {readStatements, type Statements} from './statements.js';
-import {type Node, text} from './tree.js';
+import type {Node} from './tree.js';
 
 export interface Tree extends Statements {
   readonly nodes: readonly Node[];
@@ -11,26 +11,15 @@ export interface Tree extends Statements {
 }
 
 /**
- * Reads page text (without frontmatter). `line` is where it begins in its file. Never throws: what cannot be read stays
- * in the tree as text.
+ * Reads page text (without frontmatter). `line` is where it begins in its file, `key` keeps the ids of its footnotes apart
+ * from those of other texts on the page. Never throws: what cannot be read stays in the tree as text.
  */
-export function parseTree(source: string, line = 1): Tree {
-  const lexer = new PageLexer();
-  let tokens: Token[];
-  try {
-    tokens = lexer.lex(source.replace(/\r\n?/g, '\n'));
-  } catch {
-    // marked recurses for nested quotes and lists; 5,000 levels end here, and the reader still gets the words.
-    return {
-      nodes: [{type: 'element', name: 'p', attributes: new Map(), children: [text(source)], line, tag: false}],
-      imports: [],
-      definitions: [],
-      isPlain: true,
-    };
-  }
-  const statements = tokens.filter(token => token.type === 'esm').map(token => token.raw);
-  const nodes = buildBlocks(tokens, line);
-  return {nodes, isPlain: nodes.every(isPlain), ...readStatements(statements)};
+export function parseTree(source: string, line = 1, key = ''): Tree {
+  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const {blocks, definitions} = parseBlocks(text);
+  definitions.footnotes.key = key;
+  const nodes = buildTree(blocks, {source: text, definitions, line, fuel: fuelFor(text)});
+  return {nodes, isPlain: nodes.every(isPlain), ...readStatements(definitions.statements)};
 }
 
 function isPlain(node: Node): boolean {

@@ -6,10 +6,12 @@ export interface Fuel {
   left: number;
   /** Templates inside expressions inside templates: too deep is no code that anybody wrote. */
   depth: number;
+  /** Tags that found no partner. */
+  loose: number;
 }
 
 export function fuelFor(text: string): Fuel {
-  return {left: 200_000 + text.length * 16, depth: 0};
+  return {left: 200_000 + text.length * 16, depth: 0, loose: 0};
 }
 
 /** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */
@@ -24,7 +26,7 @@ export function skipBraces(text: string, start: number, fuel: Fuel): number {
       if (--depth === 0) return at + 1;
     } else if (char === 34 || char === 39) at = skipQuoted(text, at, char);
     else if (char === 96) at = skipTemplate(text, at, fuel);
-    else if (char === 47) at = skipComment(text, at);
+    else if (char === 47) at = skipSlash(text, at);
     if (at < 0) break;
     at++;
   }
@@ -60,8 +62,16 @@ export function skipTemplate(text: string, start: number, fuel: Fuel): number {
   return -2;
 }
 
-function skipComment(text: string, start: number): number {
+const pattern = /\/(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
+
+/** Offset of the last character of the comment or regular expression at `start`; negative when a comment has no end. */
+function skipSlash(text: string, start: number): number {
   const next = text.charCodeAt(start + 1);
+  // Where a value is expected, a slash begins a pattern; behind a value it divides.
+  if (next !== 47 && next !== 42 && /[({[,;=:!&|?+]\s*$/.test(text.slice(Math.max(0, start - 20), start))) {
+    pattern.lastIndex = start;
+    return start + Math.max(0, (pattern.exec(text)?.[0].length ?? 1) - 1);
+  }
   // `//` is a comment only where a line of code can end in one, not inside the address of a link.
   if (next === 47 && text.charCodeAt(start - 1) !== 58) {
     const end = text.indexOf('\n', start);

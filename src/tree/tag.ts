@@ -1,4 +1,5 @@
 import {decodeEntities} from './entities.js';
+import {outdent} from './expression.js';
 import {type Fuel, skipBraces} from './skip.js';
 import type {Attributes, AttributeValue} from './tree.js';
 
@@ -76,13 +77,13 @@ function readAttribute(text: string, start: number, attributes: Map<string, Attr
       fuel.left -= text.length - at;
       return -1;
     }
-    put(attributes, name, decodeEntities(text.slice(at + 1, end)));
+    put(attributes, name, decodeEntities(text.slice(at + 1, end)).replace(/\n[ \t]*/g, '\n'));
     return end + 1;
   }
   if (open === '{') {
     const end = skipBraces(text, at, fuel);
     if (end === -1) return -1;
-    put(attributes, name, {source: text.slice(at + 1, end - 1)});
+    put(attributes, name, {source: outdent(text.slice(at + 1, end - 1))});
     return end;
   }
   // HTML allows a bare value, and pages moved from other tools have them: width=400.

@@ -25,6 +25,8 @@ const cases: readonly (readonly [meta: string, read: Partial<FenceMeta>])[] = [
   ['focus={2}', {focus: new Set([2])}],
   ['icon="js" A', {icon: 'js', title: 'A'}],
   ['theme={null} placement="top"', {}],
+  ['theme=Nord', {theme: 'nord'}],
+  ['theme="a{b"', {}],
   ['{"a": 1}', {title: '{"a": 1}'}],
 ];
 
@@ -39,7 +41,7 @@ test('a code block says its language, its title and its marks', async () => {
   const html = await draw('```js title="T" lines {1} focus="1" wrap\na < b\nc\n```');
   assert.equal(
     html.replace(/<svg.*<\/svg>/, ''),
-    '<code-block data-language="js" data-lines data-wrap data-highlight="1" data-focus="1" data-rendered><div class="code-head"><span class="code-title">T</span></div><div class="code-body"><pre tabindex="0" aria-label="T" role="group"><code><span class="line is-marked">a &lt; b</span>\n<span class="line is-faded">c</span>\n</code></pre><button class="code-copy" type="button" aria-label="Copy code"></button></div></code-block>',
+    '<code-block data-language="js" data-lines data-wrap data-rendered><div class="code-head"><span class="code-title">T</span><span class="code-language" aria-hidden="true">JavaScript</span></div><div class="code-body"><pre tabindex="0" aria-label="T" role="group"><code><span class="line is-marked">a &lt; b</span>\n<span class="line is-faded">c</span>\n</code></pre><button class="code-copy" type="button" aria-label="Copy code"></button></div></code-block>',
   );
 });
 

@@ -18,6 +18,8 @@ export interface ProjectResult {
   consoleErrors: number;
   foreignRequests: number;
   unknownComponents: number;
+  /** Pages on which markup or an expression is to be read that should have become something. */
+  rawVisible: number;
   readonly failures: Failure[];
   /** Files that pages name and the project does not have. */
   readonly absent: string[];
@@ -35,6 +37,8 @@ interface Seen {
   readonly heading: string;
   readonly hasBody: boolean;
   readonly isMissing: boolean;
+  /** What looks like markup among the words of the page. */
+  readonly raw: readonly string[];
 }
 
 /** Visits every entry of a project in Chromium and counts what goes wrong. */
@@ -48,6 +52,7 @@ export async function visitProject(browser: Browser, project: Project, url: stri
     consoleErrors: 0,
     foreignRequests: 0,
     unknownComponents: 0,
+    rawVisible: 0,
     failures: [],
     absent: [],
     probes: [],
@@ -165,7 +170,22 @@ class Visitor {
           article.querySelector('img, video, iframe, svg, docs-icon') !== null ||
           document.querySelector('.page-head .operation-head') !== null,
         isMissing: document.querySelector('.page-head .message-code') !== null,
+        raw: rawWords(article),
       };
+
+      // Code shows markup on purpose. A lone name in braces is a placeholder that the author wrote for the reader.
+      function rawWords(root: Element): string[] {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          if (node.parentElement?.closest('code, pre, .tex, .katex, .field-type, needs-script, svg')) continue;
+          const tag = /<\/?[A-Z][\w.]*(?:\s+[\w-]+=|\s*\/?>)/g;
+          const expression = /\{\s*(?:`|\/\*|[A-Za-z_$][\w$.]*\s*(?:\(|&&|\|\||\?|=>|\[))[^{}]*\}/g;
+          found.push(...(node.data.match(tag) ?? []), ...(node.data.match(expression) ?? []));
+        }
+        return found;
+      }
     });
   }
 
@@ -179,6 +199,9 @@ class Visitor {
       this.#fail(page, `the title is "${seen.heading}", not "${expected}"`);
     else if (page.hasBody && !seen.hasBody) this.#fail(page, 'the body is empty');
     else this.#result.rendered++;
+    if (seen.raw.length === 0) return;
+    this.#result.rawVisible++;
+    this.#fail(page, `shows ${seen.raw.slice(0, 3).join(' and ')}`);
   }
 
   #fail({slug, file}: ExpectedPage, why: string): void {

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {test} from 'node:test';
-import type {Page} from 'playwright-core';
+import {axeFindings} from './axe.js';
 import {docs, page, useBrowser, withSite} from './site.js';
 
 const browser = useBrowser();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const long = `Words with a [link](/api), \`code\` and **weight**.
 
@@ -116,22 +113,6 @@ const visits: readonly [string, string, string][] = [
   ['404', '#/nowhere', 'Page not found'],
 ];
 
-async function findings(page: Page): Promise<string[]> {
-  // What arrives late (elements, colours, icons) and what still moves would be judged half done.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))));
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const {axe} = globalThis as unknown as {
-      axe: {run(): Promise<{violations: {id: string; nodes: {html: string; failureSummary: string}[]}[]}>};
-    };
-    const {violations} = await axe.run();
-    return violations.flatMap(({id, nodes}) =>
-      nodes.map(node => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
-    );
-  });
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1440, 390])
     test(`axe finds nothing in ${colorScheme} mode at ${width} px`, () =>
@@ -142,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await shows('Welcome');
           for (const [name, hash, title] of visits) {
             if (hash) await go(hash, title);
-            assert.deepEqual(await findings(page), [], name);
+            assert.deepEqual(await axeFindings(page), [], name);
           }
         },
         {context: {colorScheme, viewport: {width, height: 900}}},
@@ -155,11 +136,11 @@ test('axe finds nothing in the search dialog and in the open drawer', () =>
     async ({page, shows}) => {
       await shows('Welcome');
       await page.click('[data-action=drawer]');
-      assert.deepEqual(await findings(page), [], 'drawer');
+      assert.deepEqual(await axeFindings(page), [], 'drawer');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('users');
-      assert.deepEqual(await findings(page), [], 'search');
+      assert.deepEqual(await axeFindings(page), [], 'search');
     },
     {context: {viewport: {width: 390, height: 900}}},
   ));

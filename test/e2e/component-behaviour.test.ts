@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {allComponents, wide} from './all-components.js';
+import {axeFindings} from './axe.js';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
 const browser = useBrowser();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const files = {
   'docs.json': docs({navigation: {pages: ['index', 'other']}}),
   'index.mdx': page('All', allComponents),
@@ -25,19 +23,6 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => {}))));
 }
 
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const {axe} = globalThis as unknown as {
-      axe: {run(): Promise<{violations: {id: string; nodes: {html: string; failureSummary: string}[]}[]}>};
-    };
-    const {violations} = await axe.run();
-    return violations.flatMap(({id, nodes}) =>
-      nodes.map(node => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
-    );
-  });
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1440, 390])
     test(`axe finds nothing in any component, in ${colorScheme} mode at ${width} px`, () =>
@@ -52,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await page.$$eval('.docs-content details', all => {
             for (const each of all) each.setAttribute('open', '');
           });
-          assert.deepEqual(await findings(page), []);
+          assert.deepEqual(await axeFindings(page), []);
           assert.deepEqual([uncaught, messages], [[], []]);
         },
         {context: {colorScheme, viewport: {width, height: 900}}},

@@ -78,7 +78,7 @@ test('Tab reaches every control of the frame, in reading order, with a visible f
       'First',
       'Second',
       'One',
-      'js',
+      'JavaScript',
       'Copy code',
       'Link to this section: First',
       'Link to this section: Second',

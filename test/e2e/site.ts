@@ -233,13 +233,13 @@ function decode(text: string): string {
 }
 
 const bundle = new Map<string, Buffer>();
-for (const name of ['lectern.js', 'docs.schema.json'])
+for (const name of ['lectern.js', 'elements.js', 'docs.schema.json'])
   if (existsSync(join(dist, name))) bundle.set(name, readFileSync(join(dist, name)));
 for (const name of readdirSync(join(dist, 'chunks')))
   bundle.set(`chunks/${name}`, readFileSync(join(dist, 'chunks', name)));
 
 /** Icons, and the files of libraries that are copied beside the bundle: read when they are asked for. */
 function readFile(path: string): Buffer | undefined {
-  const name = /^\/_lectern\/((?:icons|katex|mermaid)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(path)?.[1];
+  const name = /^\/_lectern\/((?:elements|icons|katex|mermaid)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(path)?.[1];
   return name && existsSync(join(dist, name)) ? readFileSync(join(dist, name)) : undefined;
 }

@@ -52,4 +52,41 @@ describe('code-block', () => {
     expect(copied).to.deep.equal(['a\nb']);
     if (own) Reflect.deleteProperty(navigator, 'clipboard');
   });
+
+  it('folds long code and leaves short code alone', async () => {
+    const folding = (lines: number) => html`<code-block data-expandable>
+      <style>
+        pre {
+          max-height: 100px;
+          overflow: auto;
+        }
+        [data-unfolded] pre {
+          max-height: none;
+        }
+      </style>
+      <div class="code-body"><pre tabindex="0"><code>${'line\n'.repeat(lines)}</code></pre></div>
+      <button class="code-more" type="button" aria-expanded="false" data-less="Less" hidden>All</button>
+    </code-block>`;
+    const short = await fixture<CodeBlock>(folding(2));
+    expect(short.querySelector<HTMLElement>('.code-more')?.hidden).to.equal(true);
+    const long = await fixture<CodeBlock>(folding(60));
+    const button = long.querySelector('.code-more') as HTMLButtonElement;
+    const pre = long.querySelector('pre') as HTMLElement;
+    expect(button.hidden).to.equal(false);
+    expect(long.hasAttribute('data-folded')).to.equal(true);
+    button.click();
+    expect([button.getAttribute('aria-expanded'), button.textContent]).to.deep.equal(['true', 'Less']);
+    expect(pre.clientHeight).to.be.greaterThan(500);
+    button.click();
+    expect([button.getAttribute('aria-expanded'), button.textContent]).to.deep.equal(['false', 'All']);
+    expect(pre.clientHeight).to.be.at.most(100);
+  });
+
+  it('adopts the palettes when a block names one', async () => {
+    const before = document.adoptedStyleSheets.length;
+    await fixture(html`<code-block data-theme="nord"><pre tabindex="0"><code>a</code></pre></code-block>`);
+    await waitUntil(() => document.adoptedStyleSheets.length === before + 1);
+    const [layer] = document.adoptedStyleSheets.at(-1)?.cssRules ?? [];
+    expect(layer?.cssText).to.include('[data-theme="nord"]');
+  });
 });

@@ -100,4 +100,36 @@ describe('docs-tabs', () => {
     const element = await fixture<DocsTabs>(html`<docs-tabs><p>a</p></docs-tabs>`);
     expect(element.textContent).to.equal('a');
   });
+
+  it('is a menu where the author asked for one', async () => {
+    const element = await fixture<DocsTabs>(panels('menu', ['One', 'Two']));
+    element.remove();
+    const box = document.createElement('div');
+    document.body.append(box);
+    const menu = element.cloneNode(true) as DocsTabs;
+    menu.removeAttribute('data-upgraded');
+    menu.setAttribute('dropdown', '');
+    box.append(menu);
+    const select = menu.querySelector('select') as HTMLSelectElement;
+    expect([...select.options].map(({text}) => text)).to.deep.equal(['One', 'Two']);
+    expect(menu.querySelector<HTMLElement>('.tab-bar')?.hidden).to.equal(true);
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change', {bubbles: true}));
+    expect(shown(menu)).to.deep.equal(['menu-Two']);
+    menu.showLabel('One');
+    expect(select.selectedIndex).to.equal(0);
+    box.remove();
+  });
+
+  it('follows groups of its own name only', async () => {
+    const box = await fixture(html`<div>${['n1', 'n2', 'n3'].map(id => panels(id, ['Here', 'There']))}</div>`);
+    const groups = [...box.querySelectorAll('docs-tabs')].map((each, index) => {
+      const copy = each.cloneNode(true) as DocsTabs;
+      if (index < 2) copy.setAttribute('name', 'x');
+      each.replaceWith(copy);
+      return copy;
+    });
+    tabs(groups[0] as Element)[1]?.click();
+    expect(groups.map(each => shown(each)[0])).to.deep.equal(['n1-There', 'n2-There', 'n3-Here']);
+  });
 });

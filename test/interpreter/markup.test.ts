@@ -80,3 +80,18 @@ const pages: readonly (readonly [name: string, page: string, html: string, snipp
 
 for (const [name, page, html, snippet = ''] of pages)
   test(name, async () => assert.equal(await renderPage(page, {'snippets/badge.mdx': snippet}), html));
+
+test('a formula keeps its words whatever draws it, and a price is none', async () => {
+  assert.match(await renderPage('a $x_1$ b'), /x_1/);
+  assert.match(await renderPage('$$\nx_1\n$$'), /x_1/);
+  assert.equal(await renderPage('$5 and $6'), '<p>$5 and $6</p>');
+});
+
+test('the footnotes of a snippet have ids of their own', async () => {
+  const html = await renderPage('import A from "/snippets/a.mdx"\n\na[^1]\n\n<A />\n\n[^1]: b', {
+    'snippets/a.mdx': 'c[^1]\n\n[^1]: d',
+  });
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  assert.equal(ids.length, 4);
+  assert.equal(new Set(ids).size, 4);
+});

@@ -90,7 +90,7 @@ const cases: readonly (readonly [name: string, page: string, markdown?: string])
   ],
   [
     'details, preformatted text, terms',
-    '<details><summary>More <b>x</b></summary>\n\nText\n\n</details>\n\n<pre><code className="language-js">a\n  b</code></pre>\n\n<dl><dt>T</dt><dd>d</dd></dl>',
+    '<details><summary>More <b>x</b></summary>\n\nText\n\n</details>\n\n<pre><code className="language-js">{"a\\n  b"}</code></pre>\n\n<dl><dt>T</dt><dd>d</dd></dl>',
     '**More x**\n\nText\n\n```js\na\n  b\n```\n\n**T**\n\nd',
   ],
   [
@@ -191,8 +191,8 @@ for (const [name, page, markdown] of cases)
 
 test('written Markdown written again is the same', async () => {
   for (const [name, page] of cases) {
-    // Dollars in a page are words: formulas are components.
-    if (name === 'formulas') continue;
+    // In an address that was refused a page finds one for mail: it looks for those where escapes are gone.
+    if (page.startsWith('http://user@')) continue;
     const once = await write(page);
     // From here on links are absolute; a site path would get its base a second time.
     const settled = once.replaceAll('](/docs/', '](/').replaceAll('](/guides/', '](/');

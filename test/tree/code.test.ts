@@ -54,7 +54,7 @@ const cases: readonly (readonly [name: string, page: string, tree: string])[] = 
     '<Steps>\n  <Step title="a">\n    ```bash\n    npm i\n    ```\n  </Step>\n  <Step title="b">\n    x\n  </Step>\n</Steps>',
     '<Steps>(<Step title="a">(```bash`npm i`) <Step title="b">(p(\'x\')))',
   ],
-  ['a code span does not reach over a blank line', 'a ` <b>\n\n` c</b>', "p('a ` <b>') p('` c</b>')"],
+  ['a code span does not reach over a blank line', 'a ` <b>\n\n` c</b>', "p('a `') <b>(p('` c'))"],
   ['tildes close at any indent', '~~~\na\n  ~~~\nb', "````a` p('b')"],
   ['a backtick in the info line makes it no fence', '```a`b\nx', "p('```a`b⏎x')"],
   ['brackets behind the language are its meta', '```js [a b]\nx\n```', '```js [a b]`x`'],

@@ -23,7 +23,7 @@ const cases: readonly (readonly [name: string, page: string, tree: string])[] = 
   ['an apostrophe in JSX text inside an expression', "{<b>it's</b>}", "{<b>it's</b>}"],
   ['a link address inside an expression is no comment', '{a("https://x.y")}', '{a("https://x.y")}'],
   ['a markup expression holds tags', '{a && <b>c</b>}', '{a && <b>c</b>}'],
-  ['an expression over lines', '{a\n  + b}', '{a⏎  + b}'],
+  ['an expression over lines', '{a\n  + b}', '{a⏎+ b}'],
   ['an expression with a blank line', '{[\n1,\n\n2\n]}', '{[⏎1,⏎⏎2⏎]}'],
   ['a double brace variable', 'a {{name}} b', "p('a ' {{name}} ' b')"],
   ['empty braces say nothing', 'a {} b', "p('a  b')"],

@@ -4,6 +4,7 @@ import {limits} from '../../src/limits.js';
 import {parseTree} from '../../src/tree/parse-tree.js';
 import {fuelFor, skipBraces} from '../../src/tree/skip.js';
 import {type Node, plainText} from '../../src/tree/tree.js';
+import {renderPage} from '../interpreter/render-page.js';
 
 const many = (text: string, count = 20_000) => text.repeat(count);
 const nested = (count: number, line: (level: number) => string) =>
@@ -74,6 +75,24 @@ const pages: readonly (readonly [name: string, page: string, words?: string])[] 
   ['exports with open parentheses', `export const a = ${many('(')}`],
   ['exports of unclosed tags', many('export const a = <b>\n\n')],
   ['a list of texts on one line', `export const a = [${many("'a',")}]`],
+  ['5,000 nested components', `${many('<Card>\n', 5000)}word\n${many('</Card>\n', 5000)}`, 'word'],
+  ['5,000 nested tags in a line', `${many('<b>', 5000)}word${many('</b>', 5000)}`, 'word'],
+  ['tags that never end, in a quote', many('> <Card a={\n', 3000)],
+  ['tags that end in other paragraphs', many('<Step a="b">Text\n\nmore\n</Step>\n\n', 4000), 'Text'],
+  ['tags that cross paragraphs without a partner', many('<b>x\n\n</i>\n\n', 5000), '<b>x'],
+  ['lines of one paragraph', `> a\n${many('b\n')}`],
+  ['hard breaks', many('a\\\n')],
+  ['underlined headings', many('a\n=\n')],
+  ['tables', many('|a|\n|-|\n')],
+  ['footnotes', `${many('[^a]: b\n\n')}${many('[^a] ')}`],
+  ['footnotes in footnotes', many('[^a]: ')],
+  ['dollars', many('$a ')],
+  ['formulas that never end', many('$$\n', 20_001)],
+  ['formulas in a line', many('$x_1$ ')],
+  ['imports', many('import a from "b"\n')],
+  ['a table of 1 MB', `|a|b|\n|-|-|\n${many('| cell `one` | *two* |\n', 45_000)}`, 'cell one'],
+  ['a list of 1 MB', many('- an item\n  - with *another*\n', 35_000), 'an item'],
+  ['a paragraph of 1 MB', many('word _word_ *word* [w] ', 45_000), 'word word'],
   ['a page of 1 MB', many('Some *words* with `code`, {braces} and <b>tags</b>.\n\n'), 'Some words with code'],
 ];
 
@@ -82,6 +101,14 @@ for (const [name, page, words] of pages) {
     const {nodes} = parseTree(page);
     assert.ok(depthOf(nodes) <= 3 * limits.depth);
     if (words) assert.ok(plainText(nodes).includes(words), plainText(nodes).slice(0, 200));
+  });
+}
+
+// As text becomes HTML in a page: what is too deep or too much is shown as words.
+for (const name of ['underlined headings', '5,000 nested components', '500 nested lists', 'quotes', 'unclosed tags']) {
+  test(`draws ${name}`, {timeout: 10_000}, async () => {
+    const page = pages.find(([each]) => each === name)?.[1] as string;
+    assert.match(await renderPage(page), /<(?:p|h1|docs-card|ul|blockquote)[ >]/);
   });
 }
 

@@ -39,7 +39,7 @@ const cases: readonly (readonly [name: string, page: string, tree: string])[] = 
     '| a |\n|---|\n| Map<K, V> |',
     "table(thead(tr(th('a'))) tbody(tr(td('Map<K, V>'))))",
   ],
-  ['tags in two paragraphs are text (MDX refuses it)', 'a <b> c\n\nd </b> e', "p('a <b> c') p('d </b> e')"],
+  ['a tag over two paragraphs is a block (MDX refuses it)', 'a <b> c\n\nd </b> e', "p('a') <b>(p('c') p('d')) p('e')"],
   ['names differ in case: no pair', '<a>x</A>', "p('<a>x</A>')"],
   ['list items without end tags are text (MDX refuses it)', '<ul>\n<li>a\n<li>b\n</ul>', "<ul>(p('<li>a⏎<li>b'))"],
 ];

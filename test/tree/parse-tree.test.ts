@@ -92,7 +92,7 @@ const cases: readonly (readonly [name: string, page: string, tree: string])[] = 
   [
     'text behind a closing block tag is a paragraph of its own (MDX refuses it)',
     '<Note>\na\n</Note> b',
-    "<Note>(p('a')) p(' b')",
+    "<Note>(p('a')) p('b')",
   ],
   [
     'cells of an HTML table hold Markdown',

@@ -1,0 +1,21 @@
+import type {PageContext} from '../../src/components/component.js';
+import {en} from '../../src/messages/en.js';
+import {safeUrl} from '../../src/url.js';
+
+/** Where links and pictures of a hand-written element lead: as everywhere in its page, from the page's own address. */
+export const foreignContext: PageContext = {
+  words: en,
+  copyButton: true,
+  href(written) {
+    // A bare fragment stays one: it names a place in the page.
+    if (/^#[\w-]*$/.test(written)) return {href: written, external: false};
+    const href = safeUrl(written, 'link', document.baseURI);
+    return href === undefined ? undefined : {href, external: /^https?:/.test(href) && !sameOrigin(href)};
+  },
+  asset: written => safeUrl(written, 'image', document.baseURI),
+  srcset: written => written,
+};
+
+function sameOrigin(href: string): boolean {
+  return new URL(href).origin === location.origin;
+}

@@ -1,0 +1,22 @@
+import {componentSheets} from '../theme/component-sheets.js';
+import contentCss from '../theme/content.css';
+import tokensCss from '../theme/tokens.css';
+import foreignCss from './foreign.css';
+import foreignInlineCss from './foreign-inline.css';
+
+let shared: CSSStyleSheet[] | undefined;
+let inline: CSSStyleSheet | undefined;
+
+/** The sheets of a shadow root: built once for all elements of the page. */
+export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
+  shared ??= [foreignCss, tokensCss, contentCss, ...componentSheets].map(sheetOf);
+  if (!isInline) return shared;
+  inline ??= sheetOf(foreignInlineCss);
+  return [...shared, inline];
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}

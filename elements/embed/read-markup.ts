@@ -1,0 +1,77 @@
+import {codeChild, codeElement, codeOf} from '../../src/components/code-element.js';
+import {type Child, type Component, kebab, type PropValue} from '../../src/components/component.js';
+import {findComponent} from '../../src/components/table.js';
+import {html} from '../../src/html.js';
+import {foreignContext} from './foreign-context.js';
+
+/** Attributes that say something to the page and nothing to the component. */
+const ofThePage = new Set(['id', 'class', 'className', 'style', 'slot']);
+
+/** The props of a component as an element's attributes give them: names in kebab-case, lists and objects as JSON. */
+export function readProps(element: Element, {props}: Component): Map<string, PropValue> {
+  const values = new Map<string, PropValue>();
+  for (const name of Object.keys(props)) {
+    if (ofThePage.has(name)) continue;
+    const written = element.getAttribute(kebab(name)) ?? element.getAttribute(name);
+    if (written !== null) values.set(name, props[name]?.kind === 'data' ? readData(written) : written);
+  }
+  return values;
+}
+
+function readData(written: string): PropValue {
+  try {
+    return JSON.parse(written) as PropValue;
+  } catch {
+    // A single value needs no quotes.
+    return written;
+  }
+}
+
+/** Attributes whose change is a change of the component. */
+export function attributesOf({props}: Component): string[] {
+  return Object.keys(props)
+    .filter(name => !ofThePage.has(name))
+    .flatMap(name => [...new Set([kebab(name), name.toLowerCase()])]);
+}
+
+/** Containers that arrange their children, and what those are. */
+const arranged: Readonly<Record<string, string>> = {'docs-tabs': 'docs-tab', 'docs-steps': 'docs-step'};
+const ofCode = new Set(['code-group', 'request-example', 'response-example']);
+
+export function isContainer(tag: string): boolean {
+  return Object.hasOwn(arranged, tag) || ofCode.has(tag);
+}
+
+/** A tab or step that its container has drawn: it has nothing to add. */
+export function isArranged({localName, parentElement}: Element): boolean {
+  return parentElement !== null && arranged[parentElement.localName] === localName;
+}
+
+/**
+ * The children of a container. Tabs and steps stay where they are and are shown through a slot each; code is drawn
+ * inside, because a style sheet does not reach into what is slotted.
+ */
+export function readChildren(element: Element): Child[] {
+  const wanted = arranged[element.localName];
+  const children: Child[] = [];
+  const rest = {name: '', props: new Map(), body: html``, html: html`<slot></slot>`};
+  for (const [index, child] of [...element.children].entries()) {
+    const component = child.localName === wanted ? findComponent(wanted) : undefined;
+    if (component) {
+      child.slot = `part-${index}`;
+      const body = html`<slot name="part-${index}"></slot>`;
+      children.push({name: component.name, props: readProps(child, component), body, html: body});
+    } else if (ofCode.has(element.localName) && ['code-block', 'pre'].includes(child.localName))
+      children.push(codeChild(readCode(child), foreignContext));
+    else if (!children.includes(rest)) children.push(rest);
+  }
+  return children;
+}
+
+/** Code written as `<code-block>` or as `<pre><code class="language-js">`. */
+export function readCode(element: Element) {
+  const props = readProps(element, codeElement);
+  const named = /\blanguage-([\w+#-]+)/.exec(`${element.className} ${element.firstElementChild?.className ?? ''}`)?.[1];
+  if (named && !props.has('language')) props.set('language', named);
+  return codeOf(props, element.textContent ?? '');
+}

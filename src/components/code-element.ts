@@ -1,0 +1,58 @@
+import {doc} from '../doc.js';
+import type {Code} from '../tree/tree.js';
+import {codeBlock, fenceLabel} from './code-block.js';
+import {type Child, component, flag, type PropValue, text} from './component.js';
+
+/** `<code-block>` as somebody writes it by hand: what stands on a fence line is in attributes. The body is the code. */
+export const codeElement = component({
+  name: 'CodeBlock',
+  tag: 'code-block',
+  props: {
+    language: text(doc`Language, as after the three backticks of a fence.`),
+    title: text(doc`Title or file name above the code.`),
+    icon: text(doc`Icon before the title.`),
+    highlight: text(doc`Lines to mark, such as 1,3-5.`),
+    focus: text(doc`Lines that stay clear while the others fade.`),
+    lines: flag(doc`Numbers before the lines.`),
+    wrap: flag(doc`Long lines go on in the next one.`),
+    expandable: flag(doc`Long code is folded.`),
+  },
+  render: (_, body) => body,
+});
+
+/** The code that an element's attributes and text say. */
+export function codeOf(props: ReadonlyMap<string, PropValue>, written: string): Code {
+  const say = (name: string) => {
+    const value = props.get(name);
+    // Quotes end a value of a fence line.
+    return typeof value === 'string' && value ? ` ${name}="${value.replaceAll('"', "'")}"` : '';
+  };
+  const is = (name: string) => (codeElement.props[name]?.read(props.get(name)) ? ` ${name}` : '');
+  return {
+    type: 'code',
+    language: String(props.get('language') ?? ''),
+    meta: `${say('title')}${say('icon')}${say('highlight')}${say('focus')}${is('lines')}${is('wrap')}${is('expandable')}`,
+    value: dedent(written),
+    line: 0,
+  };
+}
+
+/** A block of code as a container of tabs sees it. */
+export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]): Child {
+  return {
+    name: 'code',
+    props: new Map([['label', fenceLabel(code)]]),
+    body: codeBlock(code, context, true),
+    html: codeBlock(code, context),
+  };
+}
+
+/** HTML is indented where it stands; its code is not. */
+function dedent(written: string): string {
+  const lines = written
+    .replace(/^[^\S\n]*\n/, '')
+    .trimEnd()
+    .split('\n');
+  const depth = Math.min(...lines.filter(line => line.trim()).map(line => line.search(/\S/)));
+  return lines.map(line => line.slice(Math.min(depth, line.length))).join('\n');
+}

@@ -1,0 +1,70 @@
+/** What a line of code can be marked as. */
+export type LineMark = 'marked' | 'faded' | 'added' | 'removed' | 'error' | 'warning';
+
+export interface MarkedCode {
+  /** The code without the comments that marked it. */
+  readonly value: string;
+  /** Marks by line, from 1. */
+  readonly marks: ReadonlyMap<number, ReadonlySet<LineMark>>;
+}
+
+const words: Readonly<Record<string, LineMark | 'focus'>> = {
+  '++': 'added',
+  '--': 'removed',
+  highlight: 'marked',
+  hl: 'marked',
+  focus: 'focus',
+  error: 'error',
+  warning: 'warning',
+};
+
+const opening = '[!code ';
+// At the end of a line, in the comment signs of any language: `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`.
+const comment =
+  /(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%|')[ \t]*\[!code ([+\w-]{1,12})(?::(\d{1,4}))?\][ \t]*(?:\*\/\}|\*\/|-->)?$/;
+
+interface Found {
+  /** The line without the comment. */
+  readonly rest: string;
+  readonly mark: LineMark | 'focus';
+  readonly count: number;
+}
+
+function readLast(line: string): Found | undefined {
+  const at = line.lastIndexOf(opening);
+  if (at === -1) return undefined;
+  // Only the end of the line is looked at, so that a long one costs no more than a short one.
+  const from = Math.max(0, at - 6);
+  const match = comment.exec(line.slice(from).trimEnd());
+  const mark = match && words[match[1] as string];
+  // Any other word is code that only looks like a mark.
+  if (!match || !mark) return undefined;
+  return {rest: line.slice(0, from + match.index).trimEnd(), mark, count: Number(match[2] ?? 1)};
+}
+
+/** Reads the `[!code …]` comments out of code. A line that holds nothing else goes, and its mark is for the next one. */
+export function readCodeMarks(written: string): MarkedCode {
+  if (!written.includes(opening)) return {value: written, marks: new Map()};
+  const lines: string[] = [];
+  const marks = new Map<number, Set<LineMark>>();
+  const focused = new Set<number>();
+  for (const line of written.split('\n')) {
+    let rest = line;
+    for (let found = readLast(rest); found; found = readLast(rest)) {
+      rest = found.rest;
+      const first = lines.length + 1;
+      for (let at = first; at < first + found.count; at++)
+        if (found.mark === 'focus') focused.add(at);
+        else marks.set(at, (marks.get(at) ?? new Set()).add(found.mark));
+    }
+    if (rest !== '' || line === '') lines.push(rest);
+  }
+  fade(marks, focused, lines.length);
+  return {value: lines.join('\n'), marks};
+}
+
+/** Where some lines are in focus, all others fade. */
+export function fade(marks: Map<number, Set<LineMark>>, focused: ReadonlySet<number>, count: number): void {
+  if (focused.size === 0) return;
+  for (let at = 1; at <= count; at++) if (!focused.has(at)) marks.set(at, (marks.get(at) ?? new Set()).add('faded'));
+}

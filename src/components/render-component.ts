@@ -1,0 +1,32 @@
+import {attributes, type Html, html} from '../html.js';
+import {type Component, kebab, type PropValue, type RenderContext} from './component.js';
+
+/** The props of one use of a component. */
+export interface Given {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Those that stand on the element as attributes. */
+  readonly shown: Readonly<Record<string, string | number | boolean>>;
+  /** False for what readers are not shown. */
+  readonly isForReaders: boolean;
+}
+
+/** Reads props as a component declares them, under their own names or in kebab-case. */
+export function readGiven(component: Component, props: ReadonlyMap<string, PropValue>): Given {
+  const values: Record<string, unknown> = {};
+  const shown: Record<string, string | number | boolean> = {};
+  for (const name in component.props) {
+    const prop = component.props[name] as Component['props'][string];
+    const attribute = prop.attribute ?? kebab(name);
+    const value = prop.read(props.get(name) ?? props.get(attribute));
+    values[name] = value;
+    if (prop.reflect && (typeof value === 'string' || typeof value === 'number' || value === true))
+      shown[attribute] = value;
+  }
+  return {values, shown, isForReaders: component.isForReaders?.(values as never) !== false};
+}
+
+/** The element of a component with its final markup, as every place shows it: pages, and elements written by hand. */
+export function renderComponent(component: Component, given: Given, body: Html, context: RenderContext): Html {
+  const inside = component.render(given.values as never, body, context);
+  return html`<${component.tag}${attributes(given.shown)} data-rendered>${inside}</${component.tag}>`;
+}

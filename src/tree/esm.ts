@@ -1,0 +1,78 @@
+import {type Fuel, skipBraces, skipQuoted, skipTemplate} from './skip.js';
+import {readTag} from './tag.js';
+
+// Prose may begin with these words too: an import or export shows it by what follows.
+const statement =
+  /import(?=\s*["'{*]|\s+[\w$]+\s*(?:,|\{|from\b))|export(?=\s*[{*]|\s+(?:default|const|let|var|function|async|class)\b)/y;
+
+/** An import or export statement begins at this offset. */
+export function beginsEsm(text: string, at: number): boolean {
+  const char = text.charCodeAt(at);
+  if (char !== 105 && char !== 101) return false;
+  statement.lastIndex = at;
+  return statement.test(text);
+}
+
+/**
+ * An import or export ends at a line end where brackets, templates and tags are balanced and a new statement or blank line
+ * follows. Where a tag is never closed, tags do not count: one odd `<b>` must not take the rest of the page away.
+ */
+export function skipEsm(text: string, start: number, fuel: Fuel): number {
+  const isImport = text.startsWith('import', start);
+  let at = start;
+  let open = 0;
+  let first = -1;
+  while (at < text.length) {
+    const char = text[at] as string;
+    if (char === '{') {
+      const end = skipBraces(text, at, fuel);
+      if (end === -1) return endOfLine(text, at);
+      at = end;
+    } else if (char === '(' || char === '[' || char === '`') at = skipBalanced(text, at, fuel);
+    else if (char === '"' || char === "'") {
+      at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
+      // The path is the end of an import; what follows is the page again.
+      if (isImport) return endOfLine(text, at);
+    } else if (char === '<') {
+      const tag = readTag(text, at, fuel);
+      if (tag && tag.kind !== 'self') open += tag.kind === 'open' ? 1 : -1;
+      at = tag?.end ?? at + 1;
+    } else if (char === '\n' && /^\s*(?:\n|$|(?:import|export)\b)/.test(text.slice(at + 1, at + 200))) {
+      if (open <= 0 || fuel.left <= 0) return at;
+      if (first === -1) first = at;
+      at++;
+    } else at++;
+  }
+  if (first === -1) return text.length;
+  fuel.left -= text.length - start;
+  return first;
+}
+
+function skipBalanced(text: string, start: number, fuel: Fuel): number {
+  if (fuel.left <= 0) return start + 1;
+  const open = text[start];
+  if (open === '`') {
+    const close = skipTemplate(text, start, fuel);
+    return close < 0 ? start + 1 : close + 1;
+  }
+  const close = open === '(' ? ')' : ']';
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const char = text[at];
+    if (char === open) depth++;
+    else if (char === close && --depth === 0) return at + 1;
+    else if (char === '"' || char === "'") at = skipQuoted(text, at, char.charCodeAt(0));
+    else if (char === '{') {
+      const end = skipBraces(text, at, fuel);
+      if (end !== -1) at = end - 1;
+    } else if (char === '`') at = skipBalanced(text, at, fuel) - 1;
+  }
+  fuel.left -= text.length - start;
+  return start + 1;
+}
+
+/** Offset of the line break after `from`, or the end of the text. */
+export function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at === -1 ? text.length : at;
+}

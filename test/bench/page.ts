@@ -1,0 +1,82 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {marked} from 'marked';
+import type {PageContext} from '../../src/components/component.js';
+import {renderMarkdown} from '../../src/components/render-markdown.js';
+import {memoryFiles} from '../../src/files.js';
+import {en} from '../../src/messages/en.js';
+import {splitFrontmatter} from '../../src/page/frontmatter.js';
+import {renderAuthored} from '../../src/render-authored.js';
+import {parseTree} from '../../src/tree/parse-tree.js';
+import {findPages} from '../oracle/pages.js';
+
+// Text → HTML of all pages of real projects, one after the other, against marked.parse alone on the same text: npm run
+// bench:page -- FOLDER… [--rounds N] [--json FILE]. Sides alternate within a round, so that a slow minute hits both.
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {json: {type: 'string'}, rounds: {type: 'string', default: '7'}},
+});
+/** Our time as a multiple of marked's above which the command fails. */
+const bar = 2.2;
+
+const folders = positionals.length ? positionals : ['../shared/corpus'];
+const pages = findPages(folders).map(file => splitFrontmatter(readFileSync(file, 'utf8')).body);
+const context: PageContext = {
+  words: en,
+  href: written => ({href: written, external: false}),
+  asset: written => written,
+  srcset: written => written,
+  copyButton: true,
+};
+const files = memoryFiles({});
+const frontmatter = new Map();
+
+const sides = {
+  lectern: async () => {
+    let length = 0;
+    for (const body of pages) {
+      const tree = parseTree(body);
+      // Snippets of other files are not read: marked does not either.
+      const input = {tree: {...tree, imports: []}, file: 'page.mdx', frontmatter, context, files, snippets: new Map()};
+      length += (tree.isPlain ? renderMarkdown(tree.nodes, context) : await renderAuthored(input)).html.text.length;
+    }
+    return length;
+  },
+  marked: async () => {
+    let length = 0;
+    for (const body of pages) length += (await marked.parse(body)).length;
+    return length;
+  },
+};
+type Side = keyof typeof sides;
+
+const runs: Record<Side, number[]> = {lectern: [], marked: []};
+for (let round = 0; round <= Number(values.rounds); round++) {
+  const order: Side[] = round % 2 ? ['marked', 'lectern'] : ['lectern', 'marked'];
+  for (const side of order) {
+    const started = performance.now();
+    if ((await sides[side]()) === 0) throw new Error('nothing was rendered');
+    // The first round warms the machine up.
+    if (round > 0) runs[side].push(performance.now() - started);
+  }
+}
+const floor = median(runs.marked);
+const rows = (Object.keys(sides) as Side[]).map(name => ({
+  case: 'text to html',
+  name,
+  runs: runs[name],
+  median: median(runs[name]),
+  floor,
+  ratio: median(runs[name]) / floor,
+}));
+console.table(
+  rows.map(({name, median, ratio}) => ({name, pages: pages.length, ms: Math.round(median), ratio: ratio.toFixed(2)})),
+);
+if (values.json) writeFileSync(values.json, `${JSON.stringify({rows}, null, 2)}\n`);
+process.exitCode = (rows.find(row => row.name === 'lectern')?.ratio ?? bar + 1) <= bar ? 0 : 1;
+
+function median(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] as number;
+}

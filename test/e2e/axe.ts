@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Page} from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong in a page that has come to rest: what still moves or arrives would be judged half done. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))));
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const {axe} = globalThis as unknown as {
+      axe: {run(): Promise<{violations: {id: string; nodes: {html: string; failureSummary: string}[]}[]}>};
+    };
+    const {violations} = await axe.run();
+    return violations.flatMap(({id, nodes}) =>
+      nodes.map(node => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
+    );
+  });
+}
