@@ -68,7 +68,12 @@ export function attributes(values: Readonly<Record<string, string | number | boo
 /** The words of a value, where markup cannot stand: titles that become ids, labels and attributes. Plain text stays as it is. */
 export function wordsOf(value: unknown): string {
   if (!(value instanceof Html)) return value == null || typeof value === 'object' ? '' : String(value);
-  return value.text.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters[name] as string);
+  return unescapeHtml(value.text.replace(/<[^>]*>/g, ''));
+}
+
+/** Takes back what `escapeHtml` did. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters[name] as string);
 }
 
 function textOf(value: HtmlValue): string {

@@ -69,6 +69,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   components: ['messages', 'page', 'routes', 'tree'],
   interpreter: ['components', 'tree'],
   search: ['components', 'page', 'tree'],
+  markdown: ['components', 'tree'],
   frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
   // Head tags name the page that they are for: a type of `open-page.ts`.
   seo: ['config', 'navigation', 'page', 'whole'],
@@ -78,6 +79,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'config',
     'frame',
     'interpreter',
+    'markdown',
     'messages',
     'navigation',
     'page',
@@ -88,7 +90,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const whole = new Set(
-  ['site', 'open-page', 'page-context', 'render-authored', 'snippets', 'first-paint'].map(name => `src/${name}`),
+  ['site', 'open-page', 'page-context', 'page-markdown', 'render-authored', 'snippets', 'first-paint'].map(
+    name => `src/${name}`,
+  ),
 );
 
 function layerOf(path: string): string {
@@ -171,6 +175,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/config/*': 'test/config/read-config.test.ts',
   'src/frame/*': 'test/frame/render-frame.test.ts',
   'src/interpreter/*': 'test/interpreter/evaluate.test.ts',
+  'src/markdown/*': 'test/markdown/page-markdown.test.ts',
+  'src/page-markdown.ts': 'test/markdown/page-markdown.test.ts',
   'src/navigation/*': 'test/navigation/build-navigation.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',

@@ -45,6 +45,7 @@ const limits: Readonly<Record<string, number>> = {
   'docs-prompt': 1.2,
   'image-zoom': 1.3,
   interpreter: 7.5,
+  markdown: 8,
   search: 16,
   'read-yaml': 13,
   highlight: 10,

@@ -1,6 +1,7 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
 import {nothing} from '../../src/html.js';
+import type {PageDocument} from '../../src/open-page.js';
 import type {Site} from '../../src/site.js';
 import type {Core} from './core.js';
 import type {SiteShell} from './frame.js';
@@ -49,7 +50,7 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
         return true;
       case 'view-page':
         event.preventDefault();
-        viewPage();
+        void viewPage();
         return true;
       case 'retry':
         void shell.retry();
@@ -133,7 +134,7 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
     const page = shell.page;
     if (!page) return;
     const {copyText} = await import('../../elements/copy-text/copy.js');
-    if (!(await copyText(page.source))) return;
+    if (!(await copyText(await readMarkdown(page)))) return;
     const words = button.querySelector('.button-words');
     const before = words?.textContent ?? '';
     if (words) words.textContent = button.dataset.done ?? before;
@@ -143,12 +144,17 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
     }, 1600);
   }
 
-  function viewPage(): void {
+  async function viewPage(): Promise<void> {
     const page = shell.page;
     if (!page) return;
-    const address = URL.createObjectURL(new Blob([page.source], {type: 'text/plain;charset=utf-8'}));
+    const address = URL.createObjectURL(new Blob([await readMarkdown(page)], {type: 'text/plain;charset=utf-8'}));
     open(address, '_blank', 'noopener');
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  }
+
+  async function readMarkdown(page: PageDocument): Promise<string> {
+    const {markdownOf} = await import('./markdown.js');
+    return markdownOf(page, core);
   }
 
   // The address of the raw page is what an assistant can read.

@@ -28,6 +28,8 @@ export interface Core {
   readonly parts: Parts;
   readonly first: FirstPaint;
   readonly extensions: Extensions;
+  /** Snippets that pages have brought in. */
+  readonly snippets: TreeCache;
   /** The page that is shown already. */
   readonly shown?: PageDocument;
   authored(): Promise<typeof renderAuthored>;
@@ -92,13 +94,14 @@ async function readConfigJson(files: Core['files'], early: Early): Promise<unkno
   }
 }
 
-function opener(early: Early, files: Core['files']): Pick<Core, 'open' | 'authored' | 'extensions'> {
+function opener(early: Early, files: Core['files']): Pick<Core, 'open' | 'authored' | 'extensions' | 'snippets'> {
   const snippets: TreeCache = new Map();
   const extensions = new Extensions(early.options.base, early.extension);
   const authored = async () => (await import('./authored.js')).renderAuthored;
   return {
     authored,
     extensions,
+    snippets,
     async open(slug, unlisted, signal) {
       const context = (of: string, file: string) => pageContext(of, file, early.options);
       const answer = await openPage(slug, {

@@ -37,9 +37,15 @@ const toneOfType: Readonly<Record<string, Tone>> = {
   important: 'important',
 };
 
+/** The tone of a callout: of its `type` if that is one, else the usual one of the component. */
+export function calloutTone(usual: string, type: string | undefined): Tone {
+  for (const each of [type?.trim().toLowerCase() ?? '', usual])
+    if (Object.hasOwn(toneOfType, each)) return toneOfType[each] as Tone;
+  return 'note';
+}
+
 function draw(usual: Tone, props: Given, content: Html, {words}: RenderContext): Html {
-  const type = props.type?.trim().toLowerCase() ?? '';
-  const tone = Object.hasOwn(toneOfType, type) ? (toneOfType[type] as Tone) : usual;
+  const tone = calloutTone(usual, props.type);
   const picture = props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]);
   return html`<div class="callout tone-${tone}" role="note" aria-label="${words[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
 }

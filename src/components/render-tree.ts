@@ -107,6 +107,11 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     if (definition) return this.#definition(node, definition, names);
     const source = names.sources.get(node.name);
     if (source) return this.#call(node, source, names);
+    return this.leaf(node, names);
+  }
+
+  /** What stands for itself, when every name of the page is resolved: a component of ours, HTML, or Markdown. */
+  protected leaf(node: Element, names: Names): string {
     const component = findComponent(node.name);
     if (!component && node.name === 'Latex' && !node.tag) return dollars(node);
     if (component) return this.#component(component, node, names);
@@ -128,7 +133,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
       );
       return '';
     }
-    const props = this.#props(node, names);
+    const props = this.props(node, names);
     const values = new Map<string, Value>(definition.scope.values);
     const all: Record<string, Value> = Object.create(null);
     for (const [name, value] of props) {
@@ -148,9 +153,14 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
       return '';
     }
     const children = Html.assembled(this.nodes(node.children, names));
-    const answer = this.#input.interpreter.call(source, this.#props(node, names), children, scope(), this.#draw);
+    const answer = this.#input.interpreter.call(source, this.props(node, names), children, scope(), this.#draw);
     if (answer instanceof Html) return answer.text;
-    return answer.ok ? escapeHtml(words(answer.value)) : needsScript(node.name, this.context, children);
+    return answer.ok ? escapeHtml(words(answer.value)) : this.unreadable(node.name, children);
+  }
+
+  /** In place of a component that only a JavaScript runtime could draw. */
+  protected unreadable(name: string, children: Html): string {
+    return needsScript(name, this.context, children);
   }
 
   readonly #draw: Draw = (nodes, names) => {
@@ -162,7 +172,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
   };
 
   #component(component: Component, node: Element, names: Names): string {
-    const props = this.#props(node, names);
+    const props = this.props(node, names);
     const given = readGiven(component, props);
     if (given.shown.class) this.usesClasses = true;
     if (!given.isForReaders) return '';
@@ -179,7 +189,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     return renderComponent(component, given, body, context).text;
   }
 
-  #props(node: Element, names: Names): Map<string, PropValue> {
+  protected props(node: Element, names: Names): Map<string, PropValue> {
     const props = new Map<string, PropValue>();
     for (const [name, value] of node.attributes) {
       if (!name.startsWith('...')) {
@@ -239,7 +249,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     this.depth--;
     if (isFolded) this.folds--;
     const name = node.name === 'docs-tab' ? 'Tab' : node.name === 'docs-step' ? 'Step' : node.name;
-    return {name, props: this.#props(node, names), body, html: body};
+    return {name, props: this.props(node, names), body, html: body};
   }
 
   protected override expression(source: string, names: Names): string {

@@ -1,0 +1,95 @@
+/** A part of a page between blank lines. Lists are put into text last: their marks depend on what stands beside them. */
+export type Block = Paragraph | Other | List;
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly text: string;
+}
+
+/** A heading, a fence, a table, a quote: finished lines. */
+export interface Other {
+  readonly kind: 'other';
+  readonly text: string;
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly items: readonly Item[];
+  /** Items without blank lines between them. */
+  readonly isTight: boolean;
+}
+
+export interface Item {
+  /** In an ordered list. */
+  readonly number?: number;
+  readonly blocks: readonly Block[];
+}
+
+export function paragraph(text: string): Block[] {
+  return text ? [{kind: 'paragraph', text}] : [];
+}
+
+export function other(text: string): Block {
+  return {kind: 'other', text};
+}
+
+/** A list is tight when every item is a line, or a line with a list below it that may follow without a blank line. */
+export function list(items: readonly Item[]): Block[] {
+  const isTight = items.every(({blocks: [first, second, ...more]}) => {
+    if (!second) return true;
+    if (more.length || first?.kind !== 'paragraph' || second.kind !== 'list' || !second.isTight) return false;
+    // Only a list that begins with 1 and with words can follow a line directly (CommonMark 5.3).
+    const [lead] = second.items;
+    return lead !== undefined && (lead.number ?? 1) === 1 && lead.blocks.length > 0;
+  });
+  return items.length ? [{kind: 'list', items, isTight}] : [];
+}
+
+/** Puts words before the first paragraph, or before everything where there is none. */
+export function withLead(lead: string, blocks: readonly Block[], joint = ' '): Block[] {
+  const [first, ...rest] = blocks;
+  return first?.kind === 'paragraph'
+    ? [...paragraph(lead ? lead + joint + first.text : first.text), ...rest]
+    : [...paragraph(lead), ...blocks];
+}
+
+/** The text of blocks, one blank line between them. */
+export function joinBlocks(blocks: readonly Block[], gap = '\n\n'): string {
+  const texts: string[] = [];
+  let before: {readonly isOrdered: boolean; readonly isOdd: boolean} | undefined;
+  for (const block of blocks) {
+    if (block.kind !== 'list') {
+      texts.push(block.text);
+      before = undefined;
+      continue;
+    }
+    const isOrdered = block.items[0]?.number !== undefined;
+    // Another mark begins another list.
+    const isOdd = before?.isOrdered === isOrdered && !before.isOdd;
+    texts.push(listText(block, isOdd));
+    before = {isOrdered, isOdd};
+  }
+  return texts.join(gap);
+}
+
+function listText({items, isTight}: List, isOdd: boolean): string {
+  const lines = items.map(({number, blocks}) => {
+    const mark = number === undefined ? (isOdd ? '*' : '-') : `${number}${isOdd ? ')' : '.'}`;
+    const text = joinBlocks(blocks, isTight ? '\n' : '\n\n');
+    // `- ---` would be a rule itself.
+    const inside = text.startsWith('---') ? `___${text.slice('---'.length)}` : text;
+    return `${mark} ${indent(inside, ' '.repeat(mark.length + 1))}`.trimEnd();
+  });
+  return lines.join(isTight ? '\n' : '\n\n');
+}
+
+/** Moves all lines but the first, which stands behind a mark; lines without words stay empty. */
+export function indent(text: string, by: string): string {
+  return text.replace(/\n(?!\n)/g, `\n${by}`);
+}
+
+/** A quote: every line behind its mark. */
+export function quote(blocks: readonly Block[]): Block[] {
+  const text = joinBlocks(blocks);
+  return text ? [other(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];
+}

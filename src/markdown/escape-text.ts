@@ -1,0 +1,80 @@
+const punctuation = /[!-/:-@[-`{-~]/;
+const letter = /[\p{L}\p{N}]/u;
+const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy;
+/** What readers with formulas would take for one: no space inside the dollars, and no price behind them. */
+const formula = /\$(?:\$|(?=[^\s$])[^$\n]*[^\s$]\$(?!\d))/y;
+
+/**
+ * Words so that Markdown reads them as words. A character is escaped only where it could mean something, so that
+ * `snake_case`, `2 * 3` and `a < b` stay as they are. At an end of the text, what follows is not known: then it is escaped.
+ */
+export function escapeText(text: string, inLink = false): string {
+  return text.replace(/[\\`*_[\]<{~$&:@]/g, (char, at: number) =>
+    isMarkup(char, text, at) || (char === ']' && inLink) ? `\\${char}` : char,
+  );
+}
+
+function isMarkup(char: string, text: string, at: number): boolean {
+  const before = text[at - 1];
+  const after = text[at + 1];
+  switch (char) {
+    case '\\':
+      return after === undefined || after === '\n' || punctuation.test(after);
+    case '*':
+      return !(isSpace(before) && isSpace(after));
+    case '_':
+      return !(isSpace(before) && isSpace(after)) && !(isLetter(before) && isLetter(after));
+    case '<':
+      return after === undefined || /[A-Za-z/!?$_>]/.test(after);
+    case '~':
+      // Behind white space it could only open, and what closes is escaped.
+      return !isSpace(before);
+    case ':':
+      // An address that is no link was not to become one.
+      return text.startsWith('://', at) && /https?$/i.test(text.slice(Math.max(0, at - 5), at));
+    case '@':
+      return /https?:\/\/\S*$/i.test(text.slice(Math.max(0, at - 100), at));
+    case '$':
+      formula.lastIndex = at;
+      return formula.test(text) || before === '$';
+    case '&':
+      reference.lastIndex = at;
+      return reference.test(text);
+    default:
+      return char !== ']';
+  }
+}
+
+function isSpace(char: string | undefined): boolean {
+  return char !== undefined && /\s/.test(char);
+}
+
+function isLetter(char: string | undefined): boolean {
+  return char !== undefined && letter.test(char);
+}
+
+/** A line of a paragraph that would begin a heading, a list, a quote, a rule, a fence or a table: its mark is escaped. */
+export function escapeLineStart(line: string): string {
+  const number = /^(\d{1,9})([.)])(?=\s|$)/.exec(line);
+  if (number) return `${number[1]}\\${line.slice((number[1] as string).length)}`;
+  const isMark =
+    /^(?:#{1,6}(?=\s|$)|[-+*](?=\s|$)|>|~~~|=+\s*$|[-_*](?:\s*[-_*]){2,}\s*$)/.test(line) ||
+    /^[|:-][-|:\s]*-[-|:\s]*$/.test(line);
+  return isMark ? `\\${line}` : line;
+}
+
+/** The longest run of backticks in a text. */
+export function longestTicks(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
+}
+
+/** Code within a line, in more backticks than it holds in a row. */
+export function codeSpan(code: string): string {
+  const text = code.replace(/\s*\n\s*/g, ' ');
+  if (!text) return '';
+  const ticks = '`'.repeat(longestTicks(text) + 1);
+  const padding = /^`|`$/.test(text) || /^ .*\S.* $/.test(text) ? ' ' : '';
+  return `${ticks}${padding}${text}${padding}${ticks}`;
+}

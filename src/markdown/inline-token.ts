@@ -1,0 +1,84 @@
+export type Mark = '**' | '_' | '~~';
+
+/** A part of a paragraph. How it is written depends on what stands beside it. */
+export type Token =
+  /** Escaped words; white space at their ends joins with its neighbours'. */
+  | {readonly kind: 'words'; readonly text: string}
+  /** Finished: code, a link, a picture. */
+  | {readonly kind: 'raw'; readonly text: string}
+  | {readonly kind: 'break'}
+  | {readonly kind: 'mark'; readonly mark: Mark; readonly inside: readonly Token[]};
+
+export const space: Token = {kind: 'words', text: ' '};
+export const lineBreak: Token = {kind: 'break'};
+
+export function raw(text: string): Token {
+  return {kind: 'raw', text};
+}
+
+const punctuation = /[\p{P}\p{S}]/u;
+const letter = /[\p{L}\p{N}]/u;
+const tags: Readonly<Record<Mark, string>> = {'**': 'strong', _: 'em', '~~': 'del'};
+
+/** The text of tokens: white space is one space or one line end, and a vertical tab is a line break that was asked for. */
+export function joinTokens(tokens: readonly Token[]): string {
+  const pieces: string[] = [];
+  let last = '';
+  const push = (piece: string) => {
+    if (!piece) return;
+    pieces.push(piece);
+    last = piece.at(-1) as string;
+  };
+  const flat = tokens.flatMap(spread);
+  for (const [index, token] of flat.entries()) {
+    if (token.kind === 'words') push(/[ \n\v]/.test(last) ? token.text.replace(/^[ \n]/, '') : token.text);
+    else if (token.kind === 'break') {
+      if (last !== '\v') push('\v');
+    } else if (token.kind === 'raw') {
+      // An exclamation mark before a link would make a picture of it.
+      if (last === '!' && token.text.startsWith('[')) pieces.push(`${(pieces.pop() as string).slice(0, -1)}\\!`);
+      push(token.text);
+    } else push(mark(token.mark, token.inside, last, firstOf(flat[index + 1])));
+  }
+  return pieces.join('').replace(/[ \n]?\v[ \n]?/g, '\v');
+}
+
+type Flat = Exclude<Token, {kind: 'mark'}> | {kind: 'mark'; mark: Mark; inside: string};
+
+/** White space at the ends of marked words goes outside: inside it would keep the marks from being seen. */
+function spread(token: Token): readonly Flat[] {
+  if (token.kind === 'words')
+    return [{kind: 'words', text: token.text.replace(/[ \t\n\r\f\v]+/g, gap => (/[\n\r]/.test(gap) ? '\n' : ' '))}];
+  if (token.kind !== 'mark') return [token];
+  const text = joinTokens(token.inside);
+  const inside = text.trim();
+  if (!inside) return [{kind: 'words', text: ' '}];
+  return [
+    ...(/^\s/.test(text) ? [{kind: 'words', text: ' '} as const] : []),
+    {kind: 'mark', mark: token.mark, inside},
+    ...(/\s$/.test(text) ? [{kind: 'words', text: ' '} as const] : []),
+  ];
+}
+
+function firstOf(token: Flat | undefined): string {
+  if (!token || token.kind === 'break') return '';
+  return token.kind === 'mark' ? token.mark.slice(0, 1) : token.text.slice(0, 1);
+}
+
+/**
+ * Words in marks, or in tags where Markdown would not see the marks: between letters it sees none beside punctuation
+ * (CommonMark 6.2, left- and right-flanking runs), and two marks of one kind side by side become one.
+ */
+function mark(wanted: Mark, inside: string, before: string, after: string): string {
+  // An underscore within a word is a letter of it.
+  const used = wanted === '_' && (letter.test(before) || letter.test(after)) ? '*' : wanted;
+  const [first, last] = [inside.charAt(0), inside.slice(-1)];
+  const isSeen = (edge: string, neighbour: string) => !punctuation.test(edge) || isApart(neighbour);
+  const isAlone = [before, after, first, last].every(each => each !== used.charAt(0));
+  if (isAlone && isSeen(first, before) && isSeen(last, after)) return `${used}${inside}${used}`;
+  return `<${tags[wanted]}>${inside}</${tags[wanted]}>`;
+}
+
+function isApart(neighbour: string): boolean {
+  return !neighbour || /\s/.test(neighbour) || punctuation.test(neighbour);
+}

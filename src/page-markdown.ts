@@ -1,0 +1,69 @@
+import type {PageContext} from './components/component.js';
+import type {Files} from './files.js';
+import {type Block, joinBlocks, paragraph, quote} from './markdown/block.js';
+import {codeSpan} from './markdown/escape-text.js';
+import {plainText} from './markdown/plain-text.js';
+import {resolveTree} from './markdown/resolve-tree.js';
+import type {Resolved} from './markdown/resolved.js';
+import {Writer} from './markdown/writer.js';
+import {type Frontmatter, splitFrontmatter} from './page/frontmatter.js';
+import type {PageHead} from './page/page.js';
+import {gatherNames, type TreeCache} from './snippets.js';
+import {parseTree} from './tree/parse-tree.js';
+
+/** What is needed of a page that was opened. */
+export interface PageSource {
+  readonly file: string;
+  readonly frontmatter: Frontmatter;
+  readonly head: PageHead;
+  readonly source: string;
+}
+
+export interface PageSurroundings {
+  readonly files: Files;
+  readonly snippets: TreeCache;
+  /** Decides where links and pictures lead: to paths of the site, or to whole addresses. */
+  readonly context: PageContext;
+}
+
+/** The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code. */
+export async function pageMarkdown(page: PageSource, surroundings: PageSurroundings): Promise<string> {
+  const writer = new Writer(surroundings.context);
+  const {title, description, method, target} = page.head;
+  const words = (value: string): Resolved[] => [{type: 'text', value}];
+  const text = joinBlocks([
+    ...(title ? writer.heading(1, words(title)) : []),
+    // Addresses in it are no links on the page; in plain words a reader wants them as they are.
+    ...(description
+      ? quote(paragraph(joinBlocks(writer.paragraph(words(description))).replaceAll('\\://', '://')))
+      : []),
+    ...(method && target ? paragraph(codeSpan(`${method} ${target}`)) : []),
+    ...writer.blocks(await resolvePage(page, surroundings)).map(asSentence),
+  ]);
+  return `${text}\n`;
+}
+
+/** A page of this format would read a statement in `import x`; one space in, it is a sentence. */
+function asSentence(block: Block): Block {
+  return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
+}
+
+/** The words of the page's content as readers see it, for search and for descriptions. */
+export async function pageText(page: PageSource, surroundings: PageSurroundings): Promise<string> {
+  return plainText(await resolvePage(page, surroundings));
+}
+
+async function resolvePage(
+  page: PageSource,
+  {files, snippets, context}: PageSurroundings,
+): Promise<readonly Resolved[]> {
+  const {file, frontmatter, source} = page;
+  const {body, line} = splitFrontmatter(source);
+  const tree = parseTree(body, line);
+  const {names} = await gatherNames(tree, file, files, snippets, frontmatter);
+  const input = {nodes: tree.nodes, names, file, context};
+  const resolved = resolveTree(input);
+  if (!resolved.needsInterpreter) return resolved.nodes;
+  const {interpreter} = await import('./interpreter/interpreter.js');
+  return resolveTree({...input, interpreter}).nodes;
+}
