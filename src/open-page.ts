@@ -11,7 +11,9 @@ import {readingTime} from './page/reading-time.js';
 import type {Problem} from './problem.js';
 import type {renderAuthored, TreeCache} from './render-authored.js';
 import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
+import type {Source} from './source.js';
 import {parseTree} from './tree/parse-tree.js';
+import type {Refused} from './tree/refused.js';
 
 /** A page that is ready to be shown. */
 export interface PageDocument {
@@ -77,6 +79,8 @@ export async function buildPage(
   const {frontmatter, problems} = await readFrontmatter(yaml, file, loadYaml);
   const written = buildPageHead(frontmatter);
   const tree = parseTree(body, line);
+  const {refused} = tree;
+  const unread = refused.length > 0 ? await loadProblems(refused, {file, text: source}) : [];
   const context = options.context(slug, file);
   const rendered: Rendered = tree.isPlain
     ? renderMarkdown(tree.nodes, context)
@@ -87,6 +91,7 @@ export async function buildPage(
         context,
         files: options.files,
         snippets: options.snippets,
+        source,
       });
   const head = rendered.html.text.includes('<h1') ? written : withTitle(written, slug);
   return {
@@ -99,7 +104,7 @@ export async function buildPage(
     outline: rendered.outline,
     usesClasses: rendered.usesClasses,
     minutes: readingTime(body),
-    problems: [...problems, ...rendered.problems],
+    problems: [...problems, ...unread, ...rendered.problems],
     source,
   };
 }
@@ -112,6 +117,11 @@ function withTitle(head: PageHead, slug: string): PageHead {
 function pageTitle({title, description, mode}: PageHead): Html {
   if (mode === 'custom') return nothing;
   return html`${title ? html`<h1 class="page-title">${title}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
+}
+
+async function loadProblems(refused: readonly Refused[], source: Source) {
+  const {syntaxProblems} = await import('./tree/syntax-problems.js');
+  return syntaxProblems(refused, source);
 }
 
 async function loadYaml(yaml: string) {

@@ -15,13 +15,15 @@ export interface AuthoredInput {
   readonly context: PageContext;
   readonly files: Files;
   readonly snippets: TreeCache;
+  /** The text of the file, to say in which column something is. */
+  readonly source?: string;
 }
 
 /** Tree → HTML for a page that holds more than Markdown: reads its snippets, and loads the interpreter if it needs one. */
 export async function renderAuthored(input: AuthoredInput): Promise<Rendered> {
   const {tree, file, frontmatter, context, files, snippets} = input;
   const {names, problems} = await gatherNames(tree, file, files, snippets, frontmatter);
-  const page = {nodes: tree.nodes, names, file, context};
+  const page = {nodes: tree.nodes, names, file, context, ...(input.source === undefined ? {} : {source: input.source})};
   let rendered = renderTree(page);
   if (rendered.needsInterpreter) {
     const {interpreter} = await import('./interpreter/interpreter.js');

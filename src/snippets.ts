@@ -170,7 +170,7 @@ async function readTree(path: string, files: Files): Promise<Tree | undefined> {
   const result = await files.read(path);
   if (!isFile(result)) return undefined;
   // Components without hooks can be read from a script as they can from a page; the rest of it is not looked at.
-  if (isScript(path)) return {nodes: [], isPlain: true, ...readStatements([result.text])};
+  if (isScript(path)) return {nodes: [], isPlain: true, refused: [], ...readStatements([result.text])};
   const {body, line} = splitFrontmatter(result.text);
   return parseTree(body, line, `:${path.replace(/[^\w]+/g, '-')}`);
 }

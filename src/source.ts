@@ -16,3 +16,16 @@ export function placeAt(source: Source, offset: number): Place {
   }
   return {file: source.file, line, column: offset - start + 1};
 }
+
+/**
+ * Where words stand at or below a line: the place after `skip` others of the same words. The line itself, in its first
+ * column, when they are not there as they are (the prefix of a quote stands between them, for example).
+ */
+export function placeOf(source: Source, words: string, line: number, skip = 0): Place {
+  let start = 0;
+  for (let each = 1; each < line && start !== -1; each++) start = source.text.indexOf('\n', start) + 1 || -1;
+  const first = words.slice(0, (words.indexOf('\n') + 1 || words.length + 1) - 1);
+  let at = start === -1 ? -1 : source.text.indexOf(first, start);
+  for (let each = 0; each < skip && at !== -1; each++) at = source.text.indexOf(first, at + first.length);
+  return at === -1 ? {file: source.file, line, column: 1} : placeAt(source, at);
+}

@@ -27,6 +27,7 @@ export function renderElement(renderer: TreeRenderer, node: Element, names: Name
       'warning',
       `There is no component <${node.name}>. Its content is shown without it.`,
       `Import ${node.name}, or use a component that exists.`,
+      `<${node.name}`,
     );
   return renderer.nodes(node.children, names);
 }

@@ -1,6 +1,7 @@
 import {escapeHtml, Html, html, nothing} from '../html.js';
 import {limits} from '../limits.js';
 import type {Problem} from '../problem.js';
+import {placeOf} from '../source.js';
 import {type Answer, readLiteral, type Scope, type Value} from '../tree/literal.js';
 import {parseTree} from '../tree/parse-tree.js';
 import {type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
@@ -53,6 +54,8 @@ export interface RenderInput {
   readonly file: string;
   readonly context: PageContext;
   readonly interpreter?: Interpreter;
+  /** The text of the file, to say in which column something is. */
+  readonly source?: string;
 }
 
 export interface RenderedTree extends Rendered {
@@ -97,8 +100,12 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     return answer instanceof Html ? answer : answer.ok ? answer.value : undefined;
   }
 
-  report(code: string, level: Problem['level'], message: string, fix: string): void {
-    this.problems.push({code, level, message, fix, place: {file: this.#input.file, line: this.line, column: 1}});
+  /** Notes a problem at the words `at`, in the block that is being drawn. */
+  report(code: string, level: Problem['level'], message: string, fix: string, at: string): void {
+    const {file, source} = this.#input;
+    const place =
+      source === undefined ? {file, line: this.line, column: 1} : placeOf({file, text: source}, at, this.line);
+    this.problems.push({code, level, message, fix, place});
   }
 
   protected override element(node: Element, names: Names): string {
@@ -130,6 +137,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
         'error',
         `<${node.name}> brings in itself.`,
         `Take <${node.name}> out of its own text.`,
+        `<${node.name}`,
       );
       return '';
     }
@@ -258,9 +266,22 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     if (slot) return slot.html?.text ?? this.nodes(slot.nodes, slot.scope);
     const answer = this.#answer(name, names);
     if (answer instanceof Html) return answer.text;
-    // Placeholder text such as {id} in prose: shown as it was written.
-    if (!answer.ok) return escapeHtml(`{${source}}`);
+    if (!answer.ok) return this.#unread(source);
     return escapeHtml(words(answer.value));
+  }
+
+  /** Placeholder text such as {id} in prose is shown as it was written; so is what is no expression that we know. */
+  #unread(source: string): string {
+    const isName = /^[\w$.-]*$/.test(source.trim());
+    if (!isName && !this.needsInterpreter)
+      this.report(
+        'expression-unreadable',
+        'warning',
+        `{${source.length > 40 ? `${source.slice(0, 40)}…` : source}} cannot be worked out here. It is shown as it was written.`,
+        'Write \\{ for the sign itself, or put the value there.',
+        `{${source}`,
+      );
+    return escapeHtml(`{${source}}`);
   }
 
   #answer(source: string, names: Names): Answer | Html {

@@ -39,22 +39,20 @@ const tabs: WriteBlock = (element, writer) => {
   const panels = element.children.filter(
     (child): child is ResolvedElement => child.type === 'element' && child.name === 'Tab',
   );
-  const rest = element.children.filter(child => !panels.includes(child as ResolvedElement));
+  const first = element.children.indexOf(panels[0] as ResolvedElement);
+  const isLoose = (child: Resolved) => !panels.includes(child as ResolvedElement);
   return [
-    ...writer.blocks(rest),
+    ...writer.blocks(element.children.slice(0, first).filter(isLoose)),
     ...panels.flatMap((panel, index) => {
       const label = Array.isArray(labels) ? labels[index] : undefined;
       const title = richProp(panel, 'title') ?? richProp(panel, 'label') ?? [text(String(label ?? index + 1))];
       return [...writer.bold(title), ...writer.blocks(panel.children)];
     }),
+    ...writer.blocks(element.children.slice(first).filter(isLoose)),
   ];
 };
 
-/** The page shows what is no code first, above the tabs. */
-const codeGroup: WriteBlock = ({children}, writer) => [
-  ...writer.blocks(children.filter(child => child.type !== 'code')),
-  ...writer.blocks(children.filter(child => child.type === 'code')),
-];
+const codeGroup: WriteBlock = ({children}, writer) => writer.blocks(children);
 
 function example(label: 'requestExample' | 'responseExample'): WriteBlock {
   return (element, writer) => [...writer.bold([text(writer.context.words[label])]), ...codeGroup(element, writer)];

@@ -8,6 +8,7 @@ import {unescapeText} from './link.js';
 import {latex} from './math.js';
 import {mendTags} from './mend-tags.js';
 import {findPartners} from './pair-tags.js';
+import {refuse} from './refused.js';
 import type {Fuel} from './skip.js';
 import {splitRow} from './table.js';
 import {type Attributes, type AttributeValue, type Element, element, type Node, noAttributes, text} from './tree.js';
@@ -28,6 +29,7 @@ export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   const nodes = new TreeBuilder(input).page(blocks);
   // Pages with tags that have no partner are rare: only for them it is worth to look further.
   if (input.fuel.loose === 0) return nodes;
+  input.fuel.refused = [];
   input.definitions.footnotes.restart();
   return new TreeBuilder({...input, mend: true}).page(blocks);
 }
@@ -80,6 +82,7 @@ class TreeBuilder {
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
       else if (this.#depth >= limits.depth) {
         const {to: end} = blocks[partner] as TagBlock;
+        refuse(this.#input.fuel.refused, 'deep', block.raw, line);
         nodes.push(
           element(
             'p',
@@ -102,8 +105,10 @@ class TreeBuilder {
 
   /** A tag without a partner is text; those that follow each other are one paragraph. */
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
-    this.#input.fuel.loose++;
     const block = blocks[index] as TagBlock;
+    const {fuel} = this.#input;
+    fuel.loose++;
+    refuse(fuel.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
     const before = blocks[index - 1];
     const last = nodes.at(-1);
     if (
@@ -126,7 +131,7 @@ class TreeBuilder {
     const line = this.#line(block);
     switch (block.kind) {
       case 'paragraph':
-        if (block.text.trim()) this.#appendParagraph(nodes, this.#inline(block.text), line);
+        if (block.text.trim()) this.#appendParagraph(nodes, this.#inline(block.text, line), line);
         return;
       case 'heading':
         nodes.push(this.#heading(block, line));
@@ -170,8 +175,12 @@ class TreeBuilder {
     return nodes;
   }
 
-  #inline(words: string): Node[] {
-    return parseInline(words, this.#input.definitions, this.#input.fuel);
+  #inline(words: string, line: number): Node[] {
+    const {definitions, fuel} = this.#input;
+    const before = fuel.refused.length;
+    const nodes = parseInline(words, definitions, fuel);
+    for (const each of fuel.refused.slice(before)) each.line = line;
+    return nodes;
   }
 
   #line(block: {readonly line: number}): number {
@@ -191,7 +200,7 @@ class TreeBuilder {
   }
 
   #heading({depth, text: words}: Heading, line: number): Node {
-    const children = this.#inline(words);
+    const children = this.#inline(words, line);
     const last = children.at(-1);
     // `## Title {#id}` and `## Title \{#id}`: the id that other tools read there.
     if (last?.type === 'expression' && /^#[\w-]+$/.test(last.source)) {
@@ -251,7 +260,7 @@ class TreeBuilder {
         'tr',
         align.map((side, index) => {
           const words = cells[index];
-          return element(name, words ? this.#inline(words) : [], side ? given({align: side}) : noAttributes);
+          return element(name, words ? this.#inline(words, line) : [], side ? given({align: side}) : noAttributes);
         }),
       );
     const top = element('thead', [row(splitRow(head), 'th')]);

@@ -9,6 +9,7 @@ import {skipComment} from './flow.js';
 import {isPunctuation} from './link.js';
 import {endOfMath, latex} from './math.js';
 import {type Piece, piecesToNodes} from './pieces.js';
+import {refuse} from './refused.js';
 import {type Fuel, skipBraces} from './skip.js';
 import {readTag} from './tag.js';
 import {element, type Node} from './tree.js';
@@ -233,7 +234,10 @@ class InlineParser {
       return at + address.length + 2;
     }
     const tag = readTag(text, at, this.#fuel);
-    if (!tag) return -1;
+    if (!tag) {
+      if (/^<\/?[A-Za-z_$>]/.test(text.slice(at, at + 3))) refuse(this.#fuel.refused, 'tag', text.slice(at, at + 80));
+      return -1;
+    }
     this.#flush();
     this.#pieces.push({tag, raw: text.slice(at, tag.end)});
     if (tag.kind === 'open') this.#open.push({name: tag.name, delimiters: this.#delimiters.length});
@@ -252,7 +256,10 @@ class InlineParser {
 
   #expression(at: number): number {
     const end = skipBraces(this.#text, at, this.#fuel);
-    if (end === -1) return -1;
+    if (end === -1) {
+      refuse(this.#fuel.refused, 'brace', this.#text.slice(at, at + 80));
+      return -1;
+    }
     const source = this.#text.slice(at + 1, end - 1);
     if (isComment(source)) this.#flush();
     else this.#push({type: 'expression', source: outdent(source), line: 0});

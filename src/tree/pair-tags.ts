@@ -1,5 +1,6 @@
 import {limits} from '../limits.js';
 import type {TagPiece} from './pieces.js';
+import {refuse} from './refused.js';
 import type {Fuel} from './skip.js';
 import type {Tag} from './tag.js';
 import {type Node, noAttributes, text} from './tree.js';
@@ -54,7 +55,10 @@ export function pairTags(content: readonly (Node | TagPiece)[], fuel: Fuel): Nod
     }
     const {name, attributes, kind} = each.tag;
     const isLoose = kind !== 'self' && partners[index] === -1;
-    if (isLoose) fuel.loose++;
+    if (isLoose) {
+      fuel.loose++;
+      refuse(fuel.refused, kind === 'close' ? 'close' : 'open', each.raw);
+    } else if (kind === 'open' && open.length > limits.depth) refuse(fuel.refused, 'deep', each.raw);
     if (isLoose || (kind === 'open' && open.length > limits.depth) || (kind === 'close' && beyond > 0)) {
       if (!isLoose) beyond += kind === 'open' ? 1 : -1;
       nodes.push(text(each.raw));

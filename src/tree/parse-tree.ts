@@ -1,5 +1,6 @@
 import {parseBlocks} from './block-parser.js';
 import {buildTree} from './build-tree.js';
+import type {Refused} from './refused.js';
 import {fuelFor} from './skip.js';
 import {readStatements, type Statements} from './statements.js';
 import type {Node} from './tree.js';
@@ -8,6 +9,8 @@ export interface Tree extends Statements {
   readonly nodes: readonly Node[];
   /** Markdown alone: nothing in it needs components, HTML or expressions. */
   readonly isPlain: boolean;
+  /** What looks like page syntax, could not be read and is text now. */
+  readonly refused: readonly Refused[];
 }
 
 /**
@@ -18,8 +21,9 @@ export function parseTree(source: string, line = 1, key = ''): Tree {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const {blocks, definitions} = parseBlocks(text);
   definitions.footnotes.key = key;
-  const nodes = buildTree(blocks, {source: text, definitions, line, fuel: fuelFor(text)});
-  return {nodes, isPlain: nodes.every(isPlain), ...readStatements(definitions.statements)};
+  const fuel = fuelFor(text);
+  const nodes = buildTree(blocks, {source: text, definitions, line, fuel});
+  return {nodes, isPlain: nodes.every(isPlain), refused: fuel.refused, ...readStatements(definitions.statements)};
 }
 
 function isPlain(node: Node): boolean {

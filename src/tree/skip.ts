@@ -1,3 +1,5 @@
+import type {Refused} from './refused.js';
+
 /**
  * How much reading ahead a text may cost. Every look-ahead that ends in nothing is paid from here, and when it is used
  * up, what is left is text: hostile input (20,000 unclosed braces) stays linear.
@@ -8,10 +10,12 @@ export interface Fuel {
   depth: number;
   /** Tags that found no partner. */
   loose: number;
+  /** What could not be read and is text now. */
+  refused: Refused[];
 }
 
 export function fuelFor(text: string): Fuel {
-  return {left: 200_000 + text.length * 16, depth: 0, loose: 0};
+  return {left: 200_000 + text.length * 16, depth: 0, loose: 0, refused: []};
 }
 
 /** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */

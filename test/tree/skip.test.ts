@@ -38,5 +38,5 @@ test('a template ends at its backtick, or is negative', () => {
 });
 
 test('without fuel there is no answer', () => {
-  assert.equal(skipBraces('{a}', 0, {left: 0, depth: 0, loose: 0}), -1);
+  assert.equal(skipBraces('{a}', 0, {left: 0, depth: 0, loose: 0, refused: []}), -1);
 });

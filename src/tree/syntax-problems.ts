@@ -1,0 +1,53 @@
+import type {Problem} from '../problem.js';
+import {placeOf, type Source} from '../source.js';
+import type {Refused} from './refused.js';
+
+/** What was refused, in the author's words, each with its line and column. Loaded only for pages that have such places. */
+export function syntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
+  // The same words twice in a block are two places: each search begins behind the last.
+  const found = new Map<string, number>();
+  return refused.map(({kind, raw, line}) => {
+    const key = `${line} ${raw}`;
+    const count = found.get(key) ?? 0;
+    found.set(key, count + 1);
+    const place = placeOf(source, raw, line, count);
+    const name = /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
+    const words = raw.length > 40 ? `${raw.slice(0, 40)}…` : raw;
+    return {level: 'warning', place, ...explain(kind, name, words.replace(/\s+/g, ' '))};
+  });
+}
+
+function explain(kind: Refused['kind'], name: string, raw: string): Pick<Problem, 'code' | 'message' | 'fix'> {
+  switch (kind) {
+    case 'open':
+      return {
+        code: 'tag-unclosed',
+        message: `<${name}> has no </${name}>. It is shown as text.`,
+        fix: `Add </${name}> where it ends, or write \\<${name}> to show the words.`,
+      };
+    case 'close':
+      return {
+        code: 'tag-unopened',
+        message: `</${name}> ends nothing. It is shown as text.`,
+        fix: `Delete </${name}>, or add <${name}> where it begins.`,
+      };
+    case 'deep':
+      return {
+        code: 'tag-depth',
+        message: `<${name}> stands inside more than 100 others. It is shown as text.`,
+        fix: 'Take it out of some of them.',
+      };
+    case 'tag':
+      return {
+        code: 'tag-unreadable',
+        message: `This begins like a tag and cannot be read as one: ${raw}`,
+        fix: 'Close its quotes, braces and ">", or write \\< for the sign itself.',
+      };
+    case 'brace':
+      return {
+        code: 'brace-unclosed',
+        message: `This brace has no "}", and is shown as text: ${raw}`,
+        fix: 'Add "}", or write \\{ for the sign itself.',
+      };
+  }
+}
