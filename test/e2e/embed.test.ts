@@ -257,3 +257,20 @@ test('axe finds nothing in hand-written elements', () =>
     await built(page);
     assert.deepEqual(await axeFindings(page), []);
   }));
+
+test('a page may set the tokens of an element, and nothing else of it', () =>
+  open(
+    html(
+      'docs-card { --docs-brand: rgb(1, 2, 3) } .card-title { display: none }',
+      '<docs-card title="A">b</docs-card>',
+    ),
+    async page => {
+      await built(page);
+      const seen = await page.evaluate(() => {
+        const card = document.querySelector('docs-card')?.shadowRoot?.querySelector('.card') as Element;
+        const title = card.querySelector('.card-title') as Element;
+        return [getComputedStyle(card).getPropertyValue('--docs-brand'), getComputedStyle(title).display !== 'none'];
+      });
+      assert.deepEqual(seen, ['rgb(1, 2, 3)', true]);
+    },
+  ));
