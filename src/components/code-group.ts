@@ -1,18 +1,20 @@
 import {doc} from '../doc.js';
-import {type Html, html} from '../html.js';
+import {type Html, html, nothing} from '../html.js';
 import {around, component, flag, type RenderContext, reflected, text} from './component.js';
 import {tabs} from './tabs.js';
 
 /** Tabs over the code blocks among the children; one block alone needs none. Other children stay around the box. */
-function group(context: RenderContext): Html {
+function group(context: RenderContext, title?: string): Html {
   const blocks = context.children.filter(child => child.name === 'code');
   const {before, after} = around(context.children, 'code');
-  if (blocks.length < 2) return html`${before}<div class="code-group">${blocks.map(block => block.html)}</div>${after}`;
+  const head = title ? html`<div class="code-head"><span class="code-title">${title}</span></div>` : nothing;
+  if (blocks.length < 2)
+    return html`${before}<div class="code-group">${head}${blocks.map(block => block.html)}</div>${after}`;
   const panels = blocks.map(block => {
     const label = String(block.props.get('label'));
     return {label, id: context.id(`code-${label}`), body: block.body};
   });
-  return html`${before}<div class="code-group">${tabs(panels)}</div>${after}`;
+  return html`${before}<div class="code-group">${head}${tabs(panels)}</div>${after}`;
 }
 
 /** The same code in several languages or files, one at a time. */
@@ -22,9 +24,10 @@ export const codeGroup = component({
   props: {
     name: reflected(doc`Groups with the same name change together.`),
     dropdown: flag(doc`A menu in place of tabs.`),
-    title: text(doc`Not shown.`),
+    title: text(doc`Line above the tabs.`),
   },
-  render: (_, body, context) => (context.children.some(child => child.name === 'code') ? group(context) : body),
+  render: (props, body, context) =>
+    context.children.some(child => child.name === 'code') ? group(context, props.title) : body,
 });
 
 function example(name: string, tag: string, label: 'requestExample' | 'responseExample') {

@@ -52,7 +52,10 @@ const tabs: WriteBlock = (element, writer) => {
   ];
 };
 
-const codeGroup: WriteBlock = ({children}, writer) => writer.blocks(children);
+const codeGroup: WriteBlock = (element, writer) => [
+  ...writer.bold(richProp(element, 'title')),
+  ...writer.blocks(element.children),
+];
 
 function example(label: 'requestExample' | 'responseExample'): WriteBlock {
   return (element, writer) => [...writer.bold([text(writer.context.words[label])]), ...codeGroup(element, writer)];
