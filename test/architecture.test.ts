@@ -175,6 +175,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/interpreter/*': 'test/interpreter/evaluate.test.ts',
   'src/navigation/*': 'test/navigation/build-navigation.test.ts',
   'src/openapi/*': 'test/openapi/whole.test.ts',
+  'src/openapi/languages/*': 'test/openapi/samples.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',

@@ -22,7 +22,7 @@ function element(library: Library, parts: SchemaParts, name: string, value: unkn
     return isWrapped ? [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n') : lines.join('\n');
   }
   if (typeof value !== 'object' || value === null)
-    return `${indent}<${tag}>${value === null ? '' : escape(String(value))}</${tag}>`;
+    return `${indent}<${tag}>${value === null ? '' : escapeXml(String(value))}</${tag}>`;
   if (depth > 30) return `${indent}<${tag}/>`;
   const attributes: string[] = [];
   const children: string[] = [];
@@ -30,7 +30,8 @@ function element(library: Library, parts: SchemaParts, name: string, value: unkn
     const property = schema.properties.get(key) ?? [];
     const said = flatSchema(library, property).words.get('xml');
     const isAttribute = own(said, 'attribute') === true || own(said, 'nodeType') === 'attribute';
-    if (isAttribute) attributes.push(` ${tagName(ownText(said, 'name') ?? key, undefined)}="${escape(String(each))}"`);
+    if (isAttribute)
+      attributes.push(` ${tagName(ownText(said, 'name') ?? key, undefined)}="${escapeXml(String(each))}"`);
     else children.push(element(library, property, key, each, depth + 1));
   }
   const open = `${indent}<${tag}${attributes.join('')}`;
@@ -43,6 +44,6 @@ function tagName(name: string, prefix: string | undefined): string {
   return prefix && /^\w+$/.test(prefix) ? `${prefix}:${plain}` : plain;
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

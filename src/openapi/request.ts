@@ -48,7 +48,7 @@ export function buildRequest(
   values: RequestValues = {},
 ): ApiRequest {
   const filled = operation.parameters.flatMap(each => {
-    const value = valueOf(library, each, values);
+    const value = parameterValue(library, each, values);
     return value === undefined ? [] : [{parameter: each, value}];
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
@@ -93,7 +93,7 @@ function address(
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
 
-function valueOf(library: Library, parameter: Parameter, {parameters}: RequestValues): unknown {
+function parameterValue(library: Library, parameter: Parameter, {parameters}: RequestValues): unknown {
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
   if (typed !== undefined) return typed;
   if (!parameter.required) return undefined;
