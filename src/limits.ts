@@ -6,4 +6,14 @@ export const limits = {
   depth: 100,
   /** Files that `$ref` in docs.json or snippets of one page may bring in. */
   includes: 500,
+  /** An API document, and each file that its references bring in. */
+  spec: 50_000_000,
+  /** Operations and webhooks of one document. */
+  operations: 10_000,
+  /** Nesting of values in an API document. */
+  specDepth: 1000,
+  /** YAML aliases in one file; sharing is kept, so they cost nothing until something walks them. */
+  aliases: 10_000,
+  /** Files that references of one API document may bring in. */
+  specFiles: 500,
 } as const;

@@ -1,0 +1,55 @@
+/** An object of a document. Its keys are whatever somebody wrote: read it with `own`, never with a dot. */
+export type JsonObject = {readonly [key: string]: unknown};
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value of a key that stands in the document. `constructor` and `__proto__` are keys like any other (security rule B1). */
+export function own(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The text under a key; anything else that stands there is not a text, and an empty one says nothing. */
+export function ownText(value: unknown, key: string): string | undefined {
+  const found = own(value, key);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** The list under a key; empty for what is no list. */
+export function ownList(value: unknown, key: string): readonly unknown[] {
+  const found = own(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The texts of the list under a key. */
+export function ownTexts(value: unknown, key: string): readonly string[] {
+  return ownList(value, key).filter(each => typeof each === 'string');
+}
+
+/** Keys and values of the object under a key; empty for what is no object. */
+export function ownEntries(value: unknown, key: string): readonly (readonly [string, unknown])[] {
+  const found = own(value, key);
+  return isObject(found) ? Object.entries(found) : [];
+}
+
+export function isTrue(value: unknown, key: string): boolean {
+  return own(value, key) === true;
+}
+
+type Given<T> = {[K in keyof T]?: Exclude<T[K], undefined>};
+
+/** The fields that have a value: absent fields stay absent, so that what is sent to another thread compares equal. */
+export function given<T extends object>(fields: T): Given<T> {
+  const found: Given<T> = {};
+  for (const key in fields) if (fields[key] !== undefined) found[key] = fields[key] as Given<T>[typeof key];
+  return found;
+}
+
+/**
+ * An object whose keys are names of a document, as one that JSON would make: `__proto__` becomes a key of its own
+ * instead of changing what the object is.
+ */
+export function objectOf(entries: Iterable<readonly [string, unknown]>): JsonObject {
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,62 @@
+/** A text that fits a format, the same each time: an example must not change from one visit to the next. */
+export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>): string {
+  const text = byFormat.get(String(format)) ?? 'string';
+  const least = words.get('minLength');
+  const most = words.get('maxLength');
+  // A pattern is not run (security rule B5); a reader sees it beside the example.
+  let fitting = text;
+  if (typeof least === 'number' && fitting.length < least) fitting = fitting.padEnd(Math.min(least, 1000), fitting);
+  if (typeof most === 'number' && most >= 0 && fitting.length > most) fitting = fitting.slice(0, most);
+  return fitting;
+}
+
+const byFormat: ReadonlyMap<string, string> = new Map([
+  ['date', '2026-01-15'],
+  ['date-time', '2026-01-15T09:30:00Z'],
+  ['time', '09:30:00Z'],
+  ['duration', 'P3D'],
+  ['email', 'user@example.com'],
+  ['idn-email', 'user@example.com'],
+  ['hostname', 'example.com'],
+  ['idn-hostname', 'example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['uri', 'https://example.com'],
+  ['url', 'https://example.com'],
+  ['iri', 'https://example.com'],
+  ['uri-reference', '/path'],
+  ['iri-reference', '/path'],
+  ['uri-template', 'https://example.com/{id}'],
+  ['uuid', '3fa85f64-5717-4562-b3fc-2c963f66afa6'],
+  ['json-pointer', '/a/b'],
+  ['relative-json-pointer', '0'],
+  ['regex', '^[a-z]+$'],
+  ['byte', 'ZXhhbXBsZQ=='],
+  ['base64', 'ZXhhbXBsZQ=='],
+  ['binary', '<file>'],
+  ['password', '********'],
+]);
+
+/** A number within its limits, as near to zero as they allow. */
+export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>): number {
+  const limit = (word: string) => {
+    const said = words.get(word);
+    return typeof said === 'number' && Number.isFinite(said) ? said : undefined;
+  };
+  const step = Math.abs(limit('multipleOf') ?? 0) || (type === 'integer' ? 1 : 0);
+  const above = limit('exclusiveMinimum') ?? (words.get('exclusiveMinimum') === true ? limit('minimum') : undefined);
+  const below = limit('exclusiveMaximum') ?? (words.get('exclusiveMaximum') === true ? limit('maximum') : undefined);
+  const small = above === undefined ? limit('minimum') : above + (step || 0.5);
+  const large = below === undefined ? limit('maximum') : below - (step || 0.5);
+  let value = small !== undefined && small > 0 ? small : 0;
+  if (small !== undefined && small < 0 && large !== undefined && large < 0) value = large;
+  if (large !== undefined && value > large) value = large;
+  return step > 0 ? nearMultiple(value, step, large) : value;
+}
+
+function nearMultiple(value: number, step: number, large: number | undefined): number {
+  const up = Math.ceil(value / step) * step;
+  const fitting = large !== undefined && up > large ? Math.floor(value / step) * step : up;
+  // 3 × 0.1 is 0.30000000000000004, and minus zero is no number that a reader expects.
+  return Number(fitting.toPrecision(12)) + 0;
+}

@@ -1,0 +1,55 @@
+/** What an operation's address is made of. */
+export interface Addressed {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId?: string;
+}
+
+/**
+ * The last part of each operation's address: its `operationId` in kebab-case, else method and words of the path. Of
+ * several that come out the same, each gets method and path appended, whichever stands first: an address must not
+ * change because somebody wrote another operation above. What is still the same then differs in nothing but case or
+ * punctuation and gets a mark made from its exact path.
+ */
+export function operationIds(operations: readonly Addressed[]): readonly string[] {
+  const plain = operations.map(each => (each.operationId && kebab(each.operationId)) || byPath(each));
+  const longer = appendTo(plain, index => byPath(operations[index]!));
+  return appendTo(longer, index => {
+    const {method, path, operationId} = operations[index]!;
+    return mark(`${method} ${path} ${operationId ?? ''}`);
+  });
+}
+
+function appendTo(ids: readonly string[], addition: (index: number) => string): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return ids.map((id, index) => (counts.get(id) === 1 ? id : cut(`${id}-${addition(index)}`)));
+}
+
+function byPath({method, path}: Addressed): string {
+  return cut([method.toLowerCase(), kebab(path)].filter(Boolean).join('-')) || 'operation';
+}
+
+/** `listUserOrders`, `List_user orders` and `HTTPOrders` as lower case words with hyphens; a file name anywhere. */
+function kebab(text: string): string {
+  const words = text
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  // Names that some file systems keep for themselves (security rule C4).
+  return cut(/^(?:con|prn|aux|nul|com\d|lpt\d|index)$/.test(words) ? `${words}-operation` : words);
+}
+
+// A file name has at most 255 bytes; half a character at the cut would not be one.
+function cut(id: string): string {
+  return id.length <= 180 ? id : `${[...id.slice(0, 160)].join('').replace(/\p{Surrogate}$/u, '')}-${mark(id)}`;
+}
+
+/** Six letters and digits that depend on every character (FNV-1a). */
+function mark(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(6, '0').slice(-6);
+}

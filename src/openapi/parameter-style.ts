@@ -1,0 +1,92 @@
+import type {Parameter} from './operation.js';
+
+type Styled = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
+
+/** A name and a value, encoded as far as their place needs it. */
+export type Pair = readonly [name: string, value: string];
+
+/** A value in a path: `simple`, `label` and `matrix` (RFC 6570 has the words for it). */
+export function pathValue(parameter: Styled, value: unknown): string {
+  const {name, style, explode} = parameter;
+  const encode = (text: unknown) => pathPart(plain(text));
+  if (style === 'matrix') return matrix(encode(name), explode, value, encode);
+  const mark = style === 'label' ? '.' : '';
+  const between = style === 'label' && explode ? '.' : ',';
+  return mark + joined(value, explode, between, encode);
+}
+
+/** A header's value: always `simple`, never encoded. */
+export function headerValue({explode}: Pick<Parameter, 'explode'>, value: unknown): string {
+  return joined(value, explode, ',', plain);
+}
+
+/** The pairs of a query or a form, encoded: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`. */
+export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
+  const {name, style, explode, allowReserved} = parameter;
+  const encode = (text: unknown) => encodeQuery(plain(text), allowReserved);
+  const key = encodeQuery(name, false);
+  if (style === 'deepObject' && isContainer(value)) return deepPairs(name, value, encode, 0);
+  if (Array.isArray(value)) {
+    if (explode) return value.map(each => [key, encode(each)]);
+    const between = {spaceDelimited: '%20', pipeDelimited: '%7C'}[style] ?? ',';
+    return value.length === 0 ? [] : [[key, value.map(encode).join(between)]];
+  }
+  if (!isContainer(value)) return [[key, encode(value)]];
+  const entries = Object.entries(value);
+  if (explode) return entries.map(([part, each]) => [encodeQuery(part, false), encode(each)]);
+  const between = {spaceDelimited: '%20', pipeDelimited: '%7C'}[style] ?? ',';
+  return [[key, entries.flatMap(([part, each]) => [encodeQuery(part, false), encode(each)]).join(between)]];
+}
+
+/** A value as text; a list or an object inside another is JSON. */
+export function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null || typeof value !== 'object' ? String(value) : JSON.stringify(value);
+}
+
+export function encodeQuery(text: string, allowReserved: boolean): string {
+  // Half a character would throw.
+  const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
+    /[!'()*]/g,
+    each => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  // `#`, `&` and `+` would end the value or change it.
+  return allowReserved
+    ? encoded.replace(/%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g, each => decodeURIComponent(each))
+    : encoded;
+}
+
+/** A segment that consists of dots would lead to another path (security rule D5). */
+function pathPart(text: string): string {
+  const encoded = encodeQuery(text, false);
+  return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function joined(value: unknown, explode: boolean, between: string, encode: (each: unknown) => string): string {
+  if (Array.isArray(value)) return value.map(encode).join(between);
+  if (!isContainer(value)) return encode(value);
+  const entries = Object.entries(value);
+  return explode
+    ? entries.map(([key, each]) => `${encode(key)}=${encode(each)}`).join(between)
+    : entries.flatMap(([key, each]) => [encode(key), encode(each)]).join(between);
+}
+
+function matrix(name: string, explode: boolean, value: unknown, encode: (each: unknown) => string): string {
+  if (!explode || !isContainer(value)) return `;${name}=${joined(value, false, ',', encode)}`;
+  if (Array.isArray(value)) return value.map(each => `;${name}=${encode(each)}`).join('');
+  return Object.entries(value)
+    .map(([key, each]) => `;${encode(key)}=${encode(each)}`)
+    .join('');
+}
+
+function deepPairs(name: string, value: object, encode: (each: unknown) => string, depth: number): readonly Pair[] {
+  return Object.entries(value).flatMap(([key, each]) => {
+    const inside = Array.isArray(value) ? `${name}[]` : `${name}[${key}]`;
+    if (isContainer(each) && depth < 8) return deepPairs(inside, each, encode, depth + 1);
+    return [[encodeQuery(inside, false), encode(each)] as const];
+  });
+}

@@ -1,0 +1,50 @@
+import {isObject} from './data.js';
+
+/** The keys of a JSON pointer as it stands behind `#` (RFC 6901, section 6): percent signs first, then `~1` and `~0`. */
+export function parsePointer(pointer: string): readonly string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map(key => decode(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The pointer with one key more, in the form without percent signs. */
+export function joinPointer(pointer: string, key: string | number): string {
+  const text = String(key);
+  // Nearly every key needs no escape, and this runs for each operation of a document before the first is shown.
+  return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`;
+}
+
+/** The keys of a pointer that `joinPointer` made. */
+export function keysOf(pointer: string): readonly string[] {
+  return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapeKey);
+}
+
+/** The last key of a pointer: the name of a component. */
+export function lastKey(pointer: string): string {
+  return unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1));
+}
+
+/** What a key leads to in an object or a list, in an object because `null` is a value too. */
+export function step(value: unknown, key: string): {readonly value: unknown} | undefined {
+  if (Array.isArray(value)) {
+    const item = /^(?:0|[1-9]\d*)$/.test(key) ? Number(key) : -1;
+    return item >= 0 && item < value.length ? {value: value[item]} : undefined;
+  }
+  return isObject(value) && Object.hasOwn(value, key) ? {value: value[key]} : undefined;
+}
+
+function unescapeKey(key: string): string {
+  return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key;
+}
+
+/** Text that is not well encoded stays as it is: a key may well be called `100%`. */
+function decode(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

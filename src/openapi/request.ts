@@ -1,0 +1,187 @@
+import {type SecurityScheme, serverUrl} from './document-info.js';
+import {exampleOf, mediaExamples} from './example.js';
+import type {Library} from './library.js';
+import type {Media} from './media.js';
+import type {Operation, Parameter} from './operation.js';
+import {encodeQuery, headerValue, type Pair, pathValue, plain, queryPairs} from './parameter-style.js';
+import {renderXml} from './render-xml.js';
+
+/** What a reader has chosen and typed. Credentials are no part of it: a sample shows placeholders in their place. */
+export interface RequestValues {
+  readonly server?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** By place and name, as `query limit`. */
+  readonly parameters?: ReadonlyMap<string, unknown>;
+  readonly mediaType?: string;
+  /** The name of a written example. */
+  readonly example?: string;
+  readonly body?: {readonly value: unknown};
+}
+
+/** A request as data, ready to be written in any language. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly Pair[];
+  readonly body?: RequestBody;
+}
+
+export type RequestBody =
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'json'; readonly value: unknown; readonly text: string}
+  | {readonly kind: 'form'; readonly text: string; readonly fields: readonly Pair[]}
+  | {readonly kind: 'multipart'; readonly fields: readonly FormField[]}
+  | {readonly kind: 'binary'; readonly file: string};
+
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+  /** The value is the name of a file that is sent. */
+  readonly isFile: boolean;
+}
+
+/** The request of an operation: what was typed, else examples for all that is required. */
+export function buildRequest(
+  library: Library,
+  operation: Operation,
+  schemes: readonly SecurityScheme[],
+  values: RequestValues = {},
+): ApiRequest {
+  const filled = operation.parameters.flatMap(each => {
+    const value = parameterValue(library, each, values);
+    return value === undefined ? [] : [{parameter: each, value}];
+  });
+  const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
+  const auth = placeholders(operation, schemes);
+  const query: Pair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
+  const search = [
+    ...at('querystring').map(({value}) => (typeof value === 'object' ? formText(value) : plain(value))),
+    ...[...query, ...auth.query].map(([name, value]) => `${name}=${value}`),
+  ].join('&');
+  const cookies = [...at('cookie').flatMap(({parameter, value}) => queryPairs(parameter, value)), ...auth.cookies];
+  const media = chosenMedia(operation, values);
+  const body = media && buildBody(library, media, values);
+  const headers: Pair[] = [
+    ...(media && body && body.kind !== 'multipart' ? [['Content-Type', media.type] as const] : []),
+    ...at('header').map(({parameter, value}): Pair => [parameter.name, headerValue(parameter, value)]),
+    ...auth.headers,
+    ...(cookies.length > 0 ? [['Cookie', cookies.map(pair => pair.join('=')).join('; ')] as const] : []),
+  ];
+  return {
+    method: operation.method,
+    url: address(operation, at('path'), values) + (search && `?${search}`),
+    headers: headers
+      .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
+      .map(([name, value]) => [name, oneLine(value)]),
+    ...(body && {body}),
+  };
+}
+
+function address(
+  operation: Operation,
+  path: readonly {readonly parameter: Parameter; readonly value: unknown}[],
+  values: RequestValues,
+): string {
+  const [first] = operation.servers;
+  const server = values.server ?? (first ? serverUrl(first, values.variables) : 'https://api.example.com');
+  const filled = operation.path.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const found = path.find(({parameter}) => parameter.name === name);
+    return found ? pathValue(found.parameter, found.value) : whole;
+  });
+  // A webhook has no address of ours, a callback says its whole address.
+  if (operation.kind === 'webhook') return 'https://your-server.example.com/webhook';
+  return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
+}
+
+function parameterValue(library: Library, parameter: Parameter, {parameters}: RequestValues): unknown {
+  const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
+  if (typed !== undefined) return typed;
+  if (!parameter.required) return undefined;
+  const written = parameter.examples.find(each => each.value !== undefined);
+  if (written) return written.value;
+  if (parameter.content) return plain(mediaExamples(library, parameter.content, {side: 'request'})[0]?.value ?? '');
+  return parameter.schema ? exampleOf(library, parameter.schema, {side: 'request', budget: 50}) : 'string';
+}
+
+function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Media | undefined {
+  const content = requestBody?.content ?? [];
+  const isJson = ({type}: Media) => /[/+]json\b/.test(type);
+  return content.find(({type}) => type === mediaType) ?? content.find(isJson) ?? content[0];
+}
+
+function buildBody(library: Library, media: Media, values: RequestValues): RequestBody | undefined {
+  const examples = mediaExamples(library, media, {side: 'request'});
+  const chosen = examples.find(({name}) => name === values.example) ?? examples[0];
+  if (!values.body && chosen?.text !== undefined) return {kind: 'text', text: chosen.text};
+  const value = values.body ? values.body.value : chosen?.value;
+  const type = media.type.toLowerCase();
+  if (/[/+]json\b/.test(type) || type === '*/*') {
+    if (value === undefined) return undefined;
+    // A written example may be JSON text already.
+    if (typeof value === 'string' && /^\s*[{[]/.test(value)) return {kind: 'text', text: value};
+    return {kind: 'json', value, text: JSON.stringify(value, null, 2)};
+  }
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    const fields = formPairs(media, value);
+    return {kind: 'form', fields, text: fields.map(pair => pair.join('=')).join('&')};
+  }
+  if (type.startsWith('multipart/')) return {kind: 'multipart', fields: formFields(value)};
+  if (/[/+]xml\b/.test(type))
+    return {kind: 'text', text: typeof value === 'string' ? value : renderXml(library, media.schema, value)};
+  if (/^text\/|yaml|csv|jsonl|ndjson|json-seq/.test(type)) return {kind: 'text', text: plain(value ?? '')};
+  return {kind: 'binary', file: 'file.bin'};
+}
+
+function formPairs({encoding}: Media, value: unknown): readonly Pair[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const said = encoding.find(field => field.name === name);
+    const style = said?.style ?? 'form';
+    const explode = said?.explode ?? style === 'form';
+    // Without a style a field that is an object is one JSON text (OpenAPI 3.1, section 4.8.15.1.1).
+    const isJson = !said?.style && typeof each === 'object' && each !== null && !Array.isArray(each);
+    return queryPairs({name, style, explode, allowReserved: false}, isJson ? JSON.stringify(each) : each);
+  });
+}
+
+function formText(value: unknown): string {
+  return formPairs({type: '', examples: [], encoding: []}, value)
+    .map(pair => pair.join('='))
+    .join('&');
+}
+
+function formFields(value: unknown): readonly FormField[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    (Array.isArray(each) ? each : [each]).map(item => {
+      const isFile = item === '<file>';
+      return {name, isFile, value: isFile ? 'file.bin' : plain(item)};
+    }),
+  );
+}
+
+/** Where credentials go, without any: of the ways to sign in the first that is known. */
+function placeholders({security}: Operation, schemes: readonly SecurityScheme[]) {
+  const headers: Pair[] = [];
+  const query: Pair[] = [];
+  const cookies: Pair[] = [];
+  for (const {key} of security[0] ?? []) {
+    const scheme = schemes.find(each => each.key === key);
+    if (!scheme) continue;
+    const {type, name = 'X-API-Key'} = scheme;
+    if (type === 'apiKey') {
+      if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
+      else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);
+    } else if (type === 'http' && scheme.scheme !== 'bearer') {
+      const word = scheme.scheme ?? 'basic';
+      headers.push(['Authorization', `${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_CREDENTIALS`]);
+    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect')
+      headers.push(['Authorization', 'Bearer YOUR_TOKEN']);
+  }
+  return {headers, query, cookies};
+}
+
+/** A line end in a header would begin another header (security rule D5). */
+function oneLine(value: string): string {
+  return value.replace(/\p{Cc}+/gu, ' ');
+}

@@ -1,0 +1,13 @@
+import type {Problem} from '../problem.js';
+
+/** A value of a document by file and JSON pointer. */
+export interface Spot {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** A problem inside a document, before anybody asked for its line. */
+export interface SpecProblem extends Omit<Problem, 'place' | 'related'> {
+  readonly at: Spot;
+  readonly related?: readonly Spot[];
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {exampleOf} from '../../src/openapi/example.js';
+import {childOf} from '../../src/openapi/library.js';
+import {open, withSchemas} from './open.js';
+
+const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+const cases: readonly (readonly [says: string, schemas: Record<string, unknown>, value: unknown])[] = [
+  ['an example that is written', {A: {type: 'object', example: {a: 1}, properties: {a: {}}}}, {a: 1}],
+  [
+    'the first of several, a constant, a default, the first of an enum',
+    {A: {properties: {a: {examples: [1, 2]}, b: {const: null}, c: {default: 0}, d: {enum: ['x', 'y']}}}},
+    {a: 1, b: null, c: 0, d: 'x'},
+  ],
+  [
+    'formats and limits',
+    {
+      A: {
+        properties: {
+          a: {type: 'string', format: 'email'},
+          b: {type: 'string', minLength: 8},
+          c: {type: 'string', maxLength: 2},
+          d: {type: 'integer', minimum: 5, multipleOf: 3},
+          e: {type: 'number', exclusiveMinimum: 0, maximum: 1},
+          f: {type: 'integer', maximum: -2},
+        },
+      },
+    },
+    {a: 'user@example.com', b: 'stringst', c: 'st', d: 6, e: 0.5, f: -2},
+  ],
+  [
+    'lists, tuples and maps',
+    {
+      A: {
+        properties: {
+          a: {type: 'array', minItems: 2, items: {type: 'boolean'}},
+          b: {prefixItems: [{type: 'string'}, {type: 'integer'}]},
+          c: {additionalProperties: {type: 'integer'}},
+        },
+      },
+    },
+    {a: [true, true], b: ['string', 0], c: {key: 0}},
+  ],
+  [
+    'references and what they extend',
+    {A: {allOf: [ref('B'), {properties: {b: {type: 'integer'}}}]}, B: {properties: {a: {type: 'string'}}}},
+    {a: 'string', b: 0},
+  ],
+  [
+    'a schema that holds itself, cut',
+    {
+      A: {properties: {name: {type: 'string'}, next: ref('B')}},
+      B: {properties: {back: ref('B'), id: {type: 'integer'}}},
+    },
+    {name: 'string', next: {id: 0}},
+  ],
+  [
+    'a variant, named by its discriminator',
+    {
+      A: {
+        oneOf: [ref('Cat'), ref('Dog')],
+        discriminator: {propertyName: 'kind', mapping: {cat: '#/components/schemas/Cat'}},
+      },
+      Cat: {properties: {kind: {type: 'string'}}},
+      Dog: {},
+    },
+    {kind: 'cat'},
+  ],
+  [
+    'only what a request sends',
+    {
+      A: {
+        properties: {
+          id: {type: 'string', readOnly: true},
+          old: {type: 'string', deprecated: true},
+          a: {type: 'string'},
+        },
+      },
+    },
+    {a: 'string'},
+  ],
+  ['an empty object where a schema only refers to itself', {A: ref('A')}, {}],
+];
+
+for (const [says, schemas, expected] of cases)
+  test(`makes ${says}`, async () => {
+    const library = await open(withSchemas(schemas));
+    const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, library.root);
+    assert.deepEqual(exampleOf(library, schema, {side: 'request'}), expected);
+  });
+
+test('an object with a key called __proto__ keeps it', async () => {
+  const library = await open(withSchemas({A: JSON.parse('{"properties": {"__proto__": {"type": "string"}}}')}));
+  const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, library.root);
+  assert.equal(JSON.stringify(exampleOf(library, schema, {side: 'request'})), '{"__proto__":"string"}');
+});

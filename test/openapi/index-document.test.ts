@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {findOperation, indexDocument} from '../../src/openapi/index-document.js';
+import {operationIds} from '../../src/openapi/operation-ids.js';
+import {open} from './open.js';
+
+const indexOf = async (document: object, others = {}) => {
+  const library = await open({openapi: '3.2.0', ...document}, others);
+  return library.settle(() => indexDocument(library));
+};
+
+test('lists operations and webhooks in the order of the document', async () => {
+  const index = await indexOf({
+    paths: {
+      '/b': {post: {summary: 'Make b'}, get: {operationId: 'getB'}, query: {}, parameters: []},
+      'x-note': {get: {}},
+      '/a': {additionalOperations: {COPY: {summary: ' '}}},
+    },
+    webhooks: {newPet: {post: {deprecated: true}}},
+  });
+  assert.deepEqual(
+    index.operations.map(({id, method, path, kind, label}) => [id, method, path, kind, label]),
+    [
+      ['post-b', 'POST', '/b', 'operation', 'Make b'],
+      ['get-b', 'GET', '/b', 'operation', 'getB'],
+      ['query-b', 'QUERY', '/b', 'operation', 'QUERY /b'],
+      ['copy-a', 'COPY', '/a', 'operation', 'COPY /a'],
+      ['post-new-pet', 'POST', 'newPet', 'webhook', 'newPet'],
+    ],
+  );
+  assert.equal(index.operations[4]?.deprecated, true);
+});
+
+test('lists the operations of a path item in another file', async () => {
+  const index = await indexOf({paths: {'/a': {$ref: 'a.json'}}}, {'a.json': {get: {operationId: 'x'}}});
+  assert.deepEqual([...index.byId.keys()], ['x']);
+  assert.equal(index.byId.get('x')?.node.file, 'a.json');
+});
+
+test('an operation is hidden by any of three marks, on it or on its path', async () => {
+  const {operations} = await indexOf({
+    paths: {
+      '/a': {get: {'x-hidden': true}, put: {'x-internal': true}, post: {'x-internal': false}},
+      '/b': {'x-excluded': true, get: {}},
+    },
+  });
+  assert.deepEqual(
+    operations.map(({hidden}) => hidden),
+    [true, true, false, true],
+  );
+});
+
+test('tags come in the order of the document, then by use; what has none comes last', async () => {
+  const {tags, groups} = await indexOf({
+    tags: [{name: 'b', summary: 'Bees'}, {name: 'a', parent: 'b', 'x-displayName': 'Ants'}, {name: 'b'}, null],
+    'x-tagGroups': [{name: 'G', tags: ['a', 'nowhere']}],
+    paths: {'/': {get: {}, put: {tags: ['c', 'a']}, post: {tags: ['a']}}},
+  });
+  assert.deepEqual(
+    tags.map(({name, label, parent, operations, listed}) => [name, label, parent, operations, listed]),
+    [
+      ['b', 'Bees', undefined, [], []],
+      ['a', 'Ants', 'b', ['post'], ['put']],
+      ['c', 'c', undefined, ['put'], []],
+      ['', '', undefined, ['get'], []],
+    ],
+  );
+  assert.deepEqual(groups, [
+    {name: 'G', tags: ['a']},
+    {name: '', tags: ['b', 'c', '']},
+  ]);
+});
+
+test('parents in a circle are cut', async () => {
+  const {tags} = await indexOf({
+    tags: [
+      {name: 'a', parent: 'b'},
+      {name: 'b', parent: 'a'},
+      {name: 'c', parent: 'c'},
+    ],
+  });
+  assert.deepEqual(
+    tags.map(({parent}) => parent),
+    ['b', undefined, undefined],
+  );
+});
+
+const ids: readonly (readonly [says: string, operations: readonly string[], ids: readonly string[]])[] = [
+  ['an operationId in kebab-case', ['get /a listUserOrders', 'get /b HTTPGet_it'], ['list-user-orders', 'http-get-it']],
+  ['method and words of the path', ['get /a/{userId}/b.json', 'get /'], ['get-a-user-id-b-json', 'get']],
+  ['the longer name for all that collide', ['get /a x', 'put /b X', 'get /c y'], ['x-get-a', 'x-put-b', 'y']],
+  ['no way out of a folder', ['get /a ../../up', 'get /b CON', 'get /c ..\\x'], ['up', 'con-operation', 'x']],
+];
+
+for (const [says, operations, expected] of ids)
+  test(`an address is ${says}`, () => {
+    const read = (text: string) => {
+      const [method = '', path = '', operationId] = text.split(' ');
+      return {method, path, ...(operationId !== undefined && {operationId})};
+    };
+    assert.deepEqual(operationIds(operations.map(read)), expected);
+    assert.deepEqual(operationIds(operations.map(read).reverse()), [...expected].reverse());
+  });
+
+test('addresses that differ in case or length alone are told apart, and none is too long', () => {
+  const all = operationIds([
+    {method: 'GET', path: '/a/{b}'},
+    {method: 'GET', path: '/a/b'},
+    {method: 'GET', path: `/${'x'.repeat(300)}`},
+    {method: 'GET', path: `/${'x'.repeat(301)}`},
+  ]);
+  assert.equal(new Set(all).size, 4);
+  assert.ok(all.every(id => id.length < 200));
+});
+
+test('an operation is found by method and path, whatever its parameters are called', async () => {
+  const index = await indexOf({paths: {'/a/{id}': {get: {}}}, webhooks: {w: {post: {}}}});
+  assert.equal(findOperation(index, 'get', '/a/{id}')?.id, 'get-a-id');
+  assert.equal(findOperation(index, 'GET', '/a/{other}/')?.id, 'get-a-id');
+  assert.equal(findOperation(index, 'webhook', 'w')?.id, 'post-w');
+  assert.equal(findOperation(index, 'put', '/a/{id}'), undefined);
+});
+
+test('says where operations share an operationId or are no objects', async () => {
+  const {problems, operations} = await indexOf({
+    paths: {'/a': {get: {operationId: 'x'}, put: {operationId: 'x', parameters: [null]}, post: null}, '/b': 0},
+  });
+  assert.deepEqual(
+    problems.map(({message, at}) => [at.pointer, message]),
+    [
+      ['/paths/~1a/post', 'POST /a is not an object.'],
+      ['/paths/~1b', '/b is not an object.'],
+      ['/paths/~1a/put', 'PUT /a has the operationId "x", and so has GET /a.'],
+      ['/paths/~1a/put/parameters', 'parameters of PUT /a has an empty item.'],
+    ],
+  );
+  assert.deepEqual(
+    operations.map(({id}) => id),
+    ['x-get-a', 'x-put-a'],
+  );
+});

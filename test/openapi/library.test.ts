@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../src/files.js';
+import {childOf, type Library, type Located} from '../../src/openapi/library.js';
+import {placeProblems} from '../../src/openapi/place-problems.js';
+import {parsePointer} from '../../src/openapi/pointer.js';
+import {referenceTarget} from '../../src/openapi/reference-target.js';
+import {renderProblemText} from '../../src/problem.js';
+import {open, openText} from './open.js';
+
+const at = (library: Library, pointer: string): Located =>
+  parsePointer(pointer).reduce((node, key) => childOf(node, key)!, library.root);
+const targetOf = async (library: Library, pointer: string) => {
+  const found = await library.settle(() => library.resolve(at(library, pointer)));
+  return found.state === 'found' ? found.node.value : found;
+};
+
+test('follows pointers with every kind of escape', async () => {
+  const library = await open({
+    openapi: '3.1.0',
+    paths: {'/größe/{id}': {'a~b': 1}, '/list': [{x: 2}]},
+    a: {$ref: '#/paths/~1gr%C3%B6%C3%9Fe~1%7Bid%7D/a~0b'},
+    b: {$ref: '#/paths/~1list/0/x'},
+    c: {$ref: '#/a'},
+  });
+  assert.equal(await targetOf(library, '/a'), 1);
+  assert.equal(await targetOf(library, '/b'), 2);
+  assert.equal(await targetOf(library, '/c'), 1);
+});
+
+test('keys that objects inherit are no targets', async () => {
+  const library = await open({openapi: '3.1.0', a: {$ref: '#/components/constructor'}, components: {}});
+  assert.match(JSON.stringify(await targetOf(library, '/a')), /has no such value/);
+});
+
+test('follows anchors and ids', async () => {
+  const library = await open({
+    openapi: '3.1.0',
+    components: {schemas: {A: {$anchor: 'here', title: 'A'}, B: {$id: 'https://x.example/b', title: 'B'}}},
+    a: {$ref: '#here'},
+    b: {$ref: 'https://x.example/b'},
+    c: {$dynamicRef: '#here'},
+  });
+  assert.equal(((await targetOf(library, '/a')) as {title: string}).title, 'A');
+  assert.equal(((await targetOf(library, '/b')) as {title: string}).title, 'B');
+  assert.equal(((await targetOf(library, '/c')) as {title: string}).title, 'A');
+});
+
+test('references that lead only to each other end with the chain', async () => {
+  const library = await open({openapi: '3.1.0', a: {$ref: '#/b'}, b: {$ref: '#/a'}});
+  assert.deepEqual(await targetOf(library, '/a'), {
+    state: 'circular',
+    chain: ['api.json#/b', 'api.json#/a', 'api.json#/b'],
+  });
+});
+
+test('reads other files when they are asked for, each relative to the file that names it', async () => {
+  const library = await open(
+    {openapi: '3.1.0', a: {$ref: './parts/a.yaml#/A'}, never: {$ref: 'never.json'}},
+    {'parts/a.yaml': 'A: {$ref: "../b.json#/B"}', 'b.json': {B: {type: 'string'}}},
+  );
+  assert.deepEqual(await targetOf(library, '/a'), {type: 'string'});
+  assert.deepEqual([...library.texts.keys()], ['api.json', 'parts/a.yaml', 'b.json']);
+});
+
+const words = async (library: Library, pointer: string) => {
+  const found = await library.settle(() => library.resolve(at(library, pointer)));
+  assert.equal(found.state, 'missing');
+  const [problem] = await placeProblems(found.state === 'missing' ? [found.problem] : [], library.texts);
+  return `${renderProblemText(problem!)}\n${(problem?.related ?? []).map(({file}) => file).join()}`;
+};
+
+test('a missing component is named with its place and its nearest sibling', async () => {
+  const text =
+    '{\n  "openapi": "3.1.0",\n  "components": {"schemas": {"Orders": {}}},\n  "a": {"$ref": "#/components/schemas/Order"}\n}';
+  const library = await openText(text, 'shop.json', memoryFiles({}));
+  assert.equal(
+    await words(library, '/a'),
+    'shop.json:4:8  error  spec-ref-missing\n' +
+      '  $ref points to "#/components/schemas/Order" in shop.json, which has no such schema.\n' +
+      '  Fix: add Order to shop.json, or use "Orders", which exists there.\n',
+  );
+});
+
+test('a missing file, also at the second hop, is named with the file that refers to it', async () => {
+  const library = await open(
+    {openapi: '3.1.0', a: {$ref: 'p/none.yaml#/x'}, b: {$ref: 'p/q.yaml#/a'}},
+    {'p/q.yaml': 'z: 1\na:\n  $ref: "./r.yaml#/b"', 'p/r.yaml': 'c: 1'},
+  );
+  assert.equal(
+    await words(library, '/a'),
+    'api.json:3:8  error  spec-ref-missing\n' +
+      '  $ref in api.json points to "p/none.yaml#/x", but p/none.yaml does not exist.\n' +
+      '  Fix: add p/none.yaml, or correct the path.\np/none.yaml',
+  );
+  assert.equal(
+    await words(library, '/b'),
+    'p/q.yaml:3:3  error  spec-ref-missing\n' +
+      '  $ref points to "./r.yaml#/b" in p/r.yaml, seen from p/q.yaml, which has no such value.\n' +
+      '  Fix: add b to p/r.yaml.\np/r.yaml',
+  );
+});
+
+const targets: readonly (readonly [from: string, ref: string, target: string])[] = [
+  ['a/b.json', 'c.json#/x', 'a/c.json'],
+  ['a/b.json', '../c%20d.json', 'c d.json'],
+  ['a/b.json', '#/x', 'a/b.json'],
+  ['a/b.json', '../../c.json', 'refused'],
+  ['a/b.json', '%2e%2e/%2e%2e/c.json', 'refused'],
+  ['a/b.json', '%252e%252e/c.json', 'refused'],
+  ['a/b.json', '/etc/passwd', 'refused'],
+  ['a/b.json', '..\\c.json', 'refused'],
+  ['a/b.json', 'C:/c.json', 'refused'],
+  ['a/b.json', 'file:///etc/passwd', 'refused'],
+  ['a/b.json', '//host/share', 'refused'],
+  ['a/b.json', 'https://other.example/a.json', 'refused'],
+  ['a/b.json', 'https://listed.example/a.json', 'https://listed.example/a.json'],
+  ['a/b.json', 'http://listed.example/a.json', 'refused'],
+  ['https://x.example/a/b.json', '../c.json#/x', 'https://x.example/c.json'],
+  ['https://x.example/a/b.json', '//other.example/c.json', 'refused'],
+  ['https://x.example/a/b.json', 'https://u:p@x.example/c.json', 'refused'],
+  ['https://x.example/a/b.json', 'https://x.example:8080/c.json', 'refused'],
+];
+
+for (const [from, ref, expected] of targets)
+  test(`${ref}, seen from ${from}, is ${expected}`, () => {
+    const target = referenceTarget(from, ref, ['listed.example']);
+    assert.equal('file' in target ? target.file : 'refused', expected);
+  });
+
+test('a refused reference names both files and reads nothing', async () => {
+  const library = await openText('{"openapi":"3.1.0","a":{"$ref":"../secret.json"}}', 'api.json', {
+    read: async path => assert.fail(path),
+  });
+  assert.match(
+    await words(library, '/a'),
+    /\$ref in api.json points to "\.\.\/secret.json", which is not read: it leads out/,
+  );
+});

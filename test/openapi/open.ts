@@ -1,0 +1,24 @@
+import {type Files, memoryFiles} from '../../src/files.js';
+import {Library} from '../../src/openapi/library.js';
+import {readDocument} from '../../src/openapi/read-document.js';
+
+/** A library of documents that a test wrote down as values. */
+export async function open(document: unknown, others: Readonly<Record<string, unknown>> = {}): Promise<Library> {
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+  const files = Object.fromEntries(Object.entries(others).map(([file, value]) => [file, text(value)]));
+  return openText(text(document), 'api.json', memoryFiles(files));
+}
+
+export async function openText(text: string, file: string, files: Files): Promise<Library> {
+  const {document, problems} = await readDocument(text, file);
+  if (!document) throw new Error(problems.map(({message}) => message).join('\n'));
+  return new Library(document, files);
+}
+
+/** A document of 3.1 with these schemas, and an operation that sends and gets the first of them. */
+export function withSchemas(schemas: Readonly<Record<string, unknown>>): object {
+  const schema = {$ref: `#/components/schemas/${Object.keys(schemas)[0]}`};
+  const content = {'application/json': {schema}};
+  const post = {requestBody: {content}, responses: {200: {description: 'ok', content}}};
+  return {openapi: '3.1.0', info: {title: 'T'}, paths: {'/a': {post}}, components: {schemas}};
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {limits} from '../../src/limits.js';
+import {readData, readDocument} from '../../src/openapi/read-document.js';
+import {renderProblemText} from '../../src/problem.js';
+
+const lines = async (text: string, file = 'a.json') =>
+  (await readDocument(text, file)).problems.map(renderProblemText).join('\n');
+
+test('reads JSON behind a byte order mark, and YAML', async () => {
+  for (const text of ['\ufeff{"openapi":"3.1.0"}', 'openapi: 3.1.0', '{openapi: 3.1.0}', '\ufeffopenapi: "3.1.0"']) {
+    const {document, problems} = await readDocument(text, 'a');
+    assert.deepEqual([document?.version, problems], ['3.1.0', []], text);
+  }
+});
+
+const broken: readonly (readonly [text: string, lines: string])[] = [
+  [
+    '{\n  "openapi": "3.1.0",\n  "info": {"ti',
+    'a.json:3:12  error  spec-syntax\n  The document is not JSON from here on (unexpected end of string).\n' +
+      '  Fix: mend the text at this place; a file that ends too early was not written whole.',
+  ],
+  [
+    'openapi: 3.1.0\ninfo:\n\ttitle: a',
+    'a.json:3:1  error  spec-syntax\n  The document is not YAML from here on: tab characters must not be used in indentation.\n' +
+      '  Fix: indent with spaces.',
+  ],
+  ['  \n', 'a.json:1:1  error  spec-empty\n  The file is empty.\n  Fix: write the document, or remove it.'],
+  [
+    '<!doctype html><title>App</title>',
+    'a.json:1:1  error  spec-html\n  The answer is HTML, not an API document: many hosts send their start page for a file they do not have.\n' +
+      '  Fix: check the path of the document.',
+  ],
+  ['[1]', 'a.json:1:1  error  spec-shape\n  The document is a list, not an object.\n  Fix: begin with openapi: 3.1.0.'],
+  [
+    '{"openapi": "4.0.0"}',
+    'a.json:1:1  warning  spec-version\n  The document says openapi: 4.0.0; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.\n' +
+      '  Fix: write one of the known versions.',
+  ],
+  [
+    '{"a": 1}',
+    'a.json:1:1  error  spec-version\n  The document does not say which version of OpenAPI it is.\n  Fix: add openapi: 3.1.0.',
+  ],
+  [
+    'openapi: 3.1.0\ninfo: {}\ninfo: {}',
+    'a.json:3:1  warning  spec-duplicate-key\n  This key stands twice in the same mapping; the last one counts.\n' +
+      '  Fix: delete one of the two.',
+  ],
+];
+
+for (const [text, expected] of broken)
+  test(`says what is wrong with ${JSON.stringify(text.slice(0, 24))}`, async () =>
+    assert.equal(await lines(text), expected));
+
+test('of a key that stands twice the last one counts', async () => {
+  const {document} = await readDocument('openapi: 3.1.0\na: 1\na: 2', 'a.yaml');
+  assert.equal(document?.value['a'], 2);
+});
+
+test('names the limit of a document that is too large', async () => {
+  const text = `{"openapi":"3.1.0","x":"${'a'.repeat(limits.spec)}"}`;
+  assert.match(await lines(text), /has 51 MB; at most 50 MB are read/);
+});
+
+test('a document that nests too deep is a message', async () => {
+  const deep = (levels: number) => `{"openapi":"3.1.0","x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  assert.match(await lines(deep(12_000)), /nests deeper than 1000 levels/);
+  assert.equal(await lines(deep(400)), '');
+  const yaml = await readData(`x: ${'['.repeat(12_000)}`, 'a.yaml');
+  assert.equal(yaml.value, undefined);
+  assert.match(yaml.problems[0]?.message ?? '', /nesting exceeded/);
+});
+
+test('texts of YAML stay texts, and keys change no prototype', async () => {
+  const {value} = await readData('a: NO\nb: on\nc: 2020-01-01\n__proto__:\n  polluted: 1', 'a.yaml');
+  assert.deepEqual(Object.entries(value as object), [
+    ['a', 'NO'],
+    ['b', 'on'],
+    ['c', '2020-01-01'],
+    ['__proto__', {polluted: 1}],
+  ]);
+  assert.equal(Object.getPrototypeOf(value), Object.prototype);
+  assert.equal(({} as {polluted?: 1}).polluted, undefined);
+});
+
+test('what YAML aliases share stays shared', async () => {
+  const {value} = await readData('a: &x {b: 1}\nc: *x', 'a.yaml');
+  const {a, c} = value as {a: object; c: object};
+  assert.equal(a, c);
+});

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {test} from 'node:test';
+import {securitySchemes} from '../../src/openapi/document-info.js';
+import {indexDocument} from '../../src/openapi/index-document.js';
+import {openOperation} from '../../src/openapi/operation.js';
+import type {RequestValues} from '../../src/openapi/request.js';
+import {buildRequest} from '../../src/openapi/request.js';
+import {samples} from '../../src/openapi/samples.js';
+import {open} from './open.js';
+
+async function opened(operation: object, components: object = {}) {
+  const library = await open({
+    openapi: '3.1.0',
+    servers: [{url: 'https://{env}.example.com/v1/', variables: {env: {default: 'api', enum: ['api', 'test']}}}],
+    paths: {
+      '/users/{id}': {
+        post: {parameters: [{in: 'path', name: 'id', schema: {type: 'integer'}, example: 7}], ...operation},
+      },
+    },
+    components,
+  });
+  const [entry] = indexDocument(library).operations;
+  return {library, operation: openOperation(library, entry!), schemes: securitySchemes(library)};
+}
+
+async function sample(language: string, operation: object, values: RequestValues = {}, components: object = {}) {
+  const found = await opened(operation, components);
+  return samples(found.library, found.operation, found.schemes, values, [language])[0]?.text ?? '';
+}
+
+const body = (type: string, value: unknown) => ({requestBody: {content: {[type]: {example: value}}}});
+const json = body('application/json', {name: "O'Hara", ok: true, none: null});
+
+const golden: readonly (readonly [language: string, text: string])[] = [
+  [
+    'curl',
+    `curl --request POST \\\n  --url 'https://api.example.com/v1/users/7' \\\n  --header 'Content-Type: application/json' \\\n  --data-raw '{\n  "name": "O'\\''Hara",\n  "ok": true,\n  "none": null\n}'`,
+  ],
+  [
+    'js',
+    `const response = await fetch("https://api.example.com/v1/users/7", {\n  method: "POST",\n  headers: {\n    "Content-Type": "application/json",\n  },\n  body: JSON.stringify({\n    "name": "O'Hara",\n    "ok": true,\n    "none": null\n  }),\n});\nconsole.log(response.status, await response.text());`,
+  ],
+  [
+    'python',
+    `import requests\n\nresponse = requests.request(\n    "POST",\n    "https://api.example.com/v1/users/7",\n    headers={\n        "Content-Type": "application/json",\n    },\n    json={\n        "name": "O'Hara",\n        "ok": True,\n        "none": None,\n    },\n)\nprint(response.status_code, response.text)`,
+  ],
+  [
+    'go',
+    `package main\n\nimport (\n\t"fmt"\n\t"io"\n\t"net/http"\n\t"strings"\n)\n\nfunc main() {\n\trequest, _ := http.NewRequest("POST", "https://api.example.com/v1/users/7", strings.NewReader("{\\n  \\"name\\": \\"O'Hara\\",\\n  \\"ok\\": true,\\n  \\"none\\": null\\n}"))\n\trequest.Header.Set("Content-Type", "application/json")\n\tresponse, err := http.DefaultClient.Do(request)\n\tif err != nil {\n\t\tpanic(err)\n\t}\n\tdefer response.Body.Close()\n\ttext, _ := io.ReadAll(response.Body)\n\tfmt.Println(response.StatusCode, string(text))\n}`,
+  ],
+  [
+    'java',
+    `import java.net.URI;\nimport java.net.http.*;\n\nvar request = HttpRequest.newBuilder()\n    .uri(URI.create("https://api.example.com/v1/users/7"))\n    .header("Content-Type", "application/json")\n    .method("POST", HttpRequest.BodyPublishers.ofString("{\\n  \\"name\\": \\"O'Hara\\",\\n  \\"ok\\": true,\\n  \\"none\\": null\\n}"))\n    .build();\nvar response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());\nSystem.out.println(response.statusCode() + " " + response.body());`,
+  ],
+  [
+    'php',
+    `<?php\n$curl = curl_init('https://api.example.com/v1/users/7');\ncurl_setopt_array($curl, [\n    CURLOPT_CUSTOMREQUEST => 'POST',\n    CURLOPT_RETURNTRANSFER => true,\n    CURLOPT_HTTPHEADER => [\n        'Content-Type: application/json',\n    ],\n    CURLOPT_POSTFIELDS => '{\n  "name": "O\\'Hara",\n  "ok": true,\n  "none": null\n}',\n]);\n$response = curl_exec($curl);\necho curl_getinfo($curl, CURLINFO_HTTP_CODE), ' ', $response;`,
+  ],
+  [
+    'ruby',
+    `require 'net/http'\n\nuri = URI('https://api.example.com/v1/users/7')\nrequest = Net::HTTPGenericRequest.new('POST', true, true, uri)\nrequest['Content-Type'] = 'application/json'\nrequest.body = '{\n  "name": "O\\'Hara",\n  "ok": true,\n  "none": null\n}'\nresponse = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|\n  http.request(request)\nend\nputs "#{response.code} #{response.body}"`,
+  ],
+  [
+    'c#',
+    `using var client = new HttpClient();\nusing var request = new HttpRequestMessage(new HttpMethod("POST"), "https://api.example.com/v1/users/7");\nrequest.Content = new StringContent("{\\n  \\"name\\": \\"O'Hara\\",\\n  \\"ok\\": true,\\n  \\"none\\": null\\n}");\nrequest.Content.Headers.ContentType = System.Net.Http.Headers.MediaTypeHeaderValue.Parse("application/json");\nusing var response = await client.SendAsync(request);\nConsole.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");`,
+  ],
+];
+
+for (const [language, text] of golden)
+  test(`writes a request with JSON in ${language}`, async () => assert.equal(await sample(language, json), text));
+
+const hostile = `'; $(id) \`id\` "\\ #{1} $x \u2028 @file \n end`;
+
+test('a shell gives curl exactly the text, whatever it is', async () => {
+  const text = await sample('curl', body('text/plain', hostile));
+  const script = `curl() { printf '%s\\0' "$@"; }\n${text}`;
+  const given = execFileSync('bash', ['-c', script], {encoding: 'utf8'}).split('\0');
+  assert.equal(given[given.indexOf('--data-raw') + 1], hostile);
+});
+
+test('JavaScript gives fetch exactly the text and the value, whatever they are', async () => {
+  for (const [type, value] of [
+    ['text/plain', hostile],
+    ['application/json', JSON.parse('{"__proto__": {"a": "x"}, "b": "\\u2028</script>"}')],
+  ] as const) {
+    const text = await sample('javascript', body(type, value));
+    const script = `globalThis.fetch = async (url, {body}) => { process.stdout.write(body); process.exit(); };\n${text}`;
+    const given = execFileSync(process.execPath, ['--input-type=module', '-e', script], {encoding: 'utf8'});
+    assert.deepEqual(type === 'text/plain' ? given : JSON.parse(given), value);
+  }
+});
+
+test('PHP and Ruby run nothing inside a text', async () => {
+  for (const language of ['php', 'ruby']) {
+    const text = await sample(language, body('text/plain', hostile));
+    assert.ok(text.includes(`'\\'; $(id) \`id\` "\\\\ #{1} $x \u2028 @file \n end'`), text);
+  }
+});
+
+const request = async (operation: object, values?: RequestValues, components?: object) => {
+  const found = await opened(operation, components);
+  return buildRequest(found.library, found.operation, found.schemes, values);
+};
+
+test('sends what is required, and what was typed', async () => {
+  const parameters = [
+    {in: 'path', name: 'id', schema: {type: 'string'}},
+    {in: 'query', name: 'limit', schema: {type: 'integer'}},
+    {in: 'query', name: 'must', required: true, schema: {enum: ['a b']}},
+    {in: 'header', name: 'X-Trace', required: true, example: 'a\r\nEvil: 1'},
+    {in: 'header', name: 'Bad Name', required: true, example: 'x'},
+    {in: 'cookie', name: 'c', required: true, example: 1},
+  ];
+  const found = await request(
+    {parameters},
+    {
+      parameters: new Map<string, unknown>([
+        ['path id', 'x/y'],
+        ['query limit', 5],
+      ]),
+      variables: {env: 'test'},
+    },
+  );
+  assert.equal(found.url, 'https://test.example.com/v1/users/x%2Fy?limit=5&must=a%20b');
+  assert.deepEqual(found.headers, [
+    ['X-Trace', 'a Evil: 1'],
+    ['Cookie', 'c=1'],
+  ]);
+});
+
+test('a value that the enum of a server variable does not have is not taken', async () =>
+  assert.equal((await request({}, {variables: {env: 'evil.example/'}})).url, 'https://api.example.com/v1/users/7'));
+
+test('credentials are placeholders, each at its place', async () => {
+  const security = (key: string) => ({security: [{[key]: []}]});
+  const components = {
+    securitySchemes: {
+      b: {type: 'http', scheme: 'Bearer'},
+      basic: {type: 'http', scheme: 'basic'},
+      h: {type: 'apiKey', in: 'header', name: 'X-Key'},
+      q: {type: 'apiKey', in: 'query', name: 'k'},
+      c: {type: 'apiKey', in: 'cookie', name: 's'},
+      o: {type: 'oauth2', flows: {}},
+    },
+  };
+  const headers = async (key: string) => (await request(security(key), {}, components)).headers;
+  assert.deepEqual(await headers('b'), [['Authorization', 'Bearer YOUR_TOKEN']]);
+  assert.deepEqual(await headers('o'), [['Authorization', 'Bearer YOUR_TOKEN']]);
+  assert.deepEqual(await headers('basic'), [['Authorization', 'Basic YOUR_CREDENTIALS']]);
+  assert.deepEqual(await headers('h'), [['X-Key', 'YOUR_API_KEY']]);
+  assert.deepEqual(await headers('c'), [['Cookie', 's=YOUR_API_KEY']]);
+  assert.match((await request(security('q'), {}, components)).url, /\?k=YOUR_API_KEY$/);
+});
+
+test('bodies of the usual media types', async () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      file: {type: 'string', format: 'binary'},
+      note: {type: 'string', example: 'a b&c'},
+      tags: {type: 'array', items: {type: 'string'}, example: ['x', 'y']},
+    },
+  };
+  const of = async (type: string, media: object = {schema}) =>
+    (await request({requestBody: {content: {[type]: media}}})).body;
+  assert.deepEqual(await of('multipart/form-data'), {
+    kind: 'multipart',
+    fields: [
+      {name: 'file', isFile: true, value: 'file.bin'},
+      {name: 'note', isFile: false, value: 'a b&c'},
+      {name: 'tags', isFile: false, value: 'x'},
+      {name: 'tags', isFile: false, value: 'y'},
+    ],
+  });
+  const form = await of('application/x-www-form-urlencoded');
+  assert.equal(form?.kind === 'form' && form.text, 'file=%3Cfile%3E&note=a%20b%26c&tags=x&tags=y');
+  assert.deepEqual(await of('application/octet-stream'), {kind: 'binary', file: 'file.bin'});
+  assert.deepEqual(await of('text/csv', {example: 'a,b'}), {kind: 'text', text: 'a,b'});
+  const xml = {
+    schema: {
+      type: 'object',
+      xml: {name: 'pet'},
+      properties: {
+        id: {type: 'integer', example: 1, xml: {attribute: true}},
+        tags: {type: 'array', xml: {wrapped: true}, items: {type: 'string', example: '<a>', xml: {name: 'tag'}}},
+      },
+    },
+  };
+  assert.deepEqual(await of('application/xml', xml), {
+    kind: 'text',
+    text: '<?xml version="1.0" encoding="UTF-8"?>\n<pet id="1">\n  <tags>\n    <tag>&lt;a&gt;</tag>\n  </tags>\n</pet>',
+  });
+});
+
+test('samples of the document come first and replace the generated one', async () => {
+  const found = await opened({
+    'x-codeSamples': [{lang: 'Shell', label: 'CLI', source: 'users make'}, {lang: 'Elixir', source: 'x'}, null],
+  });
+  const all = samples(found.library, found.operation, found.schemes);
+  assert.deepEqual(
+    all.map(({id, label}) => `${id} ${label}`),
+    [
+      'bash CLI',
+      'elixir Elixir',
+      'javascript JavaScript',
+      'python Python',
+      'go Go',
+      'java Java',
+      'php PHP',
+      'ruby Ruby',
+      'csharp C#',
+    ],
+  );
+});
+
+test('an address with brackets is one address for curl, and a form field is not read from a file', async () => {
+  const text = await sample('curl', {...body('multipart/form-data', {a: '@/etc/passwd'}), parameters: []});
+  assert.match(text, /--globoff/);
+  assert.match(text, /--form-string 'a=@\/etc\/passwd'/);
+});

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {exampleOf} from '../../src/openapi/example.js';
+import {childOf, type Library, type Located} from '../../src/openapi/library.js';
+import {openRow, type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../src/openapi/schema-rows.js';
+import {open, withSchemas} from './open.js';
+
+const schemaOf = (library: Library, name: string): Located =>
+  ['components', 'schemas', name].reduce((node, key) => childOf(node, key)!, library.root);
+
+async function rows(schemas: Readonly<Record<string, unknown>>, side: Side = 'response', budget = 60) {
+  const library = await open(withSchemas(schemas));
+  const name = Object.keys(schemas)[0]!;
+  return {library, row: schemaRows(library, schemaOf(library, name), {side, budget})};
+}
+
+const line = (row: SchemaRow): string =>
+  [
+    row.kind === 'property' ? row.name : `${row.kind}${row.name && ` ${row.name}`}`,
+    row.type,
+    row.required && 'required',
+    row.recursive && 'recursive',
+    row.title && row.kind === 'variant' && `(${row.title})`,
+    ...row.constraints.map(({word, value}) => `${word}=${value}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+const lines = (below: RowsBelow | undefined, indent = ''): readonly string[] =>
+  [...(below?.rows ?? []), ...(below?.choices.flatMap(({variants}) => variants) ?? [])].flatMap(row => [
+    indent + line(row),
+    ...lines(row.below, `${indent}  `),
+  ]);
+
+const cases: readonly (readonly [says: string, schemas: Record<string, unknown>, lines: readonly string[]])[] = [
+  [
+    'types, formats and limits',
+    {
+      A: {
+        required: ['id'],
+        properties: {
+          id: {type: 'integer', format: 'int64', minimum: 1, exclusiveMaximum: 9},
+          old: {type: 'number', minimum: 0, exclusiveMinimum: true},
+          tags: {type: 'array', items: {type: 'string'}, uniqueItems: true, maxItems: 3},
+          name: {type: ['string', 'null'], minLength: 1, pattern: '^a'},
+          note: {type: 'string', nullable: true},
+          kind: {type: 'string', enum: ['a', 'b']},
+          maybe: {anyOf: [{type: 'string', format: 'uuid'}, {type: 'null'}]},
+          any: true,
+          pair: {prefixItems: [{type: 'string'}, {type: 'number'}]},
+          by: {type: 'object', additionalProperties: {type: 'integer'}},
+        },
+      },
+    },
+    [
+      'id integer<int64> required minimum=1 exclusiveMaximum=9',
+      'old number exclusiveMinimum=0',
+      'tags string[] maxItems=3 uniqueItems=true',
+      'name string | null minLength=1 pattern=^a',
+      'note string | null',
+      'kind enum<string>',
+      'maybe string<uuid> | null',
+      'any any',
+      'pair [string, number]',
+      '  tuple 0 string',
+      '  tuple 1 number',
+      'by map<integer>',
+      '  additional integer',
+    ],
+  ],
+  [
+    'allOf as one, the narrower limit and the nearer word',
+    {
+      A: {
+        allOf: [
+          {$ref: '#/components/schemas/Base'},
+          {required: ['b'], properties: {a: {maxLength: 5, description: 'near'}, b: {type: 'boolean'}}},
+        ],
+      },
+      Base: {type: 'object', required: ['a'], properties: {a: {type: 'string', maxLength: 9, description: 'far'}}},
+    },
+    ['a string required maxLength=5', 'b boolean required'],
+  ],
+  [
+    'variants by title, mapping and name',
+    {
+      A: {
+        oneOf: [
+          {$ref: '#/components/schemas/Cat'},
+          {$ref: '#/components/schemas/Dog'},
+          {title: 'Bird', type: 'object'},
+        ],
+        discriminator: {propertyName: 'kind', mapping: {cat: '#/components/schemas/Cat'}},
+      },
+      Cat: {type: 'object', properties: {purrs: {type: 'boolean'}}},
+      Dog: {type: 'object', properties: {barks: {type: 'boolean'}}},
+    },
+    ['variant cat Cat (cat)', '  purrs boolean', 'variant Dog (Dog)', '  barks boolean', 'variant object (Bird)'],
+  ],
+  [
+    'recursion, marked and closed',
+    {
+      Tree: {
+        type: 'object',
+        properties: {value: {type: 'string'}, children: {type: 'array', items: {$ref: '#/components/schemas/Tree'}}},
+      },
+    },
+    ['value string', 'children Tree[] recursive'],
+  ],
+  [
+    'patterns, not and conditions',
+    {
+      A: {
+        patternProperties: {'^x-': {type: 'string'}},
+        not: {required: ['z']},
+        if: {properties: {a: {const: 1}}},
+        ...JSON.parse('{"then": {"properties": {"b": {"type": "string"}}}, "else": false}'),
+      },
+    },
+    ['pattern ^x- string', 'not any', 'if object', '  a integer', 'then object', '  b string'],
+  ],
+  [
+    'properties with the names of inherited keys',
+    {
+      A: JSON.parse(
+        '{"properties": {"__proto__": {"type": "string"}, "constructor": {"type": "number"}, "$ref": {"type": "boolean"}}}',
+      ),
+    },
+    ['__proto__ string', 'constructor number', '$ref boolean'],
+  ],
+];
+
+for (const [says, schemas, expected] of cases)
+  test(`shows ${says}`, async () => {
+    const {row} = await rows(schemas);
+    assert.deepEqual(lines(row.below), expected);
+  });
+
+test('recursion opens on demand, as often as somebody wants', async () => {
+  const library = await open(withSchemas({Tree: {properties: {next: {$ref: '#/components/schemas/Tree'}}}}));
+  const content = childOf(library.root, 'paths')!;
+  const schema = ['/a', 'post', 'requestBody', 'content', 'application/json', 'schema'].reduce(
+    (node, key) => childOf(node, key)!,
+    content,
+  );
+  let row = schemaRows(library, schema, {side: 'request'}).below!.rows[0]!;
+  assert.deepEqual([row.name, row.recursive, row.openable, row.below], ['next', true, true, undefined]);
+  for (let depth = 0; depth < 30; depth++) row = openRow(library, row, 'request').rows[0]!;
+  assert.equal(row.name, 'next');
+});
+
+test('what only one side writes is shown on that side', async () => {
+  const schemas = {
+    A: {properties: {id: {type: 'string', readOnly: true}, secret: {$ref: '#/components/schemas/S'}}},
+    S: {type: 'string', writeOnly: true},
+  };
+  assert.deepEqual(lines((await rows(schemas, 'response')).row.below), ['id string']);
+  assert.deepEqual(lines((await rows(schemas, 'request')).row.below), ['secret string']);
+});
+
+test('five hundred schemas that all refer to each other cost no more than the budget', async () => {
+  const names = Array.from({length: 500}, (_, at) => `S${at}`);
+  const schemas = Object.fromEntries(
+    names.map((name, at) => [
+      name,
+      {
+        properties: Object.fromEntries(
+          Array.from({length: 20}, (_, to) => [
+            `p${to}`,
+            {$ref: `#/components/schemas/S${(at * 7 + to * 13 + 1) % 500}`},
+          ]),
+        ),
+      },
+    ]),
+  );
+  const start = performance.now();
+  const {row, library} = await rows(schemas);
+  const count = lines(row.below).length;
+  assert.ok(count >= 60 && count <= 80, String(count));
+  assert.ok(JSON.stringify(exampleOf(library, schemaOf(library, 'S0'), {side: 'request'})).length < 20_000);
+  assert.ok(performance.now() - start < 2000);
+});
+
+test('a long list of properties comes in parts', async () => {
+  const properties = Object.fromEntries(Array.from({length: 5000}, (_, at) => [`p${at}`, {type: 'string'}]));
+  const {row, library} = await rows({A: {properties}}, 'response', 100);
+  assert.deepEqual([row.below?.rows.length, row.below?.rest], [100, 4900]);
+  assert.equal(openRow(library, row, 'response', 4900).rows.length, 100);
+});
+
+test('a reference that leads nowhere is named in its row', async () => {
+  const {row} = await rows({A: {properties: {a: {$ref: '#/components/schemas/Gone'}}}});
+  assert.deepEqual(row.below?.rows[0]?.broken, ['#/components/schemas/Gone']);
+});
+
+test('values of an enum come with what is said about each', async () => {
+  const {row} = await rows({A: {enum: ['a', 2], 'x-enumDescriptions': {a: 'First.'}, default: null, const: 0}});
+  assert.deepEqual(row.enum, [{value: 'a', description: 'First.'}, {value: 2}]);
+  assert.deepEqual([row.default, row.const], [{value: null}, {value: 0}]);
+});

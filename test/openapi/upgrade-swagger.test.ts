@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {upgradeSwagger} from '../../src/openapi/upgrade-swagger.js';
+
+const definitions = {Pet: {type: 'object', properties: {owner: {$ref: '#/definitions/Pet'}}}};
+const swagger = {
+  swagger: '2.0',
+  info: {title: 'Pets', version: '1'},
+  host: 'api.example.com',
+  basePath: '/v1',
+  schemes: ['https', 'ws'],
+  consumes: ['application/json'],
+  produces: ['application/json'],
+  definitions,
+  parameters: {Body: {in: 'body', name: 'b', required: true, schema: {$ref: '#/definitions/Pet'}}},
+  responses: {Gone: {description: 'gone', schema: {type: 'string'}}},
+  securityDefinitions: {
+    simple: {type: 'basic'},
+    key: {type: 'apiKey', in: 'header', name: 'X-Key'},
+    oauth: {type: 'oauth2', flow: 'accessCode', authorizationUrl: 'https://a', tokenUrl: 'https://t', scopes: {r: 'R'}},
+  },
+  paths: {
+    '/pets': {
+      get: {
+        parameters: [{in: 'query', name: 'ids', type: 'array', items: {type: 'integer'}, collectionFormat: 'pipes'}],
+        responses: {
+          200: {description: 'ok', schema: {$ref: '#/definitions/Pet'}, examples: {'application/json': {a: 1}}},
+          410: {$ref: '#/responses/Gone'},
+        },
+      },
+      post: {parameters: [{$ref: '#/parameters/Body'}], responses: {204: {description: 'none'}}},
+      put: {
+        consumes: ['multipart/form-data'],
+        parameters: [
+          {in: 'formData', name: 'photo', type: 'file', required: true, description: 'A photo.'},
+          {in: 'formData', name: 'note', type: 'string', maxLength: 9},
+        ],
+        responses: {},
+      },
+    },
+  },
+};
+
+const upgraded = upgradeSwagger(swagger) as unknown as {
+  servers: unknown;
+  definitions: unknown;
+  components: {schemas: unknown; securitySchemes: unknown};
+  responses: unknown;
+  paths: {'/pets': {get: Record<string, unknown>; post: Record<string, unknown>; put: Record<string, unknown>}};
+};
+const {get, post, put} = upgraded.paths['/pets'];
+
+test('schemas are the same objects, at their old place and at the new one', () => {
+  assert.equal(upgraded.definitions, definitions);
+  assert.equal(upgraded.components.schemas, definitions);
+});
+
+test('host, path and schemes make servers', () =>
+  assert.deepEqual(upgraded.servers, [{url: 'https://api.example.com/v1'}]));
+
+test('the keys of a value move into the schema of its parameter', () =>
+  assert.deepEqual(get['parameters'], [
+    {
+      in: 'query',
+      name: 'ids',
+      schema: {type: 'array', items: {type: 'integer'}},
+      style: 'pipeDelimited',
+      explode: false,
+    },
+  ]));
+
+test('responses get media types and keep their examples', () => {
+  assert.deepEqual(get['responses'], {
+    200: {description: 'ok', content: {'application/json': {schema: {$ref: '#/definitions/Pet'}, example: {a: 1}}}},
+    410: {$ref: '#/responses/Gone'},
+  });
+  assert.deepEqual(upgraded.responses, {
+    Gone: {description: 'gone', content: {'application/json': {schema: {type: 'string'}}}},
+  });
+});
+
+test('a body, also a shared one, becomes a request body', () => {
+  assert.deepEqual(post['parameters'], []);
+  assert.deepEqual(post['requestBody'], {
+    required: true,
+    content: {'application/json': {schema: {$ref: '#/definitions/Pet'}}},
+  });
+});
+
+test('fields of a form become the properties of one body', () =>
+  assert.deepEqual(put['requestBody'], {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: {
+            photo: {type: 'string', format: 'binary', description: 'A photo.'},
+            note: {type: 'string', maxLength: 9},
+          },
+          required: ['photo'],
+        },
+      },
+    },
+  }));
+
+test('ways to sign in get the words of 3.0', () =>
+  assert.deepEqual(upgraded.components.securitySchemes, {
+    simple: {type: 'http', scheme: 'basic'},
+    key: {type: 'apiKey', in: 'header', name: 'X-Key'},
+    oauth: {
+      type: 'oauth2',
+      flows: {authorizationCode: {authorizationUrl: 'https://a', tokenUrl: 'https://t', scopes: {r: 'R'}}},
+    },
+  }));
