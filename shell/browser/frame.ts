@@ -22,7 +22,7 @@ import {writeHead, writeLanguage} from './head.js';
 import {PageHeads} from './page-heads.js';
 import {failedPage, missingPage, problemNotice} from './pages.js';
 import {nextFrame, painted} from './painted.js';
-import {saveScroll, scrollAfter} from './scroll.js';
+import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {readVariant, rememberVariant} from './variant.js';
 
 /** Reads docs.json whole, draws the frame, and from then on answers every change of address. */
@@ -108,6 +108,7 @@ export class SiteShell {
   async visit(cause: Cause): Promise<void> {
     const visit = ++this.#visits;
     this.#heads.pause();
+    holdScroll();
     this.#abort.abort();
     this.#abort = new AbortController();
     const path = parseAddress(location, this.#core.early.options);

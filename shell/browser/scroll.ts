@@ -2,14 +2,24 @@ import type {DocsTabs} from '../../elements/docs-tabs/docs-tabs.js';
 import type {DocsView} from '../../elements/docs-view/docs-view.js';
 import {sameHeading} from '../../src/components/slugify-heading.js';
 
+/** While a page is on its way, the place of the page before it says nothing about the entry of the new one. */
+let isHeld = false;
+
+/** Another page is being opened: nothing is kept until `scrollAfter` has gone to its place. */
+export function holdScroll(): void {
+  isHeld = true;
+}
+
 /** Keeps where the reader is in the history entry, so that going back leads there. */
 export function saveScroll(): void {
+  if (isHeld) return;
   const state = history.state as {scroll?: number} | null;
   if (state?.scroll !== scrollY) history.replaceState({...state, scroll: scrollY}, '');
 }
 
 /** After a page is shown: the heading of the address, the place the reader left, or the top. */
 export function scrollAfter(cause: 'load' | 'push' | 'pop', hash: string, isNew: boolean): void {
+  isHeld = false;
   const target = findTarget(hash);
   const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
   if (cause !== 'push' && typeof saved === 'number') scrollTo({top: saved, behavior: 'instant'});
