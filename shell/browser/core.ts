@@ -2,7 +2,6 @@ import {adopt} from '../../elements/base/adopt.js';
 import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
 import {setIconBase} from '../../elements/docs-icon/icon-base.js';
-import {defineBelow} from '../../elements/register.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import contentCss from '../../elements/theme/content.css';
 import layoutCss from '../../elements/theme/layout.css';
@@ -72,7 +71,6 @@ export async function start(early: Early): Promise<void> {
   if (shown) {
     core.paint(shown);
     await painted();
-    defineBelow(parts.main);
   }
   const {startFrame} = await frame;
   await startFrame(shown ? {...core, shown} : core);
