@@ -93,7 +93,7 @@ export default [
       manualChunks: id =>
         /(?:browser\/frame|contrast)\.js$/.test(id)
           ? 'frame'
-          : /(?:browser\/core|content-element|src\/source)\.js$/.test(id)
+          : /(?:browser\/core|content-element|src\/source|elements\/register)\.js$/.test(id)
             ? 'core'
             : null,
     },
