@@ -66,9 +66,11 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   page: [],
   // Places in JSON text are found by the reader of docs.json.
   openapi: ['config'],
-  navigation: ['config'],
+  navigation: ['config', 'openapi'],
   routes: ['config', 'navigation'],
   components: ['messages', 'page', 'routes', 'tree'],
+  // The views of API documents.
+  reference: ['components', 'messages', 'openapi', 'routes', 'tree'],
   interpreter: ['components', 'tree'],
   search: ['components', 'page', 'tree'],
   markdown: ['components', 'tree'],

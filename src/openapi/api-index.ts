@@ -1,0 +1,41 @@
+import type {DocumentIndex, OperationEntry} from './index-document.js';
+import type {TagGroup, TagSection} from './tags.js';
+
+/** What navigation and lists show of an operation. Plain data: it may come from another thread or from a file. */
+export type ApiEntry = Pick<
+  OperationEntry,
+  'id' | 'method' | 'path' | 'kind' | 'label' | 'tags' | 'deprecated' | 'hidden'
+>;
+
+/** The table of contents of a document as plain data; `operations` are in its order, without those that are hidden. */
+export interface ApiIndex {
+  readonly title: string;
+  readonly version?: string;
+  readonly operations: readonly ApiEntry[];
+  /** `operations` and `listed` of a tag are ids. */
+  readonly tags: readonly TagSection[];
+  readonly groups: readonly TagGroup[];
+}
+
+/** The index of a document for those who only list it. */
+export function apiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
+  const operations = index.operations
+    .filter(({hidden}) => !hidden)
+    .map(({id, method, path, kind, label, tags, deprecated, hidden}) => ({
+      id,
+      method,
+      path,
+      kind,
+      label,
+      tags,
+      deprecated,
+      hidden,
+    }));
+  const shown = new Set(operations.map(({id}) => id));
+  const tags = index.tags.map(tag => ({
+    ...tag,
+    operations: tag.operations.filter(id => shown.has(id)),
+    listed: tag.listed.filter(id => shown.has(id)),
+  }));
+  return {title, ...(version !== undefined && {version}), operations, tags, groups: index.groups};
+}

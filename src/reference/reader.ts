@@ -1,0 +1,67 @@
+import type {OutlineEntry} from '../components/render-markdown.js';
+import type {ApiIndex} from '../openapi/api-index.js';
+import type {Problem} from '../problem.js';
+import type {Site} from '../routes/link.js';
+
+/** An operation by what a page says of it: `GET` and `/users/{id}`, or `WEBHOOK` and a name. Any case of the method. */
+export interface OperationName {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** What the page or the element around a view decides. Plain data: it may go to another thread. */
+export interface ViewOptions {
+  /** The site that links and file names of the document belong to; absent in a page that is not ours. */
+  readonly site?: Site;
+  /** Base addresses that go before the servers of the document (CONTRACT.md, section 5). */
+  readonly baseUrls?: readonly string[];
+  readonly auth?: {readonly method: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};
+  readonly playground?: 'interactive' | 'simple' | 'hide';
+  /** Languages of the samples by any of their names, in order; absent: all. */
+  readonly languages?: readonly string[];
+  /** The page shows the title, the description and the method line already: the view begins below them. */
+  readonly isBound?: boolean;
+  /** Pictures of descriptions that lie on other hosts are not loaded. */
+  readonly withoutRemoteImages?: boolean;
+}
+
+/** Markup of a view. `aside` is for the example column: samples and example responses. */
+export interface View {
+  readonly title: string;
+  readonly main: string;
+  readonly aside: string;
+  readonly outline: readonly OutlineEntry[];
+  /** What could not be read; it is said in the view too. */
+  readonly problems: readonly Problem[];
+}
+
+/** A view, or why there is none: then `problems` say it, and there is at least one. */
+export type ViewAnswer =
+  | {readonly state: 'ready'; readonly view: View}
+  | {readonly state: 'failed'; readonly problems: readonly Problem[]};
+
+export interface IndexAnswer {
+  /** Absent when the document cannot be read. */
+  readonly index?: ApiIndex;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * One API document. Every answer is plain data, so that a worker can give it; none rejects. Whoever shows a view asks
+ * for the rows that its reader opens.
+ */
+export interface ApiReader {
+  index(): Promise<IndexAnswer>;
+  operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer>;
+  /**
+   * The markup below a row that was left closed. `row` is what its `data-row` says; `from` is the number of rows of its
+   * level that are shown already.
+   */
+  rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string>;
+  /** The first page of the document: what it is, servers, authentication, tags. */
+  overview(options: ViewOptions): Promise<ViewAnswer>;
+  /** One schema by its name, for a page with `openapi-schema`. */
+  schema(name: string, options: ViewOptions): Promise<ViewAnswer>;
+  /** The operation as Markdown that stands alone. */
+  markdown(name: OperationName, options: ViewOptions): Promise<string>;
+}
