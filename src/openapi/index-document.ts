@@ -66,18 +66,6 @@ export function indexDocument(library: Library): DocumentIndex {
   };
 }
 
-/** The operation of a method and a path, whatever case the method has and however the path names its parameters. */
-export function findOperation(index: DocumentIndex, method: string, path: string): OperationEntry | undefined {
-  const upper = method.toUpperCase();
-  const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
-  const fits = (each: OperationEntry) => each.kind === kind && (kind === 'webhook' || each.method === upper);
-  const shape = (text: string) => text.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
-  return (
-    index.operations.find(each => each.path === path && fits(each)) ??
-    index.operations.find(each => fits(each) && shape(each.path) === shape(path))
-  );
-}
-
 function walkItems(walk: Walk, key: string, kind: Found['kind']): void {
   const holder = childOf(walk.library.root, key);
   if (!holder) return;
