@@ -1,4 +1,4 @@
-import {glyph} from '../components/glyphs.js';
+import {chevronGlyph} from '../components/glyphs.js';
 import {tabs} from '../components/tabs.js';
 import {attributes, type Html, type HtmlValue, html, nothing} from '../html.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../openapi/schema-rows.js';
@@ -69,7 +69,7 @@ export function renderBelow(drawing: Drawing, row: SchemaRow, path: RowPath): Ht
   if (!row.openable) return nothing;
   const {below} = row;
   const body = below && renderLevel(drawing, below, {path});
-  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path})}><summary>${glyph('chevron')}<span>${belowWords(drawing, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
+  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path})}><summary>${chevronGlyph}<span>${belowWords(drawing, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
 }
 
 export function expandableBody(body: Html): Html {
