@@ -60,7 +60,8 @@ function bodyExamples(drawing: Drawing, operation: Operation, budget: Budget): H
     const isAlone = examples.length < 2 && operation.kind === 'operation';
     return isAlone ? [] : panelsOf(drawing, {media, examples, path: `b${index}`, label: '', budget});
   });
-  return group('request-example', drawing.say.body, nothing, panels, '');
+  const title = operation.kind === 'operation' ? drawing.say.body : drawing.say.payload;
+  return group('request-example', title, nothing, panels, '');
 }
 
 function responseExamples(drawing: Drawing, operation: Operation, budget: Budget): Html {

@@ -33,7 +33,7 @@ function renderResponse(drawing: Drawing, operation: Operation, {index, prefix, 
   const response = operation.responses[index] as Response;
   const {status, content, headers} = response;
   const about = response.description?.trim() ?? '';
-  const inHead = isShort(about);
+  const inHead = response.summary === undefined && isShort(about);
   const side = sideOf(operation, 'response');
   const rest = inHead ? nothing : drawing.text(about);
   const fields = headers.map((header, at) =>
