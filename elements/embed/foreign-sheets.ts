@@ -1,6 +1,7 @@
 import codeCss from '../theme/code.css';
 import {componentSheets} from '../theme/component-sheets.js';
 import contentCss from '../theme/content.css';
+import proseCss from '../theme/prose.css';
 import tokensCss from '../theme/tokens.css';
 import foreignCss from './foreign.css';
 import foreignInlineCss from './foreign-inline.css';
@@ -10,7 +11,7 @@ let inline: CSSStyleSheet | undefined;
 
 /** The sheets of a shadow root: built once for all elements of the page. */
 export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
-  shared ??= [foreignCss, tokensCss, contentCss, codeCss, ...componentSheets].map(sheetOf);
+  shared ??= [foreignCss, tokensCss, contentCss, proseCss, codeCss, ...componentSheets].map(sheetOf);
   if (!isInline) return shared;
   inline ??= sheetOf(foreignInlineCss);
   return [...shared, inline];

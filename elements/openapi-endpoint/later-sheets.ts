@@ -1,2 +1,6 @@
-export {default as codeCss} from '../theme/code.css';
-export {default as tabsCss} from '../theme/components/tabs.css';
+import codeCss from '../theme/code.css';
+import tabsCss from '../theme/components/tabs.css';
+import proseCss from '../theme/prose.css';
+
+/** What a description or an example may need, beyond the sheets that every view needs. */
+export const laterSheets: readonly string[] = [proseCss, codeCss, tabsCss];

@@ -7,6 +7,7 @@ import referenceCss from '../theme/reference.css';
 import tokensCss from '../theme/tokens.css';
 
 let sheets: CSSStyleSheet[] | undefined;
+let complete: CSSStyleSheet[] | undefined;
 let isAdopted = false;
 
 /** Where an element draws in a page of ours: in itself. */
@@ -27,12 +28,13 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
   return place;
 }
 
-/** The sheets of code and tabs come with the first view that has any, before it is shown. Pages of ours have them. */
+/** The sheets of lists, code and tabs come with the first view that has any, before it is shown. Pages of ours have them. */
 export async function completeSheets(place: HTMLElement): Promise<void> {
   const root = place.getRootNode();
   if (!(root instanceof ShadowRoot) || !sheets) return;
-  const {codeCss, tabsCss} = await import('./later-sheets.js');
-  if (sheets.length === 6) sheets = [...sheets, sheetOf(codeCss), sheetOf(tabsCss)];
+  const {laterSheets} = await import('./later-sheets.js');
+  complete ??= [...sheets, ...laterSheets.map(sheetOf)];
+  sheets = complete;
   root.adoptedStyleSheets = sheets;
 }
 

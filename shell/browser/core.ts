@@ -6,6 +6,7 @@ import {applyAppearance} from '../../elements/site-theme/mode.js';
 import codeCss from '../../elements/theme/code.css';
 import contentCss from '../../elements/theme/content.css';
 import layoutCss from '../../elements/theme/layout.css';
+import proseCss from '../../elements/theme/prose.css';
 import tokensCss from '../../elements/theme/tokens.css';
 import {isFile} from '../../src/files.js';
 import {type FirstPaint, readFirstPaint} from '../../src/first-paint.js';
@@ -44,7 +45,7 @@ type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head'> & {
 
 /** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
 export async function start(early: Early): Promise<void> {
-  adopt(tokensCss, layoutCss, contentCss, codeCss);
+  adopt(tokensCss, layoutCss, contentCss, proseCss, codeCss);
   setIconBase('lucide', `${early.assets}icons/`, early.options.root);
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.

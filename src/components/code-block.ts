@@ -3,7 +3,7 @@ import type {Code} from '../tree/tree.js';
 import {fade, type MarkedCode, readCodeMarks} from './code-marks.js';
 import type {PageContext} from './component.js';
 import {type FenceMeta, readFenceMeta} from './fence-meta.js';
-import {glyph} from './glyphs.js';
+import {copyGlyph} from './glyphs.js';
 import {icon} from './icon.js';
 import {languageName} from './language-name.js';
 import {mermaid} from './mermaid.js';
@@ -37,7 +37,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   const pre = attributes({'aria-label': title ?? language ?? null, role: title || language ? 'group' : null});
   const {words} = context;
   const copy = context.copyButton
-    ? html`<button class="code-copy" type="button" aria-label="${words.copy}">${glyph('copy')}</button>`
+    ? html`<button class="code-copy" type="button" aria-label="${words.copy}">${copyGlyph}</button>`
     : nothing;
   // Until the element is there the code scrolls in its box, and no button promises more.
   const more = meta.expandable

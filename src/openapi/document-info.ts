@@ -1,18 +1,6 @@
 import {given, isObject, isTrue, own, ownEntries, ownList, ownText} from './data.js';
 import {childOf, type Library} from './library.js';
 
-/** The head of a document. Its texts and addresses are as somebody wrote them: check URLs where they are used. */
-export interface DocumentInfo {
-  readonly title: string;
-  readonly version?: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly termsOfService?: string;
-  readonly contact?: {readonly name?: string; readonly url?: string; readonly email?: string};
-  readonly license?: {readonly name?: string; readonly url?: string; readonly identifier?: string};
-  readonly externalDocs?: ExternalDocs;
-}
-
 export interface ExternalDocs {
   readonly url: string;
   readonly description?: string;
@@ -59,21 +47,6 @@ export interface OauthFlow {
 
 /** All of these must be given together; an empty one says that nothing is needed. */
 export type SecurityRequirement = readonly {readonly key: string; readonly scopes: readonly string[]}[];
-
-export function documentInfo({value: document}: {readonly value: unknown}): DocumentInfo {
-  const info = own(document, 'info');
-  const texts = <K extends string>(value: unknown, ...keys: K[]): {[P in K]?: string} =>
-    given(Object.fromEntries(keys.map(key => [key, ownText(value, key)])) as Record<K, string | undefined>);
-  const contact = own(info, 'contact');
-  const license = own(info, 'license');
-  return {
-    title: ownText(info, 'title') ?? 'API',
-    ...texts(info, 'version', 'summary', 'description', 'termsOfService'),
-    ...(isObject(contact) && {contact: texts(contact, 'name', 'url', 'email')}),
-    ...(isObject(license) && {license: texts(license, 'name', 'url', 'identifier')}),
-    ...given({externalDocs: externalDocs(document)}),
-  };
-}
 
 /** `externalDocs` of a document, a tag, an operation or a schema. */
 export function externalDocs(holder: unknown): ExternalDocs | undefined {

@@ -10,13 +10,14 @@ import {type SchemaRow, type Side, schemaRows} from '../openapi/schema-rows.js';
 import type {SpecProblem} from '../openapi/spec-problem.js';
 import {quickText} from './quick-text.js';
 import type {ViewOptions} from './reader.js';
-import {type SpecLinks, specLinks} from './spec-links.js';
+import type {SpecLinks} from './spec-links.js';
 import type {specText} from './spec-text.js';
 
 /** What a drawing needs from outside; `specText` is absent until some text has turned out to need it. */
 export interface DrawingInput {
   readonly library: Library;
   readonly options: ViewOptions;
+  readonly links: SpecLinks;
   readonly words?: ContentWords;
   readonly apiWords?: ApiWords;
   readonly specText?: typeof specText | undefined;
@@ -46,15 +47,14 @@ export class Drawing {
   readonly #ids = new Map<string, number>();
   #schemes: readonly SecurityScheme[] | undefined;
 
-  constructor({library, options, words = enContent, apiWords = enApi, specText}: DrawingInput) {
+  constructor({library, options, links, words = enContent, apiWords = enApi, specText}: DrawingInput) {
     this.library = library;
     this.options = options;
     this.words = words;
     this.say = apiWords;
     this.level = options.isBound ? 2 : 3;
     this.#specText = specText;
-    this.links = specLinks({...options, file: library.root.file});
-    const {links} = this;
+    this.links = links;
     this.page = {
       words,
       copyButton: true,

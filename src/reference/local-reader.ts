@@ -11,6 +11,7 @@ import type {Problem} from '../problem.js';
 import {Drawing} from './drawing.js';
 import type {ApiReader, IndexAnswer, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
 import {renderOperation} from './render-operation.js';
+import {foreignLinks, type SpecLinks, withoutRemoteImages} from './spec-links.js';
 import type {specText} from './spec-text.js';
 
 export interface LocalReaderOptions {
@@ -53,7 +54,7 @@ class LocalReader implements ApiReader {
   async index(): Promise<IndexAnswer> {
     const {library, problems} = await this.#open();
     if (!library) return {problems};
-    const {documentInfo} = await import('../openapi/document-info.js');
+    const {documentInfo} = await import('../openapi/document-head.js');
     const {apiIndex} = await import('../openapi/api-index.js');
     const {index, problems: more} = await this.#index(library);
     return {index: apiIndex(index, documentInfo(library.root)), problems: [...problems, ...more]};
@@ -142,8 +143,9 @@ class LocalReader implements ApiReader {
 
   /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
   async #draw<T>(library: Library, options: ViewOptions, work: (drawing: Drawing) => T) {
+    const links = await this.#links(options);
     for (;;) {
-      const input = {...this.#options, library, options, specText: this.#specText};
+      const input = {...this.#options, library, options, links, specText: this.#specText};
       let drawing = new Drawing(input);
       const result = await library.settle(() => {
         drawing = new Drawing(input);
@@ -152,6 +154,13 @@ class LocalReader implements ApiReader {
       if (!drawing.wantsMarkdown || this.#specText) return {result, drawing};
       this.#specText = (await import('./spec-text.js')).specText;
     }
+  }
+
+  /** A document that came from an address belongs to its host, also in a site. */
+  async #links({site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
+    const isOwn = site && !/^https?:\/\//i.test(this.#file);
+    const links = isOwn ? (await import('./site-links.js')).siteLinks(this.#file, site) : foreignLinks(this.#file);
+    return isBare ? withoutRemoteImages(links) : links;
   }
 
   async #view(

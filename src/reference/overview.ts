@@ -1,5 +1,6 @@
 import {attributes, type Html, html, nothing} from '../html.js';
-import {type DocumentInfo, documentInfo, serversOf} from '../openapi/document-info.js';
+import {type DocumentInfo, documentInfo} from '../openapi/document-head.js';
+import {serversOf} from '../openapi/document-info.js';
 import type {DocumentIndex, OperationEntry} from '../openapi/index-document.js';
 import type {TagSection} from '../openapi/tags.js';
 import {docsLink, specLink} from './docs-link.js';

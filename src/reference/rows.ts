@@ -5,7 +5,8 @@ import {openRow} from '../openapi/schema-rows.js';
 import {laterExample} from './aside.js';
 import {callbackBody} from './callbacks.js';
 import type {Drawing} from './drawing.js';
-import {enterCallbacks, findRow, type RowPath} from './row-path.js';
+import {enterCallbacks, findRow} from './find-row.js';
+import type {RowPath} from './row-path.js';
 import {expandableBody, renderLevel} from './schema-tree.js';
 
 /**

@@ -88,3 +88,9 @@ test('what YAML aliases share stays shared', async () => {
   const {a, c} = value as {a: object; c: object};
   assert.equal(a, c);
 });
+
+test('braces with bare keys are YAML', async () => {
+  const {document, problems} = await readDocument('{ openapi: 3.1.0, paths: {} }', 'api.yaml');
+  assert.deepEqual(problems, []);
+  assert.equal(document?.version, '3.1.0');
+});

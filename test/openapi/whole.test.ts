@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/files.js';
-import {documentInfo, securitySchemes, serversOf} from '../../src/openapi/document-info.js';
+import {documentInfo} from '../../src/openapi/document-head.js';
+import {securitySchemes, serversOf} from '../../src/openapi/document-info.js';
 import {mediaExamples} from '../../src/openapi/example.js';
 import {indexDocument} from '../../src/openapi/index-document.js';
 import {Library} from '../../src/openapi/library.js';

@@ -20,9 +20,18 @@ export function viewOf(answer: ViewAnswer): View {
   return answer.view;
 }
 
-/** The view of an operation. */
-export async function draw(document: unknown, operation: string, options: ViewOptions = {}): Promise<View> {
-  return viewOf(await readerOf(document).operation(nameOf(operation), options));
+/** A view with its examples. */
+export type WholeView = Required<View>;
+
+/** The view of an operation, and what comes after it. */
+export async function wholeView(reader: ApiReader, name: OperationName, options: ViewOptions = {}): Promise<WholeView> {
+  const view = viewOf(await reader.operation(name, options));
+  return {...view, aside: await reader.examples(name, options)};
+}
+
+/** The view of an operation of a document. */
+export function draw(document: unknown, operation: string, options: ViewOptions = {}): Promise<WholeView> {
+  return wholeView(readerOf(document), nameOf(operation), options);
 }
 
 /** A document with one operation at `/a`. */

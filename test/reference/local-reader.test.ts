@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Files, memoryFiles} from '../../src/files.js';
 import {openReader} from '../../src/reference/local-reader.js';
-import {draw, nameOf, readerOf, sending, viewOf, withOperation} from './draw.js';
+import {draw, nameOf, readerOf, sending, viewOf, wholeView, withOperation} from './draw.js';
 
 test('a document is read once, however much is asked of it', async () => {
   let reads = 0;
@@ -110,7 +110,7 @@ test('what the page says goes before what the document says', async () => {
 test('a server without a host is where the document came from', async () => {
   const file = 'https://api.example.com/v1/openapi.json';
   const text = JSON.stringify(withOperation({servers: [{url: '/v2'}]}));
-  const {aside} = viewOf(await openReader(file, memoryFiles({[file]: text})).operation(nameOf('POST /a'), {}));
+  const {aside} = await wholeView(openReader(file, memoryFiles({[file]: text})), nameOf('POST /a'));
   assert.match(aside, /https:\/\/api\.example\.com\/v2\/a/);
 });
 

@@ -50,14 +50,16 @@ test('nothing of the payloads is live in a view, wherever they stand in a docume
     const answers = [await reader.overview({}), await reader.schema(payload, {})];
     for (const {method, path, kind} of index.operations) {
       const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
-      answers.push(await reader.operation(name, {baseUrls: [payload], auth: {method: 'key', name: payload}}));
+      const options = {baseUrls: [payload], auth: {method: 'key', name: payload}} as const;
+      answers.push(await reader.operation(name, options));
+      assert.deepEqual(dangers(await reader.examples(name, options)), [], `${id}: ${payload}`);
       for (const row of ['b0/', 'p0/', 'r0-0/', 'h0-0/', 'c0'])
         assert.deepEqual(dangers(await reader.rows(name, row, 0, {})), [], `${id} ${row}`);
     }
     for (const answer of answers) {
       assert.equal(answer.state, 'ready', id);
       if (answer.state === 'ready')
-        assert.deepEqual(dangers(answer.view.main + answer.view.aside), [], `${id}: ${payload}`);
+        assert.deepEqual(dangers(answer.view.main + (answer.view.aside ?? '')), [], `${id}: ${payload}`);
     }
   }
   assert.equal(({} as {polluted?: unknown}).polluted, undefined);

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import type {ApiReader} from '../../src/reference/reader.js';
 import {startTags} from '../components/html-tokens.js';
-import {nameOf, readerOf, sending, viewOf, withOperation} from './draw.js';
+import {nameOf, readerOf, sending, viewOf, wholeView, withOperation} from './draw.js';
 
 const post = nameOf('POST /a');
 
@@ -132,7 +132,7 @@ test('examples that are too much for a view are given when they are asked for', 
   const examples = Object.fromEntries(Array.from({length: 30}, (_, at) => [`e${at}`, {value: `${at}`.repeat(2000)}]));
   const content = {'application/json': {examples}};
   const reader = readerOf(withOperation({responses: {200: {description: 'ok', content}}}));
-  const {aside} = viewOf(await reader.operation(post, {}));
+  const {aside} = await wholeView(reader, post);
   assert.ok(aside.length < 60_000);
   const later = closed(aside);
   assert.ok(later.length > 10);

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {en} from '../../src/messages/en.js';
 import {quickText} from '../../src/reference/quick-text.js';
-import {specLinks} from '../../src/reference/spec-links.js';
+import {siteLinks} from '../../src/reference/site-links.js';
+import {foreignLinks, withoutRemoteImages} from '../../src/reference/spec-links.js';
 import {specText} from '../../src/reference/spec-text.js';
 
-const links = specLinks({file: 'specs/api.yaml', site: {base: '/docs/', router: 'history'}});
+const links = siteLinks('specs/api.yaml', {base: '/docs/', router: 'history'});
 const page = {words: en, copyButton: false, href: links.href, asset: links.image, srcset: () => ''};
 
 function draw(markdown: string): string {
@@ -94,16 +95,16 @@ const cases: readonly (readonly [rule: string, markdown: string, html: string])[
 for (const [rule, markdown, html] of cases) test(`in a description, ${rule}`, () => assert.equal(draw(markdown), html));
 
 test('pictures of other hosts can be left out', () => {
-  const own = specLinks({file: 'api.yaml', site: {base: '/', router: 'hash'}, withoutRemoteImages: true});
+  const own = withoutRemoteImages(siteLinks('api.yaml', {base: '/', router: 'hash'}));
   assert.equal(own.image('https://x.org/a.png'), undefined);
   assert.equal(own.image('//x.org/a.png'), undefined);
   assert.equal(own.image('a.png'), '/a.png');
 });
 
 test('in a page that is not ours, paths lead to the host of the document', () => {
-  const remote = specLinks({file: 'https://api.example.com/v1/openapi.json'});
+  const remote = foreignLinks('https://api.example.com/v1/openapi.json');
   assert.deepEqual(remote.href('docs/a'), {href: 'https://api.example.com/v1/docs/a', external: true});
-  assert.equal(specLinks({file: 'openapi.json'}).href('docs/a'), undefined);
+  assert.equal(foreignLinks('openapi.json').href('docs/a'), undefined);
   assert.equal(remote.href('https://a@b.example/'), undefined);
 });
 

@@ -6,13 +6,13 @@ import {fileURLToPath} from 'node:url';
 import type {Files} from '../../src/files.js';
 import {own} from '../../src/openapi/data.js';
 import {flatSchema} from '../../src/openapi/flat-schema.js';
-import {findOperation, indexDocument} from '../../src/openapi/index-document.js';
 import {Library} from '../../src/openapi/library.js';
+import {locateOperation} from '../../src/openapi/locate-operation.js';
 import {type Operation, openOperation} from '../../src/openapi/operation.js';
 import {readDocument} from '../../src/openapi/read-document.js';
 import {openReader} from '../../src/reference/local-reader.js';
 import {startTags} from '../components/html-tokens.js';
-import {viewOf} from './draw.js';
+import {viewOf, wholeView} from './draw.js';
 
 // Runs as build/test/reference/specs.test.js.
 const root = fileURLToPath(new URL('../../../../shared/specs', import.meta.url));
@@ -84,9 +84,9 @@ test('every operation of real and of broken documents is drawn, and can be read 
     const library = new Library(document!, files);
     for (const {method, path, kind} of index.operations) {
       const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
-      const {main, aside} = viewOf(await reader.operation(name, {}));
+      const {main, aside} = await wholeView(reader, name);
       const [found, wanted] = await library.settle(() => {
-        const entry = findOperation(indexDocument(library), name.method, path)!;
+        const entry = locateOperation(library, name.method, path)!;
         return [readBack(main), expected(library, openOperation(library, entry))] as const;
       });
       const where = `${file} ${method} ${path}`;
