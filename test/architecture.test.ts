@@ -66,7 +66,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   page: [],
   // Places in JSON text are found by the reader of docs.json.
   openapi: ['config'],
-  navigation: ['config', 'openapi'],
+  navigation: ['config', 'messages', 'openapi'],
   routes: ['config', 'navigation'],
   components: ['messages', 'page', 'routes', 'tree'],
   // The views of API documents.

@@ -53,8 +53,6 @@ function list(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number
 
 function item(entry: Entry, open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
   if (entry.kind === 'page') return html`<li>${pageLink(entry, input)}</li>`;
-  if (entry.kind === 'operation')
-    return html`<li><span class="nav-link nav-operation">${methodBadge(entry.method)}<span class="nav-label">${entry.target}</span></span></li>`;
   if (level === 0) return topGroup(entry, open, input);
   const isOpen = open.has(entry) || entry.expanded;
   return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;

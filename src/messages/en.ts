@@ -77,6 +77,10 @@ export const en = {
   poweredBy: 'Built with Lectern',
   problem: 'This page could not be shown',
   retry: 'Try again',
+  apiReference: 'API reference',
+  apiOverview: 'Overview',
+  otherOperations: 'Other',
+  webhooks: 'Webhooks',
 } as const;
 
 export type Words = {readonly [key in keyof typeof en]: string};

@@ -93,8 +93,9 @@ function firstSlug({entries, sections}: Section, onlyVisible: boolean): string |
 
 function firstOf(entries: readonly Entry[], onlyVisible: boolean): string | undefined {
   for (const entry of entries) {
-    if (entry.kind === 'page') return entry.slug;
-    if (entry.kind === 'operation' || (onlyVisible && entry.hidden)) continue;
+    // Nobody is led to an operation that no document has.
+    if (entry.kind === 'page' && entry.generated?.state !== 'absent') return entry.slug;
+    if (entry.kind === 'page' || (onlyVisible && entry.hidden)) continue;
     const slug = entry.root?.slug ?? firstOf(entry.entries, onlyVisible);
     if (slug !== undefined) return slug;
   }

@@ -5,6 +5,8 @@ import {type Addressed, operationIds} from './operation-ids.js';
 import type {SpecProblem} from './spec-problem.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
 
+export {findOperation} from './find-operation.js';
+
 /** What lists and navigation know of an operation; everything else is read when it is opened. */
 export interface OperationEntry extends Addressed {
   /** The last part of its address; unique in the document, and the same whatever stands beside it. */
@@ -64,18 +66,6 @@ export function indexDocument(library: Library): DocumentIndex {
     groups: tagGroups(library.root.value, tags),
     problems: walk.problems,
   };
-}
-
-/** The operation of a method and a path, whatever case the method has and however the path names its parameters. */
-export function findOperation(index: DocumentIndex, method: string, path: string): OperationEntry | undefined {
-  const upper = method.toUpperCase();
-  const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
-  const fits = (each: OperationEntry) => each.kind === kind && (kind === 'webhook' || each.method === upper);
-  const shape = (text: string) => text.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
-  return (
-    index.operations.find(each => each.path === path && fits(each)) ??
-    index.operations.find(each => fits(each) && shape(each.path) === shape(path))
-  );
 }
 
 function walkItems(walk: Walk, key: string, kind: Found['kind']): void {

@@ -1,0 +1,21 @@
+interface Named {
+  readonly method: string;
+  readonly path: string;
+  readonly kind: 'operation' | 'webhook';
+}
+
+/** The operation of a method and a path, whatever case the method has and however the path names its parameters. */
+export function findOperation<T extends Named>(
+  {operations}: {readonly operations: readonly T[]},
+  method: string,
+  path: string,
+): T | undefined {
+  const upper = method.toUpperCase();
+  const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
+  const fits = (each: Named) => each.kind === kind && (kind === 'webhook' || each.method === upper);
+  const shape = (text: string) => text.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
+  return (
+    operations.find(each => each.path === path && fits(each)) ??
+    operations.find(each => fits(each) && shape(each.path) === shape(path))
+  );
+}
