@@ -48,6 +48,8 @@ export async function start(early: Early): Promise<void> {
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
   const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(() => import('./frame.js'));
+  // Read while the browser prepares the picture of the text: after it, the frame only has to be drawn.
+  const site = frame.then(({readSite}) => readSite(files, early));
   const pages = opener(early, files);
   const path = parseAddress(location, early.options).replace(/[?#].*/, '');
   // A page that the address names is read and drawn while docs.json is on its way.
@@ -73,7 +75,7 @@ export async function start(early: Early): Promise<void> {
     await painted();
   }
   const {startFrame} = await frame;
-  await startFrame(shown ? {...core, shown} : core);
+  await startFrame(shown ? {...core, shown} : core, await site);
 }
 
 /** A page, if it can be known before the navigation: what the reader came for. */

@@ -39,13 +39,15 @@ function keep(part: HTMLElement): () => void {
   const isOpen = new Map(
     [...part.querySelectorAll<HTMLDetailsElement>('details[data-path]')].map(each => [each.dataset.path, each.open]),
   );
-  const focused = part.contains(document.activeElement) ? document.activeElement?.getAttribute('data-slug') : undefined;
+  // By its place, since a link of the drawer or the head of a group may have it too.
+  const controls = () => [...part.querySelectorAll<HTMLElement>('a, button, summary')];
+  const focused = controls().indexOf(document.activeElement as HTMLElement);
   const {scrollTop} = part;
   return () => {
     for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
       each.open = isOpen.get(each.dataset.path) ?? each.open;
     if (scrollTop) part.scrollTop = scrollTop;
-    if (focused) linkOf(part, focused)?.focus({preventScroll: true});
+    if (focused >= 0) controls()[focused]?.focus({preventScroll: true});
   };
 }
 

@@ -25,11 +25,14 @@ import {nextFrame, painted} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {readVariant, rememberVariant} from './variant.js';
 
-/** Reads docs.json whole, draws the frame, and from then on answers every change of address. */
-export async function startFrame(core: Core): Promise<void> {
+/** Reads docs.json whole. */
+export function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
+  return openSite(files, options, options.config.slice(options.root.length));
+}
+
+/** Draws the frame, and from then on answers every change of address. */
+export async function startFrame(core: Core, site: Site): Promise<void> {
   adopt(frameCss);
-  const config = core.early.options.config.slice(core.early.options.root.length);
-  const site = await openSite(core.files, core.early.options, config);
   applyAppearance(site.config.appearance);
   setIconBase(site.config.icons.library);
   adoptNamed('site', cssOf(site));

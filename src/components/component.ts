@@ -63,6 +63,8 @@ export interface Component<P extends Props = Props> {
   /** As written in pages. */
   readonly name: string;
   readonly tag: string;
+  /** Other names that pages use. */
+  readonly aliases?: readonly string[];
   readonly props: P;
   /** Inline components stand inside a line of text. */
   readonly inline?: true;

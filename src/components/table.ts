@@ -10,6 +10,7 @@ import {frame, image} from './frame.js';
 import {iconComponent} from './icon.js';
 import {latex} from './latex.js';
 import {button, link} from './link.js';
+import {openapiEndpoint, thirdpartyViewers} from './openapi-endpoint.js';
 import {panel} from './panel.js';
 import {prompt} from './prompt.js';
 import {step, steps} from './steps.js';
@@ -40,6 +41,8 @@ export const components: readonly Component[] = [
   responseExample,
   paramField,
   responseField,
+  openapiEndpoint,
+  ...thirdpartyViewers,
   frame,
   iconComponent,
   tooltip,
@@ -59,10 +62,7 @@ export const components: readonly Component[] = [
 
 // `<ParamField>` and `<param-field>` are the same component (CONTRACT.md 4).
 const byName: ReadonlyMap<string, Component> = new Map(
-  components.flatMap(each => [
-    [each.name, each],
-    [each.tag, each],
-  ]),
+  components.flatMap(each => [each.name, each.tag, ...(each.aliases ?? [])].map(name => [name, each])),
 );
 
 export function findComponent(name: string): Component | undefined {

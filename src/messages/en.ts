@@ -28,6 +28,7 @@ export const en = {
   editPage: 'Edit this page',
   readingTime: 'min read',
   dismiss: 'Dismiss announcement',
+  viewerNative: 'This viewer cannot be loaded here; the operation is shown by the native one.',
   copy: 'Copy code',
   footnotes: 'Footnotes',
   backToText: 'Back to the text',

@@ -25,7 +25,11 @@ test('every golden file belongs to a component', () => {
 
 test('a component of one word has the prefix docs-, one of several words has hyphens', () => {
   for (const {name, tag} of components) {
-    const words = name.split(/\.|(?<=[a-z])(?=[A-Z])/).map(word => word.toLowerCase());
+    // The name of the format counts as one word.
+    const words = name
+      .replace('OpenApi', 'Openapi-')
+      .split(/[.-]|(?<=[a-z])(?=[A-Z])/)
+      .map(word => word.toLowerCase());
     const expected = name.includes('.') || words.length === 1 ? ['docs', ...words] : words;
     assert.equal(tag, expected.join('-'), name);
   }
@@ -35,7 +39,9 @@ test('a component is found by its name and by its tag', () => {
   for (const component of components) {
     assert.equal(findComponent(component.name), component);
     assert.equal(findComponent(component.tag), component);
+    for (const alias of component.aliases ?? []) assert.equal(findComponent(alias), component);
   }
+  assert.equal(findComponent('OpenApiRedoc')?.name, 'OpenApiThirdpartyB');
   assert.equal(findComponent('constructor'), undefined);
 });
 

@@ -156,3 +156,25 @@ test('on a small screen the drawer opens with Enter, holds everything of the fra
     },
     {context: {viewport: {width: 390, height: 844}}},
   ));
+
+test('the focus stays where it is in the sidebar when titles of pages arrive', () => {
+  let send = () => {};
+  const held = new Promise<void>(done => {
+    send = done;
+  });
+  const setup = {...files, 'v2/setup.mdx': page('Set it up', 'Text.')};
+  return withSite(
+    browser.open(),
+    setup,
+    async ({page, shows}) => {
+      await shows('Start');
+      await page.focus('.nav-group summary');
+      await page.$eval('.nav-group summary', summary => summary.setAttribute('data-drawn-before', ''));
+      send();
+      await page.waitForFunction(() => document.querySelector('.nav-group')?.textContent?.includes('Set it up'));
+      assert.equal(await page.$('[data-drawn-before]'), null);
+      assert.equal(await page.evaluate(() => document.activeElement?.localName), 'summary');
+    },
+    {delays: new Map([['/v2/setup.mdx', held]])},
+  );
+});

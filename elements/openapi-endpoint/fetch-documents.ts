@@ -1,0 +1,75 @@
+import type {Files, ReadResult} from '../../src/files.js';
+import {limits} from '../../src/limits.js';
+
+/** The bytes of a document, or why there are none. */
+export type Download =
+  | {readonly bytes: ArrayBuffer}
+  | {readonly missing: 'absent' | 'refused' | 'failed'; readonly reason?: string};
+
+/** Where the files of a document lie: a path is one of the folder `root`, an address stays one. */
+export function addressOf(file: string, root: string): string {
+  return /^https?:/i.test(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * Files of API documents by `fetch`: with the reader's cookies on the own origin only (security rule C3), and not beyond
+ * the limit for a document. Works in a page and in a worker.
+ */
+export function fetchDocuments(root: string): Files {
+  return {
+    async read(path): Promise<ReadResult> {
+      const answer = await download(addressOf(path, root), path);
+      return 'bytes' in answer ? {path, text: new TextDecoder().decode(answer.bytes)} : {path, ...answer};
+    },
+  };
+}
+
+/** `early` is told how many bytes are said to come, before they are here. */
+export async function download(url: string, name: string, early?: (bytes: number) => void): Promise<Download> {
+  try {
+    const response = await fetch(url, {credentials: 'same-origin'});
+    if (response.status === 404 || response.status === 410) return {missing: 'absent'};
+    if (!response.ok) return {missing: 'failed', reason: `the server answered ${response.status}`};
+    const length = Number(response.headers.get('content-length') ?? Number.NaN);
+    early?.(length);
+    if (length > limits.spec) return tooLarge(name);
+    // Packed bytes say nothing about the size of what is in them: those are counted as they come.
+    const bytes = response.headers.has('content-encoding') ? await readLimited(response) : await response.arrayBuffer();
+    return bytes && bytes.byteLength <= limits.spec ? {bytes} : tooLarge(name);
+  } catch {
+    const origin = new URL(url).origin;
+    const reason =
+      origin === location.origin
+        ? 'the server did not answer'
+        : `${origin} did not answer, or does not let other sites read it (CORS): it has to send Access-Control-Allow-Origin`;
+    return {missing: 'failed', reason};
+  }
+}
+
+function tooLarge(name: string): Download {
+  return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
+}
+
+async function readLimited(response: Response): Promise<ArrayBuffer | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.arrayBuffer();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limits.spec) {
+      void reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole.buffer;
+}

@@ -1,0 +1,18 @@
+import type {ViewOptions} from '../../src/reference/reader.js';
+
+/** What a site knows that its API elements need: where documents lie, and what docs.json says about requests. */
+export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
+  /** Absolute URL of the folder that project paths start from. */
+  readonly root: string;
+}
+
+let context: ApiContext | undefined;
+
+/** Called once by the shell of a site; pages that are not ours have no context. */
+export function setApiContext(given: ApiContext): void {
+  context = given;
+}
+
+export function apiContext(): ApiContext | undefined {
+  return context;
+}

@@ -1,0 +1,61 @@
+import {doc} from '../doc.js';
+import {html, nothing} from '../html.js';
+import {component, flag, type RenderContext, reflected, text, type ValuesOf} from './component.js';
+import {operationHead} from './operation-head.js';
+
+const operation = {
+  spec: reflected(doc`URL or project path of the OpenAPI document, or of a slice of it.`),
+  method: reflected(doc`HTTP method, such as get or post.`),
+  path: reflected(doc`Path template, such as /users/{id}.`),
+} as const;
+
+const props = {
+  ...operation,
+  baseUrl: reflected(doc`Base URL in place of the first server of the document.`),
+  authMethod: reflected(doc`How requests sign in: bearer, basic, key or none.`),
+  authName: reflected(doc`Name of the header, when the method is key.`),
+  webhook: reflected(doc`Name of a webhook, in place of method and path.`),
+  schema: reflected(doc`Name of a schema, in place of method and path.`),
+  overview: flag(doc`Shows the document as a whole: what it is, servers, authentication, tags.`),
+  bound: flag(doc`The page shows title, description and path itself.`),
+  specs: {...text(doc`Further documents to look in, as a JSON list.`), attribute: 'data-specs', reflect: true},
+  slices: reflected(doc`Folder with index.json and one file per operation, in place of the whole document.`),
+  playground: reflected(doc`The try-it form: interactive, simple or hide.`),
+  languages: reflected(doc`Languages of the samples, separated by spaces.`),
+} as const;
+
+/** One operation of an OpenAPI document. The element loads the document and draws it; until then method and path stand there. */
+export const openapiEndpoint = component({
+  name: 'OpenApiEndpoint',
+  tag: 'openapi-endpoint',
+  props,
+  render: (given, _body, context) => waiting(given, context),
+});
+
+function waiting(given: ValuesOf<typeof props>, context: RenderContext) {
+  if (given.bound || given.overview || given.schema) return nothing;
+  const {method, path, webhook} = given;
+  return operationHead(webhook ? {method: 'WEBHOOK', target: webhook} : headOf(method, path), context);
+}
+
+function headOf(method: string | undefined, path: string | undefined) {
+  return {...(method && {method: method.toUpperCase()}), ...(path && {target: path})};
+}
+
+/** Viewers of other makers. Where one cannot be loaded, the native view stands in its place, and says so. */
+export const thirdpartyViewers = (
+  [
+    ['OpenApiThirdpartyA', 'openapi-thirdparty-a', 'OpenApiScalar'],
+    ['OpenApiThirdpartyB', 'openapi-thirdparty-b', 'OpenApiRedoc'],
+    ['OpenApiThirdpartyC', 'openapi-thirdparty-c', 'OpenApiStoplight'],
+  ] as const
+).map(([name, tag, alias]) =>
+  component({
+    name,
+    tag,
+    aliases: [alias],
+    props: operation,
+    render: (given, _body, context) =>
+      html`<p class="viewer-note">${context.words.viewerNative}</p><openapi-endpoint spec="${given.spec}" method="${given.method}" path="${given.path}" data-rendered>${operationHead(headOf(given.method, given.path), context)}</openapi-endpoint>`,
+  }),
+);
