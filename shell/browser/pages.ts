@@ -42,6 +42,7 @@ function plainPage(slug: string, title: string, top: Html, content: Html): PageD
     file: '',
     frontmatter: new Map(),
     head: {...buildPageHead(new Map([['title', title]])), noindex: true},
+    isUntitled: false,
     top,
     content,
     outline: [],
