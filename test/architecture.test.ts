@@ -94,9 +94,17 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const whole = new Set(
-  ['site', 'open-page', 'page-context', 'page-markdown', 'render-authored', 'snippets', 'first-paint'].map(
-    name => `src/${name}`,
-  ),
+  [
+    'site',
+    'open-page',
+    'page-context',
+    'page-markdown',
+    'render-authored',
+    'snippets',
+    'first-paint',
+    'first-documents',
+    'viewer-of',
+  ].map(name => `src/${name}`),
 );
 
 function layerOf(path: string): string {
