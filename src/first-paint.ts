@@ -53,8 +53,7 @@ function hasTabs(node: unknown, depth: number): boolean {
   if (Array.isArray(tabs) && tabs.filter(tab => objectOf(tab).hidden !== true).length > 1) return true;
   for (const list of [languages, versions, products, dropdowns, anchors]) {
     if (Array.isArray(list) && list.length) {
-      const first =
-        list.find(each => objectOf(each).default === true) ?? list.find(each => listsIndex(each, 0)) ?? list[0];
+      const first = shownFirst(list);
       return hasTabs(first, depth + 1) || hasTabs(global, depth + 1);
     }
   }
@@ -68,12 +67,15 @@ function joinsTabs(node: unknown, depth: number): boolean {
   if (Array.isArray(tabs) && tabs.some(tab => objectOf(tab).hidden !== true)) return true;
   if ([pages, groups].some(list => Array.isArray(list) && list.length > 0)) return true;
   for (const list of [languages, versions, products])
-    if (Array.isArray(list) && list.length)
-      return joinsTabs(
-        list.find(each => objectOf(each).default === true) ?? list.find(each => listsIndex(each, 0)) ?? list[0],
-        depth + 1,
-      );
+    if (Array.isArray(list) && list.length) return joinsTabs(shownFirst(list), depth + 1);
   return false;
+}
+
+/** The one with the home page in it, of several the default one. */
+function shownFirst(list: readonly unknown[]): unknown {
+  const isDefault = (each: unknown) => objectOf(each).default === true;
+  const withIndex = list.filter(each => listsIndex(each, 0));
+  return withIndex.find(isDefault) ?? withIndex[0] ?? list.find(isDefault) ?? list[0];
 }
 
 /** `index` when it is listed; else undefined: which page comes first depends on the whole navigation. */

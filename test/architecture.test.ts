@@ -86,6 +86,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'markdown',
     'messages',
     'navigation',
+    'openapi',
     'page',
     'routes',
     'search',

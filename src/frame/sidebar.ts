@@ -73,9 +73,13 @@ function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, in
 
 function pageLink(entry: PageEntry, input: FrameInput): Html {
   const head = input.heads.get(entry.slug);
+  const {generated, isListed} = entry;
   const label = head?.sidebarTitle ?? head?.title ?? labelOf(entry);
-  const current = entry.slug === input.page.slug;
+  // Listed a second time, it is not where the reader is.
+  const current = entry.slug === input.page.slug && !isListed;
   const external = head?.url ? input.href(head.url) : undefined;
   const address = external ?? {href: input.pageHref(entry.slug), external: false};
-  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': entry.slug})}>${head?.method ? methodBadge(head.method) : nothing}${icon(head?.icon)}<span class="nav-label${head?.deprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
+  const method = head?.method ?? generated?.operation?.method;
+  const isDeprecated = head?.deprecated || generated?.deprecated;
+  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon)}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
 }

@@ -4,6 +4,9 @@ import {en} from '../messages/en.js';
 import {documentFile, filesOf, type NamesDocuments} from './api-documents.js';
 import {parseOperationName} from './operation-entry.js';
 
+/** Where the added section stands in docs.json. */
+export const apiSection = 'api.openapi';
+
 /**
  * The navigation with a section "API reference" at its end for those documents of `api.openapi` that no node carries,
  * unless entries of the navigation choose operations themselves (CONTRACT.md, section 2).
@@ -17,9 +20,9 @@ export function withApiTab({navigation, api}: NamesDocuments): NavigationNode {
   });
   if (openapi.length === 0) return navigation;
   const section: NavigationNode = {
-    kind: kindOfSections(navigation, 0),
+    kind: 'tab',
     label: en.apiReference,
-    path: 'api.openapi',
+    path: apiSection,
     children: [],
     hidden: false,
     openapi,
@@ -45,16 +48,4 @@ function listsOperations(node: NavigationNode, carried: Set<string>, depth: numb
     'page' in child ? parseOperationName(child.page) !== undefined : listsOperations(child, carried, depth + 1),
   );
   return (node.global ? listsOperations(node.global, carried, depth + 1) : false) || inside.includes(true);
-}
-
-// A row with a single tab would lead nowhere: beside dropdowns it is a dropdown, beside anchors with pages an anchor.
-function kindOfSections(node: NavigationNode, depth: number): 'tab' | 'dropdown' | 'anchor' {
-  const children = [...node.children, ...(node.global?.children ?? [])];
-  const nodes = children.filter(child => !('page' in child)) as readonly NavigationNode[];
-  const kinds = new Set(nodes.map(({kind}) => kind));
-  if (children.length > nodes.length || kinds.has('tab') || kinds.has('group')) return 'tab';
-  const section = nodes.find(({kind, children}) => (kind === 'dropdown' || kind === 'anchor') && children.length > 0);
-  if (section) return section.kind as 'dropdown' | 'anchor';
-  const choice = nodes.find(({kind}) => kind === 'language' || kind === 'version' || kind === 'product');
-  return choice && depth < limits.depth ? kindOfSections(choice, depth + 1) : 'tab';
 }
