@@ -92,7 +92,7 @@ export function schemaRows(library: Library, schema: Located, {side, budget = 60
 
 /** What is below a row, one level, from the row with the number `from` on. */
 export function openRow(library: Library, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
-  const {schema, trail} = inner(library, flatSchema(library, row.parts));
+  const {schema, trail} = innerSchema(library, flatSchema(library, row.parts));
   const path = [...row.trail, ...trail];
   const seeds = seedsBelow(library, schema, side);
   return {
@@ -105,7 +105,7 @@ export function openRow(library: Library, row: SchemaRow, side: Side, from = 0, 
 function makeRow(library: Library, seed: Seed, path: readonly string[]): Mutable {
   const flat = flatSchema(library, seed.parts);
   const facts = schemaFacts(flat);
-  const {schema, trail} = inner(library, flat);
+  const {schema, trail} = innerSchema(library, flat);
   const itemFacts = schema === flat ? facts : schemaFacts(schema);
   const description = facts.description ?? itemFacts.description;
   const title = seed.title ?? facts.title;
@@ -126,7 +126,7 @@ function makeRow(library: Library, seed: Seed, path: readonly string[]): Mutable
 }
 
 /** A list opens into its items: `User[]` shows the properties of a user, without a row between. */
-function inner(library: Library, flat: FlatSchema): {schema: FlatSchema; trail: readonly string[]} {
+export function innerSchema(library: Library, flat: FlatSchema): {schema: FlatSchema; trail: readonly string[]} {
   let schema = flat;
   let trail = flat.keys;
   for (let depth = 0; depth < 8; depth++) {

@@ -19,8 +19,10 @@ export interface ViewOptions {
   readonly playground?: 'interactive' | 'simple' | 'hide';
   /** Languages of the samples by any of their names, in order; absent: all. */
   readonly languages?: readonly string[];
-  /** The page shows the title, the description and the method line already: the view begins below them. */
+  /** The page shows the title and the method line already: the view begins below them. */
   readonly isBound?: boolean;
+  /** Addresses of the pages of operations by their ids, for the lists of an overview. */
+  readonly operationHref?: Readonly<Record<string, string>>;
   /** Pictures of descriptions that lie on other hosts are not loaded. */
   readonly withoutRemoteImages?: boolean;
 }

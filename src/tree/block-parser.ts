@@ -25,8 +25,8 @@ export interface Blocks {
 }
 
 /** Splits a page into blocks, line by line, as CommonMark's appendix describes it, with the blocks of MDX among them. */
-export function parseBlocks(text: string): Blocks {
-  const parser = new BlockParser(text);
+export function parseBlocks(text: string, tags?: ReadonlySet<string>): Blocks {
+  const parser = new BlockParser(text, tags);
   parser.run();
   return {blocks: parser.root, definitions: parser.definitions};
 }
@@ -48,10 +48,11 @@ class BlockParser {
   /** No line below closes a formula: there is no need to look again. */
   #noMath = false;
 
-  constructor(text: string) {
+  constructor(text: string, tags: ReadonlySet<string> | undefined) {
     this.#text = text;
     this.#cursor = new LineCursor(text);
-    this.#fuel = fuelFor(text);
+    this.#fuel = fuelFor(text, tags);
+    this.#noMath = tags !== undefined;
   }
 
   run(): void {
@@ -196,7 +197,13 @@ class BlockParser {
         this.#touch();
         return flow.end;
       }
-    } else if (at === start && leaf?.kind !== 'paragraph' && this.#open.length === 0 && beginsEsm(text, at))
+    } else if (
+      at === start &&
+      leaf?.kind !== 'paragraph' &&
+      this.#open.length === 0 &&
+      !this.#fuel.tags &&
+      beginsEsm(text, at)
+    )
       return this.#readEsm(at);
     if (leaf?.kind === 'table') {
       leaf.rows.push(text.slice(at, cursor.end));

@@ -277,7 +277,7 @@ class InlineParser {
   }
 
   #math(at: number): number {
-    const end = endOfMath(this.#text, at);
+    const end = this.#fuel.tags ? -1 : endOfMath(this.#text, at);
     if (end === -1) return -1;
     const isDisplay = this.#text[at + 1] === '$';
     const size = isDisplay ? 2 : 1;

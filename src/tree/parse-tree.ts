@@ -14,6 +14,16 @@ export interface Tree extends Statements {
 }
 
 /**
+ * Reads Markdown that is no page: CommonMark with GitHub's tables, tasks and addresses, and these tags (lower case).
+ * Braces, formulas and statements are text like any other. What stands indented is a paragraph, as in pages.
+ */
+export function parsePlain(source: string, tags: ReadonlySet<string>): readonly Node[] {
+  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const {blocks, definitions} = parseBlocks(text, tags);
+  return buildTree(blocks, {source: text, definitions, line: 1, fuel: fuelFor(text, tags)});
+}
+
+/**
  * Reads page text (without frontmatter). `line` is where it begins in its file, `key` keeps the ids of its footnotes apart
  * from those of other texts on the page. Never throws: what cannot be read stays in the tree as text.
  */

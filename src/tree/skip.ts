@@ -12,15 +12,20 @@ export interface Fuel {
   loose: number;
   /** What could not be read and is text now. */
   refused: Refused[];
+  /**
+   * Plain Markdown: these tags are read, and nothing else of page syntax. Braces, formulas, statements and any other tag
+   * are text.
+   */
+  readonly tags?: ReadonlySet<string> | undefined;
 }
 
-export function fuelFor(text: string): Fuel {
-  return {left: 200_000 + text.length * 16, depth: 0, loose: 0, refused: []};
+export function fuelFor(text: string, tags?: ReadonlySet<string>): Fuel {
+  return {left: 200_000 + text.length * 16, depth: 0, loose: 0, refused: [], tags};
 }
 
 /** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */
 export function skipBraces(text: string, start: number, fuel: Fuel): number {
-  if (fuel.left <= 0) return -1;
+  if (fuel.left <= 0 || fuel.tags) return -1;
   let depth = 0;
   let at = start;
   while (at < text.length) {

@@ -29,6 +29,7 @@ export function readTag(text: string, start: number, fuel: Fuel): Tag | undefine
   const closing = text[at] === '/';
   if (closing) at++;
   const name = match(namePattern, text, at);
+  if (fuel.tags && !fuel.tags.has(name.toLowerCase())) return undefined;
   at += name.length;
   const after = text[at];
   if (after === undefined || (name ? !/[\s/>{]/.test(after) : after !== '>')) return undefined;

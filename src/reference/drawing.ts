@@ -1,0 +1,117 @@
+import type {PageContext} from '../components/component.js';
+import type {OutlineEntry} from '../components/render-markdown.js';
+import {slugifyHeading} from '../components/slugify-heading.js';
+import {type Html, html, nothing} from '../html.js';
+import {en, type Words} from '../messages/en.js';
+import {type ApiWords, enApi} from '../messages/en-api.js';
+import {type SecurityScheme, securitySchemes} from '../openapi/document-info.js';
+import type {Library, Located} from '../openapi/library.js';
+import {type SchemaRow, type Side, schemaRows} from '../openapi/schema-rows.js';
+import type {SpecProblem} from '../openapi/spec-problem.js';
+import {quickText} from './quick-text.js';
+import type {ViewOptions} from './reader.js';
+import {type SpecLinks, specLinks} from './spec-links.js';
+import type {specText} from './spec-text.js';
+
+/** What a drawing needs from outside; `specText` is absent until some text has turned out to need it. */
+export interface DrawingInput {
+  readonly library: Library;
+  readonly options: ViewOptions;
+  readonly words?: Words;
+  readonly apiWords?: ApiWords;
+  readonly specText?: typeof specText | undefined;
+}
+
+/** Rows of schemas that a view makes ahead, over all its parts; what is beyond is read when a reader opens it. */
+const rowsAhead = 140;
+
+/** One view while it is drawn: ids that are used, the outline, what is left of the budget. */
+export class Drawing {
+  readonly library: Library;
+  readonly options: ViewOptions;
+  readonly words: Words;
+  readonly say: ApiWords;
+  readonly links: SpecLinks;
+  /** For code blocks and the head line, which pages share with us. */
+  readonly page: PageContext;
+  readonly outline: OutlineEntry[] = [];
+  readonly problems: SpecProblem[] = [];
+  /** Level of the headings of sections: below a title of ours they are one deeper. */
+  readonly level: 2 | 3;
+  /** Some text has Markdown in it, and there was nothing to read it with: draw again with `specText`. */
+  wantsMarkdown = false;
+  /** How many rows were made ahead. */
+  rowsMade = 0;
+  readonly #specText: typeof specText | undefined;
+  readonly #ids = new Map<string, number>();
+  #schemes: readonly SecurityScheme[] | undefined;
+
+  constructor({library, options, words = en, apiWords = enApi, specText}: DrawingInput) {
+    this.library = library;
+    this.options = options;
+    this.words = words;
+    this.say = apiWords;
+    this.level = options.isBound ? 2 : 3;
+    this.#specText = specText;
+    this.links = specLinks({...options, file: library.root.file});
+    const {links} = this;
+    this.page = {
+      words,
+      copyButton: true,
+      href: written => links.href(written),
+      asset: written => links.image(written),
+      srcset: () => '',
+    };
+  }
+
+  get schemes(): readonly SecurityScheme[] {
+    this.#schemes ??= securitySchemes(this.library);
+    return this.#schemes;
+  }
+
+  /** An id that no other part of the view has. */
+  id(words: string): string {
+    const base = slugifyHeading(words) || 'part';
+    const count = (this.#ids.get(base) ?? 0) + 1;
+    this.#ids.set(base, count);
+    if (count === 1) return base;
+    return this.id(`${base}-${count}`);
+  }
+
+  /** A description: CommonMark of somebody whom nobody has to trust. `level` is that of its highest heading. */
+  text(written: string | undefined, level = 4): Html {
+    if (!written?.trim()) return nothing;
+    const quick = quickText(written);
+    if (quick) return quick;
+    if (this.#specText) return this.#specText(written, {links: this.links, page: this.page, level});
+    this.wantsMarkdown = true;
+    return nothing;
+  }
+
+  /** A part of the view under a heading that the outline lists; nothing when it is empty. */
+  section(title: string, body: Html, aside: Html = nothing): Html {
+    if (!body.text) return nothing;
+    const id = this.id(title);
+    this.outline.push({id, text: title, level: this.level});
+    return html`<section class="api-section" aria-labelledby="${id}"><div class="api-section-head">${this.heading(title, id)}${aside}</div>${body}</section>`;
+  }
+
+  heading(title: string, id: string): Html {
+    const name = `h${this.level}`;
+    return html`<${name} id="${id}" class="api-heading">${title}</${name}>`;
+  }
+
+  /** The row of a schema with what is below it, as far as the budget of the view allows. */
+  open(schema: Located, side: Side, wanted: number): SchemaRow {
+    const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
+    const row = schemaRows(this.library, schema, {side, budget});
+    this.rowsMade += countRows(row);
+    return row;
+  }
+}
+
+function countRows({below}: SchemaRow): number {
+  if (!below) return 0;
+  const made = [...below.rows, ...below.choices.flatMap(({variants}) => variants)];
+  return made.reduce((sum, row) => sum + 1 + countRows(row), 0);
+}

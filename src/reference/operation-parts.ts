@@ -1,0 +1,28 @@
+import {type Html, html, nothing} from '../html.js';
+import type {Operation} from '../openapi/operation.js';
+import {renderContent} from './body-content.js';
+import {renderCallbacks} from './callbacks.js';
+import type {Drawing} from './drawing.js';
+import {renderParameters} from './parameters.js';
+import {renderResponses} from './responses.js';
+import {sideOf} from './row-path.js';
+
+/** The sections below the head of an operation or a callback. `prefix` goes before the paths of its rows. */
+export function renderParts(drawing: Drawing, operation: Operation, prefix: string): Html {
+  return html`${renderParameters(drawing, operation, prefix)}${renderBody(drawing, operation, prefix)}${renderResponses(drawing, operation, prefix)}${renderCallbacks(drawing, operation, prefix)}`;
+}
+
+function renderBody(drawing: Drawing, operation: Operation, prefix: string): Html {
+  const {requestBody, kind} = operation;
+  if (!requestBody) return nothing;
+  const {words, say} = drawing;
+  const content = renderContent(drawing, requestBody.content, {
+    side: sideOf(operation, 'body'),
+    in: 'body',
+    root: media => `${prefix}b${media}/`,
+    wanted: 60,
+  });
+  const required = requestBody.required ? html`<span class="field-required">${words.required}</span>` : nothing;
+  const about = drawing.text(requestBody.description);
+  return drawing.section(kind === 'operation' ? say.body : say.payload, html`${about}${content}`, required);
+}

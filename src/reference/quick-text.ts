@@ -1,0 +1,26 @@
+import {type Html, html} from '../html.js';
+
+/**
+ * Whatever may mean something in Markdown. One in three descriptions has some of it; the others need no parser, which
+ * then need not be loaded.
+ */
+const marks =
+  /[\\*<~[\]]|&[#\w]|``|https?:|www\.|\w@\w| {2}\n|^[ \t]*(?:[-+>=|#]|\d+[.)](?:\s|$)|:?-)|\|.*\n|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/mu;
+
+/** Paragraphs of plain words with simple `code` among them; `undefined` where a parser has to look. */
+export function quickText(written: string): Html | undefined {
+  const text = written.trim();
+  if (marks.test(text)) return undefined;
+  const paragraphs = text.split(/\n[ \t]*\n\s*/).map(paragraph => {
+    const parts = paragraph.split('`');
+    // An odd backtick is a character like any other.
+    if (parts.length % 2 === 0) return undefined;
+    return html`<p>${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}</p>`;
+  });
+  return paragraphs.includes(undefined) ? undefined : html`${paragraphs}`;
+}
+
+/** A text that fits into one line and says all: it may stand where no paragraph can. */
+export function isShort(text: string, length = 90): boolean {
+  return text.length <= length && !/\n|`/.test(text) && !marks.test(text);
+}

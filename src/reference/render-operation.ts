@@ -1,0 +1,39 @@
+import {attributes, html, nothing} from '../html.js';
+import type {OperationEntry} from '../openapi/index-document.js';
+import {openOperation} from '../openapi/operation.js';
+import {renderAside} from './aside.js';
+import type {Drawing} from './drawing.js';
+import {renderIntro} from './operation-intro.js';
+import {renderParts} from './operation-parts.js';
+import {accessOf, renderSecurity} from './security.js';
+
+export interface DrawnView {
+  readonly title: string;
+  readonly main: string;
+  readonly aside: string;
+}
+
+/** One operation or webhook as markup: the reading column, and the column of examples. */
+export function renderOperation(drawing: Drawing, entry: OperationEntry): DrawnView {
+  const operation = openOperation(drawing.library, entry);
+  drawing.problems.push(...operation.problems);
+  const access = accessOf(operation.security, drawing.schemes, drawing.options.auth);
+  const intro = renderIntro(drawing, operation);
+  const security = operation.kind === 'operation' ? renderSecurity(drawing, access) : nothing;
+  const parts = renderParts(drawing, operation, '');
+  const data = attributes({
+    'data-kind': operation.kind,
+    'data-method': operation.method,
+    'data-path': operation.path,
+    'data-deprecated': operation.deprecated,
+  });
+  const main = html`<div class="api-view"${data}>${intro}${brokenParts(drawing)}${security}${parts}</div>`;
+  return {title: operation.label, main: main.text, aside: renderAside(drawing, operation, access).text};
+}
+
+/** What of the operation itself could not be found, said where it is missed. */
+function brokenParts({problems, say}: Drawing) {
+  if (problems.length === 0) return nothing;
+  const list = problems.slice(0, 20).map(({message}) => html`<li>${message}</li>`);
+  return html`<div class="api-problems" role="note"><p>${say.parts}</p><ul>${list}</ul></div>`;
+}

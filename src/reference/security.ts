@@ -1,0 +1,108 @@
+import {attributes, type Html, html, nothing} from '../html.js';
+import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../openapi/document-info.js';
+import {specLink} from './docs-link.js';
+import type {Drawing} from './drawing.js';
+import type {ViewOptions} from './reader.js';
+import {fillHtml} from './words.js';
+
+/** What an operation needs to be called: the document's own words, unless the page says something else. */
+export interface Access {
+  readonly security: readonly SecurityRequirement[];
+  readonly schemes: readonly SecurityScheme[];
+}
+
+/** `auth` of the page or the element goes before what the document says; a scheme of the same kind keeps its text. */
+export function accessOf(
+  security: readonly SecurityRequirement[],
+  schemes: readonly SecurityScheme[],
+  auth: ViewOptions['auth'],
+): Access {
+  if (!auth) return {security, schemes};
+  const {method, name} = auth;
+  if (method === 'none') return {security: [], schemes};
+  const fits = (each: SecurityScheme) =>
+    method === 'key'
+      ? each.type === 'apiKey' && (name === undefined || each.name === name)
+      : each.type === 'http' && each.scheme === method;
+  const known = schemes.find(fits);
+  if (known) return {security: [[{key: known.key, scopes: []}]], schemes};
+  const made: SecurityScheme =
+    method === 'key'
+      ? {key: name ?? 'X-API-Key', type: 'apiKey', in: 'header', name: name ?? 'X-API-Key', flows: []}
+      : {key: method, type: 'http', scheme: method, flows: []};
+  return {security: [[{key: made.key, scopes: []}]], schemes: [made, ...schemes]};
+}
+
+/** The ways to sign in, any one of which will do; nothing where the document knows none at all. */
+export function renderSecurity(drawing: Drawing, {security, schemes}: Access): Html {
+  const {say} = drawing;
+  const needed = security.filter(requirement => requirement.length > 0);
+  if (needed.length === 0)
+    return schemes.length > 0
+      ? drawing.section(say.authorization, html`<p class="quiet">${say.noCredentials}</p>`)
+      : nothing;
+  const ways = needed.map(requirement => {
+    const fields = requirement.map(({key, scopes}, index) => {
+      const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
+      return html`${index > 0 ? html`<p class="security-and">${say.and}</p>` : nothing}${renderScheme(drawing, scheme, scopes)}`;
+    });
+    return html`<div class="security-way">${fields}</div>`;
+  });
+  const either = needed.length > 1 ? html`<p class="quiet">${say.eitherOf}</p>` : nothing;
+  const optional = needed.length < security.length ? html`<p class="quiet">${say.optionalCredentials}</p>` : nothing;
+  return drawing.section(say.authorization, html`${either}${ways}${optional}`);
+}
+
+/** One scheme: its name, what it is and where it goes, its flows, the scopes that are asked for. */
+export function renderScheme(drawing: Drawing, scheme: SecurityScheme, scopes: readonly string[]): Html {
+  const {words, say} = drawing;
+  const {key, type, deprecated, description, bearerFormat, openIdConnectUrl} = scheme;
+  const facts = [
+    bearerFormat && html`<code>${bearerFormat}</code>`,
+    openIdConnectUrl && specLink(drawing, openIdConnectUrl, openIdConnectUrl),
+  ].filter(each => each !== undefined && each !== '');
+  const flows = scheme.flows.map(flow => renderFlow(drawing, flow, scopes));
+  // Of the flows that list it, a scope has words; what is asked for elsewhere is a bare name.
+  const listed = new Set(scheme.flows.flatMap(flow => flow.scopes.map(({name}) => name)));
+  const bare = scopes.filter(name => !listed.has(name));
+  const asked = bare.length > 0 ? html`<p>${say.scopes} ${bare.map(name => html`<code>${name}</code> `)}</p>` : nothing;
+  const badge = deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing;
+  return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code><span class="field-kind">${schemeWords(drawing, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${drawing.text(description)}${flows}${asked}</div></div>`;
+}
+
+/** "Bearer token in the Authorization header" and its like. */
+function schemeWords({say}: Drawing, {type, in: place, name = '', scheme}: SecurityScheme): Html {
+  const authorization = html`<code>Authorization</code>`;
+  if (type === 'apiKey') {
+    const words = {query: say.keyInQuery, cookie: say.keyInCookie}[place ?? ''] ?? say.keyInHeader;
+    return fillHtml(words, {name: html`<code>${name}</code>`});
+  }
+  if (type === 'http' && scheme !== 'bearer' && scheme !== 'basic')
+    return fillHtml(say.httpScheme, {name: authorization, scheme: html`<code>${scheme ?? ''}</code>`});
+  const words = {
+    http: scheme === 'basic' ? say.basic : say.bearer,
+    oauth2: say.oauth2,
+    openIdConnect: say.openIdConnect,
+    mutualTLS: say.mutualTLS,
+  }[type];
+  return fillHtml(words ?? say.unknownScheme, {name: authorization});
+}
+
+const flowUrls = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
+
+function renderFlow(drawing: Drawing, flow: OauthFlow, asked: readonly string[]): Html {
+  const {say} = drawing;
+  const {kind} = flow;
+  const known = ['authorizationCode', 'implicit', 'password', 'clientCredentials', 'deviceAuthorization'] as const;
+  const title = known.find(each => each === kind);
+  const urls = flowUrls.flatMap(key => {
+    const url = flow[key];
+    return url === undefined ? [] : [html`<dt>${say[key]}</dt><dd><code>${url}</code></dd>`];
+  });
+  // An operation asks for some scopes; where it names none, all of the flow are of use.
+  const scopes = flow.scopes.filter(({name}) => asked.length === 0 || asked.includes(name));
+  const list = scopes.map(
+    ({name, description}) => html`<div><dt><code>${name}</code></dt><dd>${drawing.text(description)}</dd></div>`,
+  );
+  return html`<div class="flow"><p class="flow-title">${title ? say[title] : kind}</p>${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list.length > 0 ? html`<p class="flow-scopes">${say.scopes}</p><dl class="enum-list">${list}</dl>` : nothing}</div>`;
+}

@@ -1,0 +1,22 @@
+import {type Html, type HtmlValue, html} from '../html.js';
+
+/** The words with what stands for `{name}`. A place that nothing is given for stays as it is. */
+export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
+
+/** The same with markup in the places. */
+export function fillHtml(words: string, values: Readonly<Record<string, HtmlValue>>): Html {
+  const parts = words.split(/(\{\w+\})/).map(part => {
+    const name = part.slice(1, -1);
+    return part.startsWith('{') && Object.hasOwn(values, name) ? values[name] : part;
+  });
+  return html`${parts}`;
+}
+
+/** 4800 as `4,800`: the same in every browser, whatever language it runs in. */
+export function countWords(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
