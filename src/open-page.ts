@@ -6,7 +6,6 @@ import {type Files, isFile} from './files.js';
 import {type Html, html, nothing} from './html.js';
 import {limits} from './limits.js';
 import {humanizeSlug} from './navigation/slug.js';
-import {type Binding, readBinding} from './page/binding.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontmatter.js';
 import {buildPageHead, type PageHead} from './page/page.js';
 import {readingTime} from './page/reading-time.js';
@@ -23,8 +22,6 @@ export interface PageDocument {
   readonly file: string;
   readonly frontmatter: Frontmatter;
   readonly head: PageHead;
-  /** What of an API document it shows. */
-  readonly binding?: Binding;
   /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
   readonly isUntitled: boolean;
   /** Title, description and operation. */
@@ -43,6 +40,8 @@ export interface PageOptions {
   readonly files: Files;
   /** Extension that worked last; it is tried first. */
   readonly extension: PageExtension;
+  /** Asked before a second file is tried. */
+  another?(): Promise<boolean>;
   /** Not in the navigation: a folder of that name may hold an `index`. */
   readonly unlisted?: boolean;
   readonly snippets: TreeCache;
@@ -63,6 +62,7 @@ export type PageAnswer =
 export async function openPage(slug: string, options: PageOptions): Promise<PageAnswer> {
   const tried: string[] = [];
   for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {
+    if (tried.length > 0 && (await options.another?.()) === false) break;
     const result = await options.files.read(path, options.signal);
     if (isFile(result)) {
       if (result.text.length > limits.page)
@@ -89,7 +89,7 @@ export async function buildPage(
   const tree = parseTree(body, line);
   const {refused} = tree;
   const unread = refused.length > 0 ? await loadProblems(refused, {file, text: source}) : [];
-  const binding = readBinding(frontmatter);
+  const {binding} = written;
   const plain = options.context(slug, file);
   const context = binding
     ? {...plain, bound: bindingProps(binding, options.documents?.(slug, binding.document))}
@@ -112,7 +112,6 @@ export async function buildPage(
     file,
     frontmatter,
     head,
-    ...(binding ? {binding} : {}),
     isUntitled: binding !== undefined && !hasHeading && written.title === undefined,
     top: pageTop(head, context),
     content: rendered.showsBinding ? rendered.html : html`${rendered.html}${boundElement(context)}`,

@@ -36,7 +36,8 @@ export function failedPage(slug: string, reason: string): PageDocument {
   );
 }
 
-function plainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
+/** A page that no file and no document has. */
+export function plainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
   return {
     slug,
     file: '',

@@ -1,4 +1,4 @@
-import {readOperation} from './binding.js';
+import {type Binding, readBinding, readOperation} from './binding.js';
 import type {Frontmatter} from './frontmatter.js';
 
 /** What other pages show of a page: its frontmatter, read once. */
@@ -18,6 +18,8 @@ export interface PageHead {
   readonly method?: string;
   /** The path of that operation, or the name of a webhook. */
   readonly target?: string;
+  /** What of an API document the page shows. */
+  readonly binding?: Binding;
   readonly keywords: readonly string[];
   readonly canonical?: string;
 }
@@ -49,6 +51,7 @@ export function buildPageHead(frontmatter: Frontmatter): PageHead {
     canonical: text('canonical'),
     method: operation?.method,
     target: operation?.target,
+    binding: readBinding(frontmatter),
   };
   for (const key of Object.keys(head) as (keyof PageHead)[]) if (head[key] === undefined) delete head[key];
   return {

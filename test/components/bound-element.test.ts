@@ -51,7 +51,7 @@ test('a page that is bound to nothing has no element, and api: is a page without
   const page = await drawBound('---\napi: GET /users\n---\n\nWords.');
   assert.equal(page.content.text, '<p>Words.</p>');
   assert.match(page.top.text, /operation-head/);
-  assert.equal(page.binding, undefined);
+  assert.equal(page.head.binding, undefined);
 });
 
 test('a bound page without a title is called as its document calls it', async () => {
