@@ -7,8 +7,8 @@ import {transform} from 'lightningcss';
 import {codeElement} from './build/src/components/code-element.js';
 import {components} from './build/src/components/table.js';
 
-/** Every component can be written by hand, in a page that is not ours. */
-const foreignTags = [codeElement, ...components].map(({tag}) => tag);
+/** Every component can be written by hand, in a page that is not ours. The one that draws API documents has a bundle of its own. */
+const foreignTags = [codeElement, ...components].map(({tag}) => tag).filter(tag => tag !== 'openapi-endpoint');
 
 /** `import text from './x.css'`: the minified sheet as text, from the source tree (the compiler copies no style sheets). */
 function css() {
@@ -80,7 +80,7 @@ const output = {
   minifyInternalExports: true,
 };
 
-// Two bundles: what a site needs for its first picture stays in few files, whatever elements share with it.
+// Bundles of their own: what a site needs for its first picture stays in few files, whatever elements share with it.
 export default [
   {
     input: {lectern: 'build/shell/browser/lectern.js'},
@@ -104,6 +104,20 @@ export default [
       ...Object.fromEntries(foreignTags.map(tag => [`elements/${tag}`, `single:${tag}`])),
     },
     preserveEntrySignatures: false,
+    plugins,
+    treeshake,
+    output,
+  },
+  {
+    input: {'elements/openapi-endpoint': 'build/elements/openapi-endpoint/alone.js'},
+    preserveEntrySignatures: false,
+    plugins,
+    treeshake,
+    output,
+  },
+  {
+    // One file, so that the worker is ready after one request.
+    input: {'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js'},
     plugins,
     treeshake,
     output,

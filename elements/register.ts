@@ -9,6 +9,7 @@ const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string,
   ['docs-mermaid', async () => (await import('./docs-mermaid/docs-mermaid.js')).DocsMermaid],
   ['docs-prompt', async () => (await import('./docs-prompt/docs-prompt.js')).DocsPrompt],
   ['docs-tooltip', async () => (await import('./docs-tooltip/docs-tooltip.js')).DocsTooltip],
+  ['openapi-endpoint', async () => (await import('./openapi-endpoint/openapi-endpoint.js')).OpenapiEndpoint],
   ['site-menu', async () => (await import('./site-menu/site-menu.js')).SiteMenu],
   ['site-theme', async () => (await import('./site-theme/site-theme.js')).SiteTheme],
 ]);

@@ -13,6 +13,9 @@ export class TabChangeEvent extends Event {
   }
 }
 
+/** The tags that hold tabs: one class serves them all, but a class can have one tag only. */
+export const tabbedTags: readonly string[] = ['docs-tabs', 'code-group', 'request-example', 'response-example'];
+
 let groups = 0;
 
 /**
@@ -31,7 +34,7 @@ export class DocsTabs extends ContentElement {
   protected override upgrade(): void {
     const bar = this.querySelector<HTMLElement>('.tab-bar');
     // A bar of a nested group belongs to that one.
-    if (!bar || bar.closest('docs-tabs, code-group, request-example, response-example') !== this) return;
+    if (!bar || bar.closest(tabbedTags.join()) !== this) return;
     this.#tabs = [...bar.children] as HTMLElement[];
     this.#panels = [...(bar.parentElement as Element).children].filter(child =>
       child.classList.contains('tab-panel'),

@@ -2,7 +2,7 @@ import {codeElement} from '../../src/components/code-element.js';
 import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 import {DocsCallout} from '../docs-callout/docs-callout.js';
-import {DocsTabs} from '../docs-tabs/docs-tabs.js';
+import {DocsTabs, tabbedTags} from '../docs-tabs/docs-tabs.js';
 import {behaviourOf, define, isDefined} from '../register.js';
 import {Embedding} from './embedding.js';
 import {attributesOf} from './read-markup.js';
@@ -12,11 +12,12 @@ const byTag: ReadonlyMap<string, Component> = new Map([codeElement, ...component
 /** The tags that can be written by hand in any page. */
 export const foreignTags: readonly string[] = [...byTag.keys()];
 
-const tabbed = new Set(['docs-tabs', 'code-group', 'request-example', 'response-example']);
+/** Draws itself, from a document. */
+const selfDrawn = new Set(['openapi-endpoint']);
 
 /** The class that adds behaviour to markup which is there, for the tags that have one. */
 async function behaviour(tag: string): Promise<CustomElementConstructor | undefined> {
-  if (tabbed.has(tag)) return DocsTabs;
+  if (tabbedTags.includes(tag)) return DocsTabs;
   if (tag === 'docs-callout') return DocsCallout;
   return behaviourOf(tag)?.();
 }
@@ -27,7 +28,7 @@ async function behaviour(tag: string): Promise<CustomElementConstructor | undefi
  */
 export async function defineForeign(tag: string): Promise<void> {
   if (isDefined(tag)) return;
-  const component = byTag.get(tag);
+  const component = selfDrawn.has(tag) ? undefined : byTag.get(tag);
   const Behaviour = (await behaviour(tag)) as Behaves | undefined;
   if (!component) {
     if (Behaviour) define(tag, Behaviour);

@@ -4,6 +4,8 @@ import type {ViewOptions} from '../../src/reference/reader.js';
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
   /** Absolute URL of the folder that project paths start from. */
   readonly root: string;
+  /** Loads the style sheets and the behaviour of components, which views are made of. */
+  components(): Promise<unknown>;
 }
 
 let context: ApiContext | undefined;

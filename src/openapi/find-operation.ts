@@ -1,18 +1,16 @@
-interface Named {
-  readonly method: string;
-  readonly path: string;
-  readonly kind: 'operation' | 'webhook';
-}
+import type {OperationEntry} from './index-document.js';
+
+type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind'>;
 
 /** The operation of a method and a path, whatever case the method has and however the path names its parameters. */
-export function findOperation<T extends Named>(
+export function findOperation<T extends Listed>(
   {operations}: {readonly operations: readonly T[]},
   method: string,
   path: string,
 ): T | undefined {
   const upper = method.toUpperCase();
   const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
-  const fits = (each: Named) => each.kind === kind && (kind === 'webhook' || each.method === upper);
+  const fits = (each: Listed) => each.kind === kind && (kind === 'webhook' || each.method === upper);
   const shape = (text: string) => text.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
   return (
     operations.find(each => each.path === path && fits(each)) ??

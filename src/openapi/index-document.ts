@@ -5,8 +5,6 @@ import {type Addressed, operationIds} from './operation-ids.js';
 import type {SpecProblem} from './spec-problem.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
 
-export {findOperation} from './find-operation.js';
-
 /** What lists and navigation know of an operation; everything else is read when it is opened. */
 export interface OperationEntry extends Addressed {
   /** The last part of its address; unique in the document, and the same whatever stands beside it. */

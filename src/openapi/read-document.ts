@@ -1,7 +1,6 @@
 import {limits} from '../limits.js';
 import type {Problem} from '../problem.js';
 import {isObject, type JsonObject, own} from './data.js';
-import {upgradeSwagger} from './upgrade-swagger.js';
 
 /** Plain data of a file, and what is wrong with its text. `value` is absent where nothing could be read. */
 export interface ReadData {
@@ -43,6 +42,7 @@ export async function readDocument(text: string, file: string): Promise<ReadDocu
       'The document is Swagger 2.0; it is shown as OpenAPI 3.0.',
       'convert it when you can; everything works meanwhile.',
     );
+    const {upgradeSwagger} = await import('./upgrade-swagger.js');
     return {document: {file, text, value: upgradeSwagger(value), version: '2.0'}, problems: found};
   }
   const stated = own(value, 'openapi');

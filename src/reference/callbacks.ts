@@ -16,7 +16,7 @@ export function renderCallbacks(drawing: Drawing, {callbacks}: Operation, prefix
     const isLater = prefix !== '' || index > 1 || drawing.rowsMade > early;
     return renderCallback(drawing, callback, path, isLater);
   });
-  return drawing.section(drawing.say.callbacks, html`${folds}`);
+  return drawing.section('callbacks', drawing.say.callbacks, html`${folds}`);
 }
 
 function renderCallback(drawing: Drawing, callback: Callback, path: string, isLater: boolean): Html {

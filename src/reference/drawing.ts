@@ -88,12 +88,12 @@ export class Drawing {
     return nothing;
   }
 
-  /** A part of the view under a heading that the outline lists; nothing when it is empty. */
-  section(title: string, body: Html, aside: Html = nothing): Html {
+  /** A part of the view under a heading that the outline lists; nothing when it is empty. `part` is for style sheets. */
+  section(part: string, title: string, body: Html, aside: Html = nothing): Html {
     if (!body.text) return nothing;
     const id = this.id(title);
     this.outline.push({id, text: title, level: this.level});
-    return html`<section class="api-section" aria-labelledby="${id}"><div class="api-section-head">${this.heading(title, id)}${aside}</div>${body}</section>`;
+    return html`<section class="api-section part-${part}" aria-labelledby="${id}"><div class="api-section-head">${this.heading(title, id)}${aside}</div>${body}</section>`;
   }
 
   heading(title: string, id: string): Html {

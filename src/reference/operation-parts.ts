@@ -24,5 +24,5 @@ function renderBody(drawing: Drawing, operation: Operation, prefix: string): Htm
   });
   const required = requestBody.required ? html`<span class="field-required">${words.required}</span>` : nothing;
   const about = drawing.text(requestBody.description);
-  return drawing.section(kind === 'operation' ? say.body : say.payload, html`${about}${content}`, required);
+  return drawing.section('body', kind === 'operation' ? say.body : say.payload, html`${about}${content}`, required);
 }

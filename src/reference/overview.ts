@@ -19,7 +19,7 @@ export function renderOverview(drawing: Drawing, index: DocumentIndex): DrawnVie
   const about = html`<div class="operation-about">${drawing.text(info.description, 3)}</div>`;
   const servers = serversFor(drawing, serversOf(library.root.value)).map(renderServer);
   const schemes = drawing.schemes.map(scheme => renderScheme(drawing, scheme, []));
-  const main = html`<div class="api-view api-overview">${title}${summary}${about}${facts(drawing, info)}${drawing.section(say.firstServers, html`${servers}`)}${drawing.section(say.authorization, html`${schemes}`)}${operations(drawing, index)}</div>`;
+  const main = html`<div class="api-view api-overview">${title}${summary}${about}${facts(drawing, info)}${drawing.section('servers', say.firstServers, html`${servers}`)}${drawing.section('security', say.authorization, html`${schemes}`)}${operations(drawing, index)}</div>`;
   return {title: info.title, main: main.text, aside: ''};
 }
 
@@ -60,7 +60,7 @@ function operations(drawing: Drawing, {tags, groups, byId}: DocumentIndex): Html
     });
     return html`${group.name ? html`<p class="tag-group">${group.name}</p>` : nothing}${inside}`;
   });
-  return drawing.section(drawing.say.operations, html`${parts}`);
+  return drawing.section('operations', drawing.say.operations, html`${parts}`);
 }
 
 function renderTag(drawing: Drawing, tag: TagSection, byId: DocumentIndex['byId']): Html {

@@ -41,7 +41,7 @@ export function renderParameters(drawing: Drawing, operation: Operation, prefix:
           ]
         : [],
     );
-    return drawing.section(titles[place], html`${fields}`);
+    return drawing.section('parameters', titles[place], html`${fields}`);
   });
   return html`${sections}`;
 }

@@ -20,7 +20,7 @@ export function renderResponses(drawing: Drawing, operation: Operation, prefix: 
     if (responses[index] && !drawn.has(index))
       drawn.set(index, renderResponse(drawing, operation, {index, prefix, isOpen: index === open}));
   const folds = responses.map((_, index) => drawn.get(index));
-  return drawing.section(kind === 'operation' ? say.responses : say.yourAnswer, html`${folds}`);
+  return drawing.section('responses', kind === 'operation' ? say.responses : say.yourAnswer, html`${folds}`);
 }
 
 interface Place {

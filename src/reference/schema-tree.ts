@@ -53,15 +53,15 @@ function renderRow(drawing: Drawing, row: SchemaRow, path: RowPath, input: Level
 function kindLabel({say}: Drawing, {kind, name}: SchemaRow): HtmlValue {
   if (kind === 'pattern') return html`<span class="field-kind">${say.matchingKeys}</span> ${name}`;
   if (kind === 'tuple') return html`<span class="field-kind">${fill(say.item, {count: Number(name) + 1})}</span>`;
-  const words: Readonly<Partial<Record<SchemaRow['kind'], string>>> = {
-    additional: say.otherKeys,
-    item: say.items,
-    not: say.kindNot,
-    if: say.kindIf,
-    then: say.kindThen,
-    else: say.kindElse,
-  };
-  return html`<span class="field-kind">${words[kind]}</span>`;
+  const words = new Map<string, string>([
+    ['additional', say.otherKeys],
+    ['item', say.items],
+    ['not', say.kindNot],
+    ['if', say.kindIf],
+    ['then', say.kindThen],
+    ['else', say.kindElse],
+  ]);
+  return html`<span class="field-kind">${words.get(kind)}</span>`;
 }
 
 /** What is below a row, folded. What was not made ahead is an empty fold that asks for it by its path. */
@@ -102,7 +102,12 @@ function renderChoice(drawing: Drawing, choice: RowChoice, index: number, {path}
     };
   });
   const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? say.oneOf : say.anyOf}${discriminator !== undefined ? html`, ${say.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
-  return html`<div class="variants">${kind}<docs-tabs${attributes({dropdown: panels.length > 6})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
+  return html`<div class="variants">${kind}<docs-tabs${attributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
+}
+
+/** Tabs that do not fit beside each other are a menu. */
+function isMenu(panels: readonly {readonly label: string}[]): boolean {
+  return panels.length > 6 || panels.reduce((sum, {label}) => sum + label.length + 3, 0) > 70;
 }
 
 /** A tab was chosen on purpose: what is in it needs no second click, unless it was not read. */

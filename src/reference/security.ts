@@ -1,3 +1,4 @@
+import {glyph} from '../components/glyphs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../openapi/document-info.js';
 import {specLink} from './docs-link.js';
@@ -39,7 +40,7 @@ export function renderSecurity(drawing: Drawing, {security, schemes}: Access): H
   const needed = security.filter(requirement => requirement.length > 0);
   if (needed.length === 0)
     return schemes.length > 0
-      ? drawing.section(say.authorization, html`<p class="quiet">${say.noCredentials}</p>`)
+      ? drawing.section('security', say.authorization, html`<p class="quiet">${say.noCredentials}</p>`)
       : nothing;
   const ways = needed.map(requirement => {
     const fields = requirement.map(({key, scopes}, index) => {
@@ -50,24 +51,21 @@ export function renderSecurity(drawing: Drawing, {security, schemes}: Access): H
   });
   const either = needed.length > 1 ? html`<p class="quiet">${say.eitherOf}</p>` : nothing;
   const optional = needed.length < security.length ? html`<p class="quiet">${say.optionalCredentials}</p>` : nothing;
-  return drawing.section(say.authorization, html`${either}${ways}${optional}`);
+  return drawing.section('security', say.authorization, html`${either}${ways}${optional}`);
 }
 
 /** One scheme: its name, what it is and where it goes, its flows, the scopes that are asked for. */
 export function renderScheme(drawing: Drawing, scheme: SecurityScheme, scopes: readonly string[]): Html {
-  const {words, say} = drawing;
+  const {words} = drawing;
   const {key, type, deprecated, description, bearerFormat, openIdConnectUrl} = scheme;
   const facts = [
     bearerFormat && html`<code>${bearerFormat}</code>`,
     openIdConnectUrl && specLink(drawing, openIdConnectUrl, openIdConnectUrl),
   ].filter(each => each !== undefined && each !== '');
-  const flows = scheme.flows.map(flow => renderFlow(drawing, flow, scopes));
-  // Of the flows that list it, a scope has words; what is asked for elsewhere is a bare name.
-  const listed = new Set(scheme.flows.flatMap(flow => flow.scopes.map(({name}) => name)));
-  const bare = scopes.filter(name => !listed.has(name));
-  const asked = bare.length > 0 ? html`<p>${say.scopes} ${bare.map(name => html`<code>${name}</code> `)}</p>` : nothing;
+  const flows = scheme.flows.map(flow => renderFlow(drawing, flow));
+  const asked = scopes.length > 0 ? scopeList(drawing, askedScopes(scheme, scopes)) : nothing;
   const badge = deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing;
-  return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code><span class="field-kind">${schemeWords(drawing, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${drawing.text(description)}${flows}${asked}</div></div>`;
+  return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code><span class="field-kind">${schemeWords(drawing, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${drawing.text(description)}${asked}${flows}</div></div>`;
 }
 
 /** "Bearer token in the Authorization header" and its like. */
@@ -88,21 +86,31 @@ function schemeWords({say}: Drawing, {type, in: place, name = '', scheme}: Secur
   return fillHtml(words ?? say.unknownScheme, {name: authorization});
 }
 
-const flowUrls = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
+/** The scopes that an operation asks for, in the words of the first flow that has some. */
+function askedScopes({flows}: SecurityScheme, scopes: readonly string[]): OauthFlow['scopes'] {
+  const known = flows.flatMap(flow => flow.scopes);
+  return scopes.map(name => known.find(each => each.name === name) ?? {name, description: ''});
+}
 
-function renderFlow(drawing: Drawing, flow: OauthFlow, asked: readonly string[]): Html {
+function scopeList(drawing: Drawing, scopes: OauthFlow['scopes']): Html {
+  const list = scopes.map(
+    ({name, description}) => html`<div><dt><code>${name}</code></dt><dd>${drawing.text(description)}</dd></div>`,
+  );
+  return html`<p class="flow-scopes">${drawing.say.scopes}</p><dl class="enum-list">${list}</dl>`;
+}
+
+const flowUrls = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
+const flowKinds = ['authorizationCode', 'implicit', 'password', 'clientCredentials', 'deviceAuthorization'] as const;
+
+/** One flow of OAuth, folded: where it goes, and every scope that it can give. */
+function renderFlow(drawing: Drawing, flow: OauthFlow): Html {
   const {say} = drawing;
-  const {kind} = flow;
-  const known = ['authorizationCode', 'implicit', 'password', 'clientCredentials', 'deviceAuthorization'] as const;
-  const title = known.find(each => each === kind);
+  const {kind, scopes} = flow;
+  const title = flowKinds.find(each => each === kind);
   const urls = flowUrls.flatMap(key => {
     const url = flow[key];
     return url === undefined ? [] : [html`<dt>${say[key]}</dt><dd><code>${url}</code></dd>`];
   });
-  // An operation asks for some scopes; where it names none, all of the flow are of use.
-  const scopes = flow.scopes.filter(({name}) => asked.length === 0 || asked.includes(name));
-  const list = scopes.map(
-    ({name, description}) => html`<div><dt><code>${name}</code></dt><dd>${drawing.text(description)}</dd></div>`,
-  );
-  return html`<div class="flow"><p class="flow-title">${title ? say[title] : kind}</p>${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list.length > 0 ? html`<p class="flow-scopes">${say.scopes}</p><dl class="enum-list">${list}</dl>` : nothing}</div>`;
+  const list = scopes.length > 0 ? scopeList(drawing, scopes) : nothing;
+  return html`<details class="expandable flow"><summary>${glyph('chevron')}<span>${title ? say[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list}</div></details>`;
 }

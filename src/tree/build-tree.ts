@@ -107,6 +107,7 @@ class TreeBuilder {
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
     const block = blocks[index] as TagBlock;
     const {fuel} = this.#input;
+    if (fuel.tags) return;
     fuel.loose++;
     refuse(fuel.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
     const before = blocks[index - 1];

@@ -3,7 +3,7 @@ import type {TagPiece} from './pieces.js';
 import {refuse} from './refused.js';
 import type {Fuel} from './skip.js';
 import type {Tag} from './tag.js';
-import {type Node, noAttributes, text} from './tree.js';
+import {element, type Node, noAttributes, text} from './tree.js';
 
 export interface Paired {
   readonly name: string;
@@ -55,6 +55,11 @@ export function pairTags(content: readonly (Node | TagPiece)[], fuel: Fuel): Nod
     }
     const {name, attributes, kind} = each.tag;
     const isLoose = kind !== 'self' && partners[index] === -1;
+    if (isLoose && fuel.tags) {
+      // Many a description has `<p>` and `<li>` without their ends, as HTML allows.
+      if (kind === 'open' && nodes.length > 0 && /^(?:p|li)$/i.test(name)) nodes.push(element('br', []));
+      return;
+    }
     if (isLoose) {
       fuel.loose++;
       refuse(fuel.refused, kind === 'close' ? 'close' : 'open', each.raw);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {findOperation, indexDocument} from '../../src/openapi/index-document.js';
+import {findOperation} from '../../src/openapi/find-operation.js';
+import {indexDocument} from '../../src/openapi/index-document.js';
 import {operationIds} from '../../src/openapi/operation-ids.js';
 import {open} from './open.js';
 

@@ -1,0 +1,143 @@
+import {renderProblem} from '../../src/frame/problem-html.js';
+import {html, receivedHtml} from '../../src/html.js';
+import {en} from '../../src/messages/en.js';
+import type {Problem} from '../../src/problem.js';
+import type {View, ViewAnswer} from '../../src/reference/reader.js';
+import {setHtml} from '../base/set-html.js';
+import {followMode, modeOf} from '../embed/foreign-mode.js';
+import {defineInside} from './define-inside.js';
+import {openRows} from './open-rows.js';
+import {lightPlace, shadowPlace} from './place.js';
+import {forgetReaders, readersOf} from './readers.js';
+import {apiContext} from './site-context.js';
+import {skeleton, viewMarkup} from './view-markup.js';
+import {ask, attributeNames, readWanted, type Wanted} from './wanted.js';
+
+/** The view of an element stands in the page. */
+export class OpenapiShownEvent extends Event {
+  readonly view: Pick<View, 'title' | 'outline' | 'problems'>;
+
+  constructor(view: Pick<View, 'title' | 'outline' | 'problems'>) {
+    super('openapi-shown', {bubbles: true, composed: true});
+    this.view = view;
+  }
+}
+
+const withoutSpec: Problem = {
+  code: 'openapi-endpoint-spec',
+  level: 'error',
+  message: '<openapi-endpoint> names no document.',
+  fix: 'add spec="openapi.yaml", the path or address of the OpenAPI document.',
+  place: {file: '<openapi-endpoint>', line: 1, column: 1},
+};
+
+/** There is nothing to show; the element says why in its place. */
+export class OpenapiFailedEvent extends Event {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super('openapi-failed', {bubbles: true, composed: true});
+    this.problems = problems;
+  }
+}
+
+/**
+ * One operation of an OpenAPI document. In pages of ours its markup is part of the page; in any other page it stands in a
+ * shadow root. Attributes may change at any time; elements of one page share a document.
+ * @tag openapi-endpoint
+ * @fires openapi-shown - After a view was drawn.
+ * @fires openapi-failed - When the document or the operation cannot be had.
+ */
+export class OpenapiEndpoint extends HTMLElement {
+  static observedAttributes = [...attributeNames, 'mode'];
+  #turn = 0;
+  #isWaiting = false;
+  #place: HTMLElement | undefined;
+  #unfollow: (() => void) | undefined;
+
+  connectedCallback(): void {
+    if (!this.#place) this.#place = this.#isOurs() ? lightPlace(this) : shadowPlace(this);
+    if (this.#place !== this) {
+      this.#unfollow = followMode(() => this.#showMode());
+      this.#showMode();
+    }
+    // Drawn ahead: only what readers open has to be read.
+    if (this.querySelector(':scope > .operation')) openRows(this, () => readWanted(this));
+    else this.#plan();
+  }
+
+  disconnectedCallback(): void {
+    this.#turn++;
+    this.#unfollow?.();
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (name === 'mode') this.#showMode();
+    else if (this.isConnected) this.#plan();
+  }
+
+  #isOurs(): boolean {
+    return this.hasAttribute('data-rendered') || this.closest('.docs-content, .site') !== null;
+  }
+
+  #showMode(): void {
+    if (this.#place !== this) this.dataset.mode = modeOf(this);
+  }
+
+  /** Several attributes that change together are one change. */
+  #plan(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    queueMicrotask(() => {
+      this.#isWaiting = false;
+      if (this.isConnected) void this.#load();
+    });
+  }
+
+  async #load(): Promise<void> {
+    const turn = ++this.#turn;
+    const place = this.#place as HTMLElement;
+    const wanted = readWanted(this);
+    place.setAttribute('aria-busy', 'true');
+    // What is quick needs no skeleton; it would only flicker.
+    const slow = setTimeout(() => place.querySelector('.operation') ?? place.append(skeleton()), 300);
+    const [answer] = await Promise.all([this.#ask(wanted), apiContext()?.components()]);
+    clearTimeout(slow);
+    // A later change of attributes has its own answer.
+    if (turn !== this.#turn) return;
+    place.removeAttribute('aria-busy');
+    if (answer.state === 'ready') this.#show(place, answer.view);
+    else this.#fail(place, answer.problems);
+  }
+
+  /** Asks one document after the other, until one has what is wanted. */
+  async #ask(wanted: Wanted): Promise<ViewAnswer> {
+    let first: ViewAnswer | undefined;
+    for (const reader of readersOf(wanted)) {
+      const answer = await ask(reader, wanted);
+      if (answer.state === 'ready') return answer;
+      first ??= answer;
+    }
+    return first ?? {state: 'failed', problems: [withoutSpec]};
+  }
+
+  #show(place: HTMLElement, {main, aside, ...view}: View): void {
+    setHtml(place, viewMarkup(receivedHtml(main), receivedHtml(aside)));
+    openRows(place, () => readWanted(this));
+    defineInside(place);
+    this.dispatchEvent(new OpenapiShownEvent(view));
+  }
+
+  #fail(place: HTMLElement, problems: readonly Problem[]): void {
+    const again = html`<p><button class="button button-quiet openapi-retry" type="button">${en.retry}</button></p>`;
+    setHtml(
+      place,
+      html`<div class="operation operation-failed">${problems.slice(0, 5).map(renderProblem)}${again}</div>`,
+    );
+    place.querySelector('.openapi-retry')?.addEventListener('click', () => {
+      forgetReaders(readWanted(this));
+      void this.#load();
+    });
+    this.dispatchEvent(new OpenapiFailedEvent(problems));
+  }
+}

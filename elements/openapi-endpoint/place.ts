@@ -1,0 +1,32 @@
+import {adopt} from '../base/adopt.js';
+import foreignCss from '../embed/foreign.css';
+import fields from '../theme/components/fields.css';
+import tabs from '../theme/components/tabs.css';
+import contentCss from '../theme/content.css';
+import referenceCss from '../theme/reference.css';
+import tokensCss from '../theme/tokens.css';
+
+let sheets: CSSStyleSheet[] | undefined;
+let isAdopted = false;
+
+/** Where an element draws in a page of ours: in itself. */
+export function lightPlace(host: HTMLElement): HTMLElement {
+  if (!isAdopted) adopt(referenceCss);
+  isAdopted = true;
+  return host;
+}
+
+/** Where an element draws in a page that is not ours: a box in a shadow root that no rule of the page reaches. */
+export function shadowPlace(host: HTMLElement): HTMLElement {
+  sheets ??= [foreignCss, tokensCss, contentCss, tabs, fields, referenceCss].map(text => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
+  root.adoptedStyleSheets = sheets;
+  const place = document.createElement('div');
+  place.className = 'docs-foreign docs-content';
+  root.replaceChildren(place);
+  return place;
+}

@@ -1,0 +1,19 @@
+import type {Files} from '../../src/files.js';
+import {openReader} from '../../src/reference/local-reader.js';
+import type {ApiReader} from '../../src/reference/reader.js';
+import {type Download, fetchDocuments} from './fetch-documents.js';
+
+/** Reads a document in this thread: in the page a small one, in the worker a large one. */
+export function readHere(file: string, root: string, answer: Download): ApiReader {
+  return openReader(file, withFirst(file, answer, fetchDocuments(root)));
+}
+
+/** The document itself is here already; what its references name is fetched. */
+function withFirst(file: string, answer: Download, others: Files): Files {
+  return {
+    async read(path, signal) {
+      if (path !== file) return others.read(path, signal);
+      return 'bytes' in answer ? {path, text: new TextDecoder().decode(answer.bytes)} : {path, ...answer};
+    },
+  };
+}

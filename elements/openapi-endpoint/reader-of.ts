@@ -1,0 +1,76 @@
+import type {ApiReader} from '../../src/reference/reader.js';
+import {addressOf, download} from './fetch-documents.js';
+
+/** From this size on a document is read in a worker: parsing less takes fewer than ten milliseconds. */
+const large = 1_000_000;
+/** So many packed bytes hold about as much. */
+const largePacked = 120_000;
+
+const readers = new Map<string, ApiReader>();
+
+/**
+ * The reader of a document, one for all elements of the page. `file` is an address or a path of the folder `root`;
+ * messages and references call the document by that name.
+ */
+export function readerOf(file: string, root: string): ApiReader {
+  const url = addressOf(file, root);
+  const known = readers.get(url);
+  if (known) return known;
+  const reader = new LazyReader(() => open(file, root));
+  readers.set(url, reader);
+  return reader;
+}
+
+/** Asks again for a document that could not be had. */
+export function forgetReader(file: string, root: string): void {
+  readers.delete(addressOf(file, root));
+}
+
+async function open(file: string, root: string): Promise<ApiReader> {
+  const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
+  let worker = isYaml ? startWorker() : undefined;
+  // Sent for at once: which of both is needed is known when the answer comes.
+  const here = isYaml ? undefined : import('./read-here.js');
+  const answer = await download(addressOf(file, root), file, length => {
+    if (length > largePacked) worker ??= startWorker();
+  });
+  if ('bytes' in answer && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
+    const reader = await (await (worker ?? startWorker()))?.(file, root, answer.bytes);
+    if (reader) return reader;
+  }
+  const {readHere} = await (here ?? import('./read-here.js'));
+  return readHere(file, root, answer);
+}
+
+async function startWorker() {
+  const {startReader} = await import('./worker-reader.js');
+  return startReader();
+}
+
+/** Begins like JSON, or like nothing that has to be parsed. */
+function isJson(bytes: ArrayBuffer): boolean {
+  const first = /\S/.exec(new TextDecoder().decode(bytes.slice(0, 400)))?.[0];
+  return first === undefined || '{[<'.includes(first);
+}
+
+/** Opens its document when something is asked for the first time. */
+class LazyReader implements ApiReader {
+  readonly #open: () => Promise<ApiReader>;
+  #reader: Promise<ApiReader> | undefined;
+
+  constructor(open: () => Promise<ApiReader>) {
+    this.#open = open;
+  }
+
+  async #opened(): Promise<ApiReader> {
+    this.#reader ??= this.#open();
+    return this.#reader;
+  }
+
+  index: ApiReader['index'] = async () => (await this.#opened()).index();
+  operation: ApiReader['operation'] = async (...given) => (await this.#opened()).operation(...given);
+  rows: ApiReader['rows'] = async (...given) => (await this.#opened()).rows(...given);
+  overview: ApiReader['overview'] = async (...given) => (await this.#opened()).overview(...given);
+  schema: ApiReader['schema'] = async (...given) => (await this.#opened()).schema(...given);
+  markdown: ApiReader['markdown'] = async (...given) => (await this.#opened()).markdown(...given);
+}

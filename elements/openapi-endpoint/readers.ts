@@ -1,0 +1,32 @@
+import type {ApiReader} from '../../src/reference/reader.js';
+import {safeUrl} from '../../src/url.js';
+import {forgetReader, readerOf} from './reader-of.js';
+import {apiContext} from './site-context.js';
+import {slicesReader} from './slices-reader.js';
+import type {Wanted} from './wanted.js';
+
+/** The documents that an element names, in its order. What is no address of a document is left out. */
+export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {
+  if (slices) {
+    const folder = safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
+    return folder ? [slicesReader(folder)] : [];
+  }
+  return placesOf(specs).map(({file, root}) => readerOf(file, root));
+}
+
+/** Documents that could not be had are asked for anew. */
+export function forgetReaders({specs}: Pick<Wanted, 'specs'>): void {
+  for (const {file, root} of placesOf(specs)) forgetReader(file, root);
+}
+
+/** A document of a site is called by its path in the project, any other by its address. */
+function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
+  const site = apiContext();
+  const root = site?.root ?? new URL('.', document.baseURI).href;
+  return specs.flatMap(spec => {
+    const url = safeUrl(site ? spec.replace(/^\/+/, '') : spec, 'server', site?.root ?? document.baseURI);
+    if (url === undefined) return [];
+    const isInside = site !== undefined && url.startsWith(root) && !url.includes('?');
+    return [{file: isInside ? decodeURIComponent(url.slice(root.length)) : url, root}];
+  });
+}

@@ -1,0 +1,131 @@
+import {isObject, type JsonObject, objectOf, own} from './data.js';
+import {securityOf} from './document-info.js';
+import type {OperationEntry} from './index-document.js';
+import {childOf, type Library, type Located, refOf, sliceFiles} from './library.js';
+import {joinPointer, keysOf} from './pointer.js';
+import type {Spot} from './spec-problem.js';
+
+/**
+ * A document with one operation of a larger one and everything that it reaches, all at the same pointers: what is read
+ * from it is what is read from the whole. Values are those of the document, not copies. Run in `settle`.
+ */
+export function sliceOf(library: Library, entry: Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>): JsonObject {
+  const slice = new Slice(library);
+  const {root} = library;
+  for (const key of ['openapi', 'servers', 'security']) slice.keep({...root, pointer: `/${key}`});
+  for (const key of ['title', 'version']) slice.keep({...root, pointer: `/info/${key}`});
+  slice.keepPath(entry);
+  for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
+    if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
+  for (const key of ['parameters', 'servers', 'summary', 'description']) slice.keepAll(childOf(entry.item, key));
+  for (const {key} of [...(securityOf(root.value) ?? [])].flat()) slice.keepScheme(key);
+  return slice.document();
+}
+
+/** Extensions of an operation that a view reads; others may be large and are for other tools. */
+const shownExtensions = new Set(['x-codeSamples', 'x-code-samples', 'x-hidden', 'x-internal', 'x-excluded']);
+
+/** Keys under which a part is kept. One that is `whole` is kept with everything in it. */
+interface Kept {
+  whole: boolean;
+  readonly keys: Map<string, Kept>;
+}
+
+class Slice {
+  readonly #library: Library;
+  readonly #files = new Map<string, Kept>();
+  readonly #seen = new Set<unknown>();
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  keep({file, pointer}: Spot): void {
+    let kept = under(this.#files, file);
+    for (const key of keysOf(pointer)) kept = under(kept.keys, key);
+    kept.whole = true;
+  }
+
+  /** Keeps a value with all that references in it lead to. */
+  keepAll(node: Located | undefined): void {
+    if (!node) return;
+    this.keep(node);
+    const open = [node];
+    for (let next = open.pop(); next; next = open.pop()) {
+      const {value} = next;
+      if (typeof value !== 'object' || value === null || this.#seen.has(value)) continue;
+      this.#seen.add(value);
+      for (const ref of referencesOf(value)) {
+        const target = this.#library.follow(ref, next);
+        if (!('node' in target)) continue;
+        this.keep(target.node);
+        open.push(target.node);
+      }
+      for (const {key} of (securityOf(value) ?? []).flat()) this.keepScheme(key);
+      for (const key of Object.keys(value)) open.push(childOf(next, key)!);
+    }
+  }
+
+  /** The way from the path to its operations: a path item may stand somewhere else. */
+  keepPath({path, kind}: Pick<OperationEntry, 'path' | 'kind'>): void {
+    for (const holder of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
+      let at = childOf(this.#library.root, holder);
+      at = at && childOf(at, path);
+      for (let hops = 0; at && hops < 20; hops++) {
+        const ref = refOf(at.value);
+        if (ref === undefined) break;
+        this.keep({...at, pointer: joinPointer(at.pointer, '$ref')});
+        const target = this.#library.follow(ref, at);
+        at = 'node' in target ? target.node : undefined;
+      }
+    }
+  }
+
+  /** Security schemes are named, not referred to. */
+  keepScheme(key: string): void {
+    const components = childOf(this.#library.root, 'components');
+    const schemes = components && childOf(components, 'securitySchemes');
+    this.keepAll(schemes && childOf(schemes, key));
+  }
+
+  document(): JsonObject {
+    const {root} = this.#library;
+    const whole = partOf(root.value, this.#files.get(root.file)!) as JsonObject;
+    const others = [...this.#files].filter(([file]) => file !== root.file);
+    if (others.length === 0) return whole;
+    const files = others.map(([file, kept]) => {
+      const found = this.#library.follow('#', {file, pointer: ''});
+      return [file, 'node' in found ? partOf(found.node.value, kept) : null] as const;
+    });
+    return objectOf([...Object.entries(whole), [sliceFiles, objectOf(files)]]);
+  }
+}
+
+function under(map: Map<string, Kept>, key: string): Kept {
+  const kept = map.get(key) ?? {whole: false, keys: new Map<string, Kept>()};
+  map.set(key, kept);
+  return kept;
+}
+
+/** The references that stand in a value itself, not below it. */
+function referencesOf(value: object): readonly string[] {
+  const ref = refOf(value);
+  const mapping = own(own(value, 'discriminator'), 'mapping');
+  const mapped = isObject(mapping) ? Object.values(mapping).filter(each => typeof each === 'string') : [];
+  return [
+    ...(ref === undefined ? [] : [ref]),
+    // A mapping may give the bare name of a schema (OpenAPI 3.1, section 4.8.25).
+    ...mapped.map(to => (/[#/.]/.test(to) ? to : `#/components/schemas/${to}`)),
+  ];
+}
+
+/** In the order of the document. A list is kept whole, so that the places in it stay the same. */
+function partOf(value: unknown, kept: Kept): unknown {
+  if (kept.whole || !isObject(value)) return value;
+  return objectOf(
+    Object.entries(value).flatMap(([key, child]) => {
+      const below = kept.keys.get(key);
+      return below ? [[key, partOf(child, below)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,249 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {dump} from 'js-yaml';
+import {type Browser, chromium, type Page} from 'playwright-core';
+import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {memoryFiles} from '../../src/files.js';
+import {findOperation} from '../../src/openapi/find-operation.js';
+import {indexDocument} from '../../src/openapi/index-document.js';
+import {Library} from '../../src/openapi/library.js';
+import {readDocument} from '../../src/openapi/read-document.js';
+import {sliceOf} from '../../src/openapi/slice.js';
+import {denseDocument, petstore} from './openapi-documents.js';
+import {serveMemory} from './server.js';
+
+// Time from navigation until the fields of an operation stand in a foreign page, cold, against a page that fetches the
+// same document, parses it and prints one line. Sides alternate within a round.
+
+const root = join(import.meta.dirname, '../../..');
+const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1];
+const rounds = process.argv.includes('--rounds') ? Number(argument('--rounds')) : 5;
+const only = process.argv.includes('--case') ? argument('--case') : undefined;
+
+interface Case {
+  readonly name: string;
+  readonly file: string;
+  readonly method: string;
+  readonly path: string;
+  /** Another operation of the same document. */
+  readonly second?: readonly [method: string, path: string];
+  readonly bar: number;
+  /** Longest task of the main thread, when it is not that of the floor. */
+  readonly longest?: number;
+  readonly hasHeapBar?: boolean;
+}
+
+const github = readFileSync(join(root, 'node_modules/@octokit/openapi/generated/api.github.com.json'), 'utf8');
+const repo = {method: 'get', path: '/repos/{owner}/{repo}'};
+const issue = ['post', '/repos/{owner}/{repo}/issues'] as const;
+const cases: readonly Case[] = [
+  {name: 'petstore', file: 'petstore.json', method: 'get', path: '/pets', second: ['get', '/pets/{petId}'], bar: 1.8},
+  {name: 'github slice', file: 'slice.json', ...repo, bar: 1.8},
+  {name: 'github json', file: 'github.json', ...repo, second: issue, bar: 1.25, hasHeapBar: true},
+  {name: 'github yaml', file: 'github.yaml', ...repo, second: issue, bar: 1.25, longest: 60, hasHeapBar: true},
+  {
+    name: 'dense',
+    file: 'dense.json',
+    method: 'get',
+    path: '/entities/{id}',
+    second: ['post', '/entities/{id}'],
+    bar: 1.5,
+  },
+];
+
+const files = new Map<string, string | Buffer>([
+  ['petstore.json', JSON.stringify(petstore())],
+  ['dense.json', JSON.stringify(denseDocument())],
+  ['github.json', github],
+  ['github.yaml', dump(JSON.parse(github), {noRefs: true})],
+  ['slice.json', JSON.stringify(await slice())],
+  ['js-yaml.js', readFileSync(join(root, 'node_modules/js-yaml/dist/js-yaml.mjs'))],
+]);
+for (const [path, body] of folder(join(root, 'dist'))) files.set(`_lectern/${path}`, body);
+const html = (body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>x</title></head><body>${body}</body></html>`;
+for (const {name, file, method, path} of cases) {
+  const parse = file.endsWith('.yaml') ? 'load(await response.text())' : 'JSON.parse(await response.text())';
+  files.set(
+    `${name} floor.js`,
+    `${file.endsWith('.yaml') ? "import {load} from './js-yaml.js';\n" : ''}const response = await fetch('./${file}');
+globalThis.held = ${parse};
+document.querySelector('main').textContent = held.paths[${JSON.stringify(path)}][${JSON.stringify(method)}].summary;`,
+  );
+  files.set(
+    `${name} floor.html`,
+    html(`<main></main><script type="module" src="${encodeURI(name)} floor.js"></script>`),
+  );
+  files.set(
+    `${name} lectern.html`,
+    html(
+      `<openapi-endpoint spec="${file}" method="${method}" path="${path}"></openapi-endpoint><script type="module" src="_lectern/elements/openapi-endpoint.js"></script>`,
+    ),
+  );
+}
+
+interface Measured {
+  readonly first: number;
+  readonly longest: number;
+  readonly heap: number;
+  readonly second?: number;
+}
+
+const server = await serveMemory(files);
+const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
+const results = new Map<string, {floor: Measured[]; lectern: Measured[]}>();
+try {
+  for (const each of cases.filter(({name}) => only === undefined || name === only)) {
+    const found = {floor: [] as Measured[], lectern: [] as Measured[]};
+    results.set(each.name, found);
+    for (let round = 0; round <= rounds; round++)
+      for (const side of round % 2 ? (['floor', 'lectern'] as const) : (['lectern', 'floor'] as const)) {
+        const measured = await measure(browser, each, side);
+        // The first round warms the machine up.
+        if (round > 0) found[side].push(measured);
+      }
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+
+let missed = 0;
+const rows: object[] = [];
+for (const each of cases) {
+  const found = results.get(each.name);
+  if (!found) continue;
+  const of = (side: 'floor' | 'lectern', key: keyof Measured) => median(found[side].map(one => one[key] ?? 0));
+  const floor = of('floor', 'first');
+  line(each.name, 'floor', floor, floor);
+  line(each.name, 'lectern', of('lectern', 'first'), floor, each.bar);
+  limit(
+    `${each.name}, longest task`,
+    of('lectern', 'longest'),
+    each.longest ?? Math.max(50, of('floor', 'longest')),
+    'ms',
+  );
+  if (each.second) limit(`${each.name}, second operation`, of('lectern', 'second'), 50, 'ms');
+  const heap = of('floor', 'heap');
+  if (each.hasHeapBar) limit(`${each.name}, heap`, of('lectern', 'heap'), heap * 1.5, 'MB');
+  for (const side of ['floor', 'lectern'] as const) {
+    const runs = found[side].map(({first}) => Math.round(first));
+    rows.push({case: each.name, name: side, runs, median: median(runs), floor, ratio: median(runs) / floor});
+  }
+}
+if (process.argv.includes('--json')) writeFileSync(argument('--json') as string, JSON.stringify({rows}, null, 1));
+process.exitCode = missed > 0 ? 1 : 0;
+
+function line(name: string, side: string, value: number, floor: number, bar?: number): void {
+  const isMissed = bar !== undefined && value / floor > bar;
+  if (isMissed) missed++;
+  const note = bar === undefined ? '' : `  (bar ${bar})${isMissed ? '  MISSED' : ''}`;
+  console.log(
+    `${name.padEnd(32)} ${side.padEnd(10)} ${value.toFixed(0).padStart(6)} ms  ${(value / floor).toFixed(2)} x${note}`,
+  );
+}
+
+function limit(name: string, value: number, bar: number, unit: string): void {
+  const isMissed = value > bar;
+  if (isMissed) missed++;
+  console.log(
+    `${name.padEnd(43)} ${value.toFixed(0).padStart(6)} ${unit}  (bar ${bar.toFixed(0)})${isMissed ? '  MISSED' : ''}`,
+  );
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+async function measure(browser: Browser, each: Case, side: 'floor' | 'lectern'): Promise<Measured> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(watch, side);
+    await page.goto(`${server.url}${encodeURIComponent(`${each.name} ${side}.html`)}`);
+    await page.waitForFunction(() => (globalThis as unknown as Seen).seen.first > 0, undefined, {timeout: 60_000});
+    const {first, longest} = await page.evaluate(() => (globalThis as unknown as Seen).seen);
+    const second = side === 'lectern' && each.second ? await secondOperation(page, each.second) : undefined;
+    const heap = each.hasHeapBar ? await heapOf(page) : 0;
+    return {first, longest, heap, ...(second !== undefined && {second})};
+  } finally {
+    await context.close();
+  }
+}
+
+interface Seen {
+  readonly seen: {first: number; longest: number};
+}
+
+/** Runs in the page: when there is something to read, and how long its thread was busy at a stretch. */
+function watch(side: string): void {
+  const seen = {first: 0, longest: 0};
+  Object.assign(globalThis, {seen});
+  new PerformanceObserver(list => {
+    for (const {duration} of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+  }).observe({type: 'longtask', buffered: true});
+  const isShown = () =>
+    side === 'floor'
+      ? document.querySelector('main')?.textContent
+      : document.querySelector('openapi-endpoint')?.shadowRoot?.querySelector('.field');
+  const look = () => {
+    if (isShown()) seen.first = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+async function secondOperation(page: Page, [method, path]: readonly [string, string]): Promise<number> {
+  return page.evaluate(
+    ([method, path]) =>
+      new Promise<number>(done => {
+        const element = document.querySelector('openapi-endpoint') as HTMLElement;
+        element.addEventListener('openapi-shown', () => done(performance.now() - start));
+        const start = performance.now();
+        element.setAttribute('method', method);
+        element.setAttribute('path', path);
+      }),
+    [method, path] as const,
+  );
+}
+
+/** Megabytes in use after a collection, of the page and of its workers. */
+async function heapOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  let used = 0;
+  await devtools.send('HeapProfiler.collectGarbage');
+  used += (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  const workers: string[] = [];
+  devtools.on('Target.attachedToTarget', ({sessionId}) => workers.push(sessionId));
+  await devtools.send('Target.setAutoAttach', {autoAttach: true, waitForDebuggerOnStart: false});
+  for (const sessionId of workers) {
+    const ask = (id: number, method: string) =>
+      new Promise<{usedSize?: number}>(done => {
+        devtools.on('Target.receivedMessageFromTarget', ({message}) => {
+          const answer = JSON.parse(message) as {id: number; result?: {usedSize?: number}};
+          if (answer.id === id) done(answer.result ?? {});
+        });
+        void devtools.send('Target.sendMessageToTarget', {sessionId, message: JSON.stringify({id, method})});
+      });
+    await ask(1, 'HeapProfiler.collectGarbage');
+    used += (await ask(2, 'Runtime.getHeapUsage')).usedSize ?? 0;
+  }
+  return used / 1e6;
+}
+
+async function slice(): Promise<object> {
+  const {document} = await readDocument(github, 'github.json');
+  if (!document) throw new Error('The GitHub document is not there: run npm ci.');
+  const library = new Library(document, memoryFiles({}));
+  const entry = findOperation(indexDocument(library), repo.method, repo.path);
+  if (!entry) throw new Error('The GitHub document has no such operation any more.');
+  return sliceOf(library, entry);
+}
+
+function* folder(path: string, prefix = ''): Generator<readonly [string, Buffer]> {
+  for (const entry of readdirSync(path, {withFileTypes: true})) {
+    if (entry.name === 'icons' || entry.name === 'mermaid' || entry.name === 'katex') continue;
+    if (entry.isDirectory()) yield* folder(join(path, entry.name), `${prefix}${entry.name}/`);
+    else yield [`${prefix}${entry.name}`, readFileSync(join(path, entry.name))];
+  }
+}
