@@ -62,15 +62,17 @@ export async function start(early: Early): Promise<void> {
   if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
   applyAppearance(first.appearance);
   store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
-  const isHome = parseAddress(location, early.options).replace(/[?#].*/, '') === '/';
-  const opening = named ?? open(pages, isHome ? first.home : undefined);
+  const address = parseAddress(location, early.options).replace(/[?#].*/, '');
+  const opening = named ?? open(pages, address === '/' ? first.home : undefined);
   // One picture with the text in it, if that is at hand.
-  await Promise.race([opening, new Promise(done => setTimeout(done, 50))]);
+  const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   // Not before docs.json: it says how high the header is.
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, skeleton);
   const parts = partsOf(host);
   if (first.hasTabs) parts.site.dataset.tabs = '';
+  // It has no file: the room that it will have.
+  if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
   if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
     parts.banner.dataset.waiting = '';
   const core: Core = {early, files, parts, first, ...pages, paint: page => paint(page, parts, early)};

@@ -8,7 +8,6 @@ import {generatedAddresses} from '../../src/navigation/open-documents.js';
 import {cssOf, openSite, type Site} from '../../src/site.js';
 import {viewerOf} from '../../src/viewer-of.js';
 import type {Core} from './core.js';
-import {generatedKey} from './generated-key.js';
 import {SiteShell} from './site-shell.js';
 
 /** Reads docs.json whole. */
@@ -28,7 +27,7 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   const {message} = viewerOf(site.config.api.viewer);
   if (message) console.warn(message);
   setApiContext(apiContextOf(site, core));
-  store(generatedKey(site.place.base), JSON.stringify(generatedAddresses(site.navigation)));
+  store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(site.navigation)));
   const frame = new SiteShell(core, site);
   await frame.drawOnce();
   await frame.visit('load');

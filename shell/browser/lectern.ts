@@ -2,7 +2,6 @@ import {normalizeSlug} from '../../src/navigation/slug.js';
 import {parseAddress} from '../../src/routes/address.js';
 import {isGenerated} from '../../src/routes/is-generated.js';
 import type {Early} from './early.js';
-import {generatedKey} from './generated-key.js';
 import {readOptions} from './options.js';
 
 // The script tag. Small, so that docs.json and the page are on their way before anything else is loaded.
@@ -39,7 +38,7 @@ else {
   const slug = address === '/' ? undefined : normalizeSlug(address);
   const config = get(options.config);
   // Pages made from API documents have no file: what the last visit knew of them is kept.
-  const hasFile = slug !== undefined && !isGenerated(slug, parse(stored(generatedKey(options.base))));
+  const hasFile = slug !== undefined && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
   const path = hasFile ? slug + extension : undefined;
   const page = path
     ? {
