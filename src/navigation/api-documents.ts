@@ -43,5 +43,6 @@ export function documentsByName(name: string, known: readonly string[]): readonl
   if (known.includes(file)) return [file];
   const same = known.filter(each => each.replace(/\.(?:json|ya?ml)$/i, '') === file);
   if (same.length > 0) return same;
-  return /\.\w+$/.test(file) ? [file] : ['.json', '.yaml', '.yml'].map(extension => file + extension);
+  // An address says itself what it is.
+  return /\.\w+$|^https?:/.test(file) ? [file] : ['.json', '.yaml', '.yml'].map(extension => file + extension);
 }

@@ -463,7 +463,7 @@ test('pages of operations have the room of two columns, other pages have not', (
     const before = await left();
     assert.ok((await width()) <= 720);
     await go('#/api-reference/list-users', 'List users');
-    assert.ok((await width()) > 1100);
+    assert.ok((await width()) > 1000);
     assert.equal(await left(), before);
     await opened.setViewportSize({width: 390, height: 800});
     assert.ok(await opened.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
