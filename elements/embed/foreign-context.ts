@@ -1,10 +1,10 @@
 import type {PageContext} from '../../src/components/component.js';
-import {en} from '../../src/messages/en.js';
+import {enContent} from '../../src/messages/en-content.js';
 import {safeUrl} from '../../src/url.js';
 
 /** Where links and pictures of a hand-written element lead: as everywhere in its page, from the page's own address. */
 export const foreignContext: PageContext = {
-  words: en,
+  words: enContent,
   copyButton: true,
   href(written) {
     // A bare fragment stays one: it names a place in the page.

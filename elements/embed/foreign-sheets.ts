@@ -1,3 +1,4 @@
+import codeCss from '../theme/code.css';
 import {componentSheets} from '../theme/component-sheets.js';
 import contentCss from '../theme/content.css';
 import tokensCss from '../theme/tokens.css';
@@ -9,7 +10,7 @@ let inline: CSSStyleSheet | undefined;
 
 /** The sheets of a shadow root: built once for all elements of the page. */
 export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
-  shared ??= [foreignCss, tokensCss, contentCss, ...componentSheets].map(sheetOf);
+  shared ??= [foreignCss, tokensCss, contentCss, codeCss, ...componentSheets].map(sheetOf);
   if (!isInline) return shared;
   inline ??= sheetOf(foreignInlineCss);
   return [...shared, inline];

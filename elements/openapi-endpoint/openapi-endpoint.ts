@@ -1,17 +1,17 @@
 import {renderProblem} from '../../src/frame/problem-html.js';
 import {html, receivedHtml} from '../../src/html.js';
-import {en} from '../../src/messages/en.js';
+import {enContent} from '../../src/messages/en-content.js';
 import type {Problem} from '../../src/problem.js';
-import type {View, ViewAnswer} from '../../src/reference/reader.js';
+import type {ApiReader, View, ViewAnswer} from '../../src/reference/reader.js';
 import {setHtml} from '../base/set-html.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
 import {defineInside} from './define-inside.js';
 import {openRows} from './open-rows.js';
-import {lightPlace, shadowPlace} from './place.js';
+import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {skeleton, viewMarkup} from './view-markup.js';
-import {ask, attributeNames, readWanted, type Wanted} from './wanted.js';
+import {needsLaterSheets, showExamples, skeleton, viewMarkup} from './view-markup.js';
+import {ask, attributeNames, readRows, readWanted, type Wanted} from './wanted.js';
 
 /** The view of an element stands in the page. */
 export class OpenapiShownEvent extends Event {
@@ -62,7 +62,7 @@ export class OpenapiEndpoint extends HTMLElement {
       this.#showMode();
     }
     // Drawn ahead: only what readers open has to be read.
-    if (this.querySelector(':scope > .operation')) openRows(this, () => readWanted(this));
+    if (this.querySelector(':scope > .operation-box')) openRows(this, (row, from) => this.#rows(row, from));
     else this.#plan();
   }
 
@@ -100,40 +100,51 @@ export class OpenapiEndpoint extends HTMLElement {
     const wanted = readWanted(this);
     place.setAttribute('aria-busy', 'true');
     // What is quick needs no skeleton; it would only flicker.
-    const slow = setTimeout(() => place.querySelector('.operation') ?? place.append(skeleton()), 300);
-    const [answer] = await Promise.all([this.#ask(wanted), apiContext()?.components()]);
+    const slow = setTimeout(() => place.querySelector('.operation-box') ?? place.append(skeleton()), 300);
+    const [{answer, reader}] = await Promise.all([this.#ask(wanted), apiContext()?.components()]);
     clearTimeout(slow);
     // A later change of attributes has its own answer.
     if (turn !== this.#turn) return;
     place.removeAttribute('aria-busy');
-    if (answer.state === 'ready') this.#show(place, answer.view);
-    else this.#fail(place, answer.problems);
+    if (answer.state === 'failed') return this.#fail(place, answer.problems);
+    const {main, aside, ...view} = answer.view;
+    const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
+    if (needsLaterSheets(markup)) await completeSheets(place);
+    if (turn !== this.#turn) return;
+    setHtml(place, markup);
+    openRows(place, (row, from) => readRows(wanted, reader, row, from));
+    defineInside(place);
+    this.dispatchEvent(new OpenapiShownEvent(view));
+    if (aside !== undefined || !wanted.name) return;
+    // What is read first is here; the examples take a place that is kept free for them.
+    const [examples = ''] = await Promise.all([reader?.examples(wanted.name, wanted.options), completeSheets(place)]);
+    if (turn === this.#turn) showExamples(place, receivedHtml(examples));
   }
 
   /** Asks one document after the other, until one has what is wanted. */
-  async #ask(wanted: Wanted): Promise<ViewAnswer> {
+  async #ask(wanted: Wanted): Promise<{answer: ViewAnswer; reader?: ApiReader}> {
     let first: ViewAnswer | undefined;
     for (const reader of readersOf(wanted)) {
       const answer = await ask(reader, wanted);
-      if (answer.state === 'ready') return answer;
+      if (answer.state === 'ready') return {answer, reader};
       first ??= answer;
     }
-    return first ?? {state: 'failed', problems: [withoutSpec]};
+    return {answer: first ?? {state: 'failed', problems: [withoutSpec]}};
   }
 
-  #show(place: HTMLElement, {main, aside, ...view}: View): void {
-    setHtml(place, viewMarkup(receivedHtml(main), receivedHtml(aside)));
-    openRows(place, () => readWanted(this));
-    defineInside(place);
-    this.dispatchEvent(new OpenapiShownEvent(view));
+  /** Of a view that was drawn ahead: the first document that knows the row. */
+  async #rows(row: string, from: number): Promise<string> {
+    const wanted = readWanted(this);
+    for (const reader of readersOf(wanted)) {
+      const rows = await readRows(wanted, reader, row, from);
+      if (rows) return rows;
+    }
+    return '';
   }
 
   #fail(place: HTMLElement, problems: readonly Problem[]): void {
-    const again = html`<p><button class="button button-quiet openapi-retry" type="button">${en.retry}</button></p>`;
-    setHtml(
-      place,
-      html`<div class="operation operation-failed">${problems.slice(0, 5).map(renderProblem)}${again}</div>`,
-    );
+    const again = html`<p><button class="button button-quiet openapi-retry" type="button">${enContent.retry}</button></p>`;
+    setHtml(place, html`<div class="operation-failed">${problems.slice(0, 5).map(renderProblem)}${again}</div>`);
     place.querySelector('.openapi-retry')?.addEventListener('click', () => {
       forgetReaders(readWanted(this));
       void this.#load();

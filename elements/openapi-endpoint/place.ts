@@ -1,7 +1,7 @@
 import {adopt} from '../base/adopt.js';
 import foreignCss from '../embed/foreign.css';
+import accordions from '../theme/components/accordions.css';
 import fields from '../theme/components/fields.css';
-import tabs from '../theme/components/tabs.css';
 import contentCss from '../theme/content.css';
 import referenceCss from '../theme/reference.css';
 import tokensCss from '../theme/tokens.css';
@@ -18,15 +18,26 @@ export function lightPlace(host: HTMLElement): HTMLElement {
 
 /** Where an element draws in a page that is not ours: a box in a shadow root that no rule of the page reaches. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  sheets ??= [foreignCss, tokensCss, contentCss, tabs, fields, referenceCss].map(text => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
+  sheets ??= [foreignCss, tokensCss, contentCss, accordions, fields, referenceCss].map(sheetOf);
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheets;
   const place = document.createElement('div');
   place.className = 'docs-foreign docs-content';
   root.replaceChildren(place);
   return place;
+}
+
+/** The sheets of code and tabs come with the first view that has any, before it is shown. Pages of ours have them. */
+export async function completeSheets(place: HTMLElement): Promise<void> {
+  const root = place.getRootNode();
+  if (!(root instanceof ShadowRoot) || !sheets) return;
+  const {codeCss, tabsCss} = await import('./later-sheets.js');
+  if (sheets.length === 6) sheets = [...sheets, sheetOf(codeCss), sheetOf(tabsCss)];
+  root.adoptedStyleSheets = sheets;
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }

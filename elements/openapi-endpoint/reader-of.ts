@@ -26,6 +26,15 @@ export function forgetReader(file: string, root: string): void {
   readers.delete(addressOf(file, root));
 }
 
+/** The reader of a document that lies in slices. */
+export function folderReader(folder: string): ApiReader {
+  const known = readers.get(folder);
+  if (known) return known;
+  const reader = new LazyReader(async () => (await import('./slices-reader.js')).slicesReader(folder));
+  readers.set(folder, reader);
+  return reader;
+}
+
 async function open(file: string, root: string): Promise<ApiReader> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startWorker() : undefined;
@@ -69,6 +78,7 @@ class LazyReader implements ApiReader {
 
   index: ApiReader['index'] = async () => (await this.#opened()).index();
   operation: ApiReader['operation'] = async (...given) => (await this.#opened()).operation(...given);
+  examples: ApiReader['examples'] = async (...given) => (await this.#opened()).examples(...given);
   rows: ApiReader['rows'] = async (...given) => (await this.#opened()).rows(...given);
   overview: ApiReader['overview'] = async (...given) => (await this.#opened()).overview(...given);
   schema: ApiReader['schema'] = async (...given) => (await this.#opened()).schema(...given);

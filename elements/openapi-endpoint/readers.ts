@@ -1,15 +1,14 @@
 import type {ApiReader} from '../../src/reference/reader.js';
 import {safeUrl} from '../../src/url.js';
-import {forgetReader, readerOf} from './reader-of.js';
+import {folderReader, forgetReader, readerOf} from './reader-of.js';
 import {apiContext} from './site-context.js';
-import {slicesReader} from './slices-reader.js';
 import type {Wanted} from './wanted.js';
 
 /** The documents that an element names, in its order. What is no address of a document is left out. */
 export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {
   if (slices) {
     const folder = safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
-    return folder ? [slicesReader(folder)] : [];
+    return folder ? [folderReader(folder)] : [];
   }
   return placesOf(specs).map(({file, root}) => readerOf(file, root));
 }

@@ -4,18 +4,12 @@ import type {Problem} from '../../src/problem.js';
 import type {ApiReader, OperationName, ViewAnswer} from '../../src/reference/reader.js';
 import {readerOf} from './reader-of.js';
 
-const folders = new Map<string, ApiReader>();
-
 /**
- * A document cut into one file per operation (DESIGN.md, "API documents"): `index.json` lists them, `<id>.json` is a
+ * A document cut into one file per operation: `index.json` lists them, `<id>.json` is a
  * document of its own, and only the one that is shown is loaded.
  */
 export function slicesReader(folder: string): ApiReader {
-  const known = folders.get(folder);
-  if (known) return known;
-  const reader = new SlicesReader(folder);
-  folders.set(folder, reader);
-  return reader;
+  return new SlicesReader(folder);
 }
 
 class SlicesReader implements ApiReader {
@@ -36,6 +30,8 @@ class SlicesReader implements ApiReader {
     return slice ? slice.operation(name, options) : this.#failed(name);
   };
 
+  examples: ApiReader['examples'] = async (name, options) =>
+    (await (await this.#slice(name))?.examples(name, options)) ?? '';
   rows: ApiReader['rows'] = async (name, ...given) => (await (await this.#slice(name))?.rows(name, ...given)) ?? '';
   markdown: ApiReader['markdown'] = async (name, options) =>
     (await (await this.#slice(name))?.markdown(name, options)) ?? '';

@@ -1,9 +1,20 @@
 import {type Html, html, nothing} from '../../src/html.js';
+import {setHtml} from '../base/set-html.js';
+import {defineInside} from './define-inside.js';
 
-/** A view in its two columns. */
-export function viewMarkup(main: Html, aside: Html): Html {
-  const examples = aside.text ? html`<div class="operation-aside">${aside}</div>` : nothing;
-  return html`<div class="operation"><div class="operation-main">${main}</div>${examples}</div>`;
+/** A view in its two columns. Without `aside` the place of the examples is kept free. */
+export function viewMarkup(main: Html, aside?: Html): Html {
+  const examples = aside?.text === '' ? nothing : html`<div class="operation-aside">${aside}</div>`;
+  return html`<div class="operation-box"><div class="operation"><div class="operation-main">${main}</div>${examples}</div></div>`;
+}
+
+/** Puts the examples into their place; there may be none. */
+export function showExamples(place: HTMLElement, examples: Html): void {
+  const column = place.querySelector(':scope > .operation-box > .operation > .operation-aside');
+  if (!column) return;
+  if (examples.text) setHtml(column, examples);
+  else column.remove();
+  defineInside(column);
 }
 
 /** In the shape of what comes: a line for the path, then fields. */
@@ -13,4 +24,9 @@ export function skeleton(): HTMLElement {
   box.setAttribute('aria-hidden', 'true');
   for (let line = 0; line < 7; line++) box.append(document.createElement('i'));
   return box;
+}
+
+/** Whether markup has parts whose style sheets come later. */
+export function needsLaterSheets({text}: Html): boolean {
+  return /<code-block|class="tab-bar/.test(text);
 }

@@ -78,3 +78,14 @@ export function ask(reader: ApiReader, {name, schema, options}: Wanted): Promise
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);
 }
+
+/** Asks for rows that its view left closed. */
+export async function readRows(
+  {name, schema, options}: Wanted,
+  reader: ApiReader | undefined,
+  row: string,
+  from: number,
+): Promise<string> {
+  // Rows of a schema page carry its name in their path.
+  return (await reader?.rows(name ?? {method: 'SCHEMA', path: schema ?? ''}, row, from, options)) ?? '';
+}

@@ -3,6 +3,7 @@ import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
 import {setIconBase} from '../../elements/docs-icon/icon-base.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
+import codeCss from '../../elements/theme/code.css';
 import contentCss from '../../elements/theme/content.css';
 import layoutCss from '../../elements/theme/layout.css';
 import tokensCss from '../../elements/theme/tokens.css';
@@ -47,7 +48,7 @@ type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head'> & {
 
 /** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
 export async function start(early: Early): Promise<void> {
-  adopt(tokensCss, layoutCss, contentCss);
+  adopt(tokensCss, layoutCss, contentCss, codeCss);
   setIconBase('lucide', `${early.assets}icons/`, early.options.root);
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.

@@ -1,12 +1,12 @@
 import {Html, type HtmlValue, wordsOf} from '../html.js';
-import type {Words} from '../messages/en.js';
+import type {ContentWords} from '../messages/en-content.js';
 import type {Value} from '../tree/literal.js';
 import type {OutlineEntry} from './render-markdown.js';
 import {styleText} from './style-text.js';
 
 /** What a component needs to know of the page around it. Built once per page by `site.ts`. */
 export interface PageContext {
-  readonly words: Words;
+  readonly words: ContentWords;
   /** The address for an author's link; undefined when it must not become one (`javascript:` and the like). */
   href(written: string): Address | undefined;
   /** The address of an image, video or file. */

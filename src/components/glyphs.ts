@@ -2,15 +2,17 @@ import {Html} from '../html.js';
 
 // The few pictures that the frame and the components need at once, drawn on a 24 grid with a 2 px stroke. Every other
 // icon is a file of its own, loaded by name.
+const chevron = 'm9 6 6 6-6 6';
+const copy = 'M9 9h10v11H9zM5 15V4h10';
 const paths = {
-  chevron: 'm9 6 6 6-6 6',
+  chevron,
   down: 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m9 16-4-4',
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5',
-  copy: 'M9 9h10v11H9zM5 15V4h10',
+  copy,
   done: 'm5 12.5 4.5 4.5L19 7.5',
   outward: 'M8 16 16 8M9 8h7v7',
   previous: 'M19 12H5m6-6-6 6 6 6',
@@ -35,7 +37,15 @@ export type GlyphName = keyof typeof paths;
 
 /** A picture beside a text that says the same: hidden from assistive technology. */
 export function glyph(name: GlyphName): Html {
+  return draw(paths[name]);
+}
+
+/** Two that API views draw, without the table of all. */
+export const chevronGlyph: Html = /* @__PURE__ */ draw(chevron);
+export const copyGlyph: Html = /* @__PURE__ */ draw(copy);
+
+function draw(path: string): Html {
   return Html.assembled(
-    `<svg class="glyph" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false"><path d="${paths[name]}"/></svg>`,
+    `<svg class="glyph" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`,
   );
 }

@@ -1,7 +1,7 @@
 import {type Html, html, nothing} from '../html.js';
 import type {PageHead} from '../page/page.js';
 import type {PageContext} from './component.js';
-import {glyph} from './glyphs.js';
+import {copyGlyph} from './glyphs.js';
 
 const known = new Set(['get', 'post', 'put', 'patch', 'delete', 'webhook']);
 
@@ -12,5 +12,5 @@ export function operationHead({method, target}: Pick<PageHead, 'method' | 'targe
   const parts = target
     .split(/(\{[^{}]*\}|:[A-Za-z_]\w*)/)
     .map(part => (/^(?:\{|:\w)/.test(part) ? html`<span class="path-parameter">${part}</span>` : part));
-  return html`<div class="operation-head"><span class="method method-${tone}">${method}</span><code class="operation-path">${parts}</code><copy-text><button class="icon-button" type="button" data-copy="${target}" aria-label="${context.words.copy}">${glyph('copy')}</button></copy-text></div>`;
+  return html`<div class="operation-head"><span class="method method-${tone}">${method}</span><code class="operation-path">${parts}</code><copy-text><button class="icon-button" type="button" data-copy="${target}" aria-label="${context.words.copy}">${copyGlyph}</button></copy-text></div>`;
 }

@@ -11,9 +11,13 @@ export function findOperation<T extends Listed>(
   const upper = method.toUpperCase();
   const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
   const fits = (each: Listed) => each.kind === kind && (kind === 'webhook' || each.method === upper);
-  const shape = (text: string) => text.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
   return (
     operations.find(each => each.path === path && fits(each)) ??
-    operations.find(each => fits(each) && shape(each.path) === shape(path))
+    operations.find(each => fits(each) && shapeOf(each.path) === shapeOf(path))
   );
+}
+
+/** Two paths that differ in the names of their parameters, or in a last slash, are the same path. */
+export function shapeOf(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
 }

@@ -38,6 +38,8 @@ interface Draft {
   types: string[] | undefined;
   constant: boolean | undefined;
   isNullable: boolean;
+  /** No reference waits for a file that was not read yet. */
+  isWhole: boolean;
   readonly words: Map<string, unknown>;
   readonly places: Map<string, Located>;
   readonly properties: Map<string, Located[]>;
@@ -56,13 +58,33 @@ const ceilings = new Set(['maximum', 'maxLength', 'maxItems', 'maxProperties', '
 /** What says something about one part only; it speaks for the whole when that part stands alone. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
 
+/** Flat schemas by their places: rows, type words and examples all ask for the same ones. */
+const flats = new WeakMap<Library, Map<string, FlatSchema>>();
+const mostFlats = 4000;
+
 /** Merges what stands at these places. The outer words win: a description beside `$ref` is about this very use. */
 export function flatSchema(library: Library, parts: SchemaParts): FlatSchema {
+  const [only] = parts;
+  if (parts.length !== 1 || !only) return mergeAll(library, parts).schema;
+  const last = flats.get(library);
+  const known = last && last.size < mostFlats ? last : new Map<string, FlatSchema>();
+  if (known !== last) flats.set(library, known);
+  const key = keyOf(only);
+  const kept = known.get(key);
+  if (kept) return kept;
+  const {schema, isWhole} = mergeAll(library, parts);
+  // What waits for a file is merged again when the file is there.
+  if (isWhole) known.set(key, schema);
+  return schema;
+}
+
+function mergeAll(library: Library, parts: SchemaParts): {readonly schema: FlatSchema; readonly isWhole: boolean} {
   const draft: Draft = {
     name: undefined,
     types: undefined,
     constant: undefined,
     isNullable: false,
+    isWhole: true,
     words: new Map(),
     places: new Map(),
     properties: new Map(),
@@ -74,9 +96,10 @@ export function flatSchema(library: Library, parts: SchemaParts): FlatSchema {
   };
   // The last place is the one nearest to the reader: what the schema itself adds to what it extends.
   for (const part of [...parts].reverse()) merge(library, draft, part, true, 0);
-  const {name, types = [], constant, isNullable, ...rest} = draft;
+  const {name, types = [], constant, isNullable, isWhole, seen: _, ...rest} = draft;
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
-  return {...rest, types, ...(name !== undefined && {name}), ...(constant !== undefined && {constant})};
+  const schema = {...rest, types, ...(name !== undefined && {name}), ...(constant !== undefined && {constant})};
+  return {schema, isWhole};
 }
 
 function merge(library: Library, draft: Draft, node: Located, speaks: boolean, depth: number): void {
@@ -95,6 +118,7 @@ function merge(library: Library, draft: Draft, node: Located, speaks: boolean, d
       draft.keys.push(keyOf(target.node));
       merge(library, draft, target.node, speaks, depth + 1);
     } else if ('problem' in target) draft.broken.push(ref);
+    else draft.isWhole = false;
   }
   const all = childrenOf(node, 'allOf');
   // Properties come in the order of writing: what is extended, then what is added.

@@ -1,5 +1,6 @@
 import {limits} from '../limits.js';
-import {given, isObject, isTrue, own, ownText, ownTexts} from './data.js';
+import {isObject, own} from './data.js';
+import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
 import {childOf, type Library, type Located} from './library.js';
 import {type Addressed, operationIds} from './operation-ids.js';
 import type {SpecProblem} from './spec-problem.js';
@@ -33,14 +34,9 @@ export interface DocumentIndex {
   readonly problems: readonly SpecProblem[];
 }
 
-// In the order of the specification, which is how references list them; the document's own order wins.
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
-
-type Found = Omit<OperationEntry, 'id'>;
-
 interface Walk {
   readonly library: Library;
-  readonly found: Found[];
+  readonly found: FoundOperation[];
   readonly problems: SpecProblem[];
 }
 
@@ -66,7 +62,7 @@ export function indexDocument(library: Library): DocumentIndex {
   };
 }
 
-function walkItems(walk: Walk, key: string, kind: Found['kind']): void {
+function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void {
   const holder = childOf(walk.library.root, key);
   if (!holder) return;
   if (!isObject(holder.value)) {
@@ -81,8 +77,7 @@ function walkItems(walk: Walk, key: string, kind: Found['kind']): void {
     if (resolved.state === 'missing') walk.problems.push(resolved.problem);
     if (resolved.state === 'circular')
       report(walk, own_, 'error', 'spec-ref-circular', `${path} only refers to itself.`, 'write the path item.');
-    // A reference may have operations beside it (OpenAPI 3.1, section 4.8.9): those of both count.
-    const items = [own_, ...(resolved.state === 'found' && resolved.node !== own_ ? [resolved.node] : [])];
+    const items = pathItems(walk.library, own_);
     if (items.every(item => !isObject(item.value)) && resolved.state === 'found')
       report(
         walk,
@@ -92,45 +87,15 @@ function walkItems(walk: Walk, key: string, kind: Found['kind']): void {
         `${path} is not an object.`,
         'write an object with a key per method.',
       );
-    for (const item of items) walkItem(walk, item, path, kind);
+    for (const item of items)
+      for (const [method, node] of methodsOf(item)) {
+        if (isObject(node.value)) walk.found.push(foundOperation(node, item, {method, path, kind}));
+        else {
+          const message = `${method} ${path} is not an object.`;
+          report(walk, node, 'warning', 'spec-shape', message, 'describe the operation, or delete the key.');
+        }
+      }
   }
-}
-
-function walkItem(walk: Walk, item: Located, path: string, kind: Found['kind']): void {
-  if (!isObject(item.value)) return;
-  for (const key of Object.keys(item.value)) {
-    if (methods.has(key)) add(walk, item, childOf(item, key)!, key, path, kind);
-    else if (key === 'additionalOperations') {
-      const more = childOf(item, key)!;
-      for (const method of isObject(more.value) ? Object.keys(more.value) : [])
-        add(walk, item, childOf(more, method)!, method, path, kind);
-    }
-  }
-}
-
-function add(walk: Walk, item: Located, node: Located, key: string, path: string, kind: Found['kind']): void {
-  const {value} = node;
-  const method = key.toUpperCase();
-  if (!isObject(value)) {
-    const message = `${method} ${path} is not an object.`;
-    report(walk, node, 'warning', 'spec-shape', message, 'describe the operation, or delete the key.');
-    return;
-  }
-  const summary = ownText(value, 'summary')?.trim();
-  const operationId = ownText(value, 'operationId');
-  const isHidden = (holder: unknown) => ['x-hidden', 'x-internal', 'x-excluded'].some(mark => isTrue(holder, mark));
-  walk.found.push({
-    method,
-    path,
-    kind,
-    label: summary || operationId || (path ? `${kind === 'webhook' ? '' : `${method} `}${path}` : 'Operation'),
-    tags: [...new Set(ownTexts(value, 'tags'))],
-    deprecated: isTrue(value, 'deprecated'),
-    hidden: isHidden(value) || isHidden(item.value),
-    node,
-    item,
-    ...given({summary, operationId}),
-  });
 }
 
 function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): void {

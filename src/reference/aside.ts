@@ -2,15 +2,16 @@ import {codeBlock} from '../components/code-block.js';
 import {tabs} from '../components/tabs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {mediaExamples} from '../openapi/example.js';
+import type {FoundOperation} from '../openapi/found-operation.js';
 import type {Media, NamedExample} from '../openapi/media.js';
-import type {Operation} from '../openapi/operation.js';
+import {type Operation, openOperation} from '../openapi/operation.js';
 import {samples} from '../openapi/samples.js';
 import type {Side} from '../openapi/schema-rows.js';
 import type {Drawing} from './drawing.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {methodBadge} from './method.js';
 import {sideOf} from './row-path.js';
-import type {Access} from './security.js';
+import {type Access, accessOf} from './security.js';
 import {serversFor} from './servers.js';
 
 /** Text of examples that a view carries; those beyond are read when a reader opens them. */
@@ -23,7 +24,9 @@ interface Panel {
 }
 
 /** The example column: how to ask, and what comes back. */
-export function renderAside(drawing: Drawing, operation: Operation, access: Access): Html {
+export function renderExamples(drawing: Drawing, entry: FoundOperation): Html {
+  const operation = openOperation(drawing.library, entry);
+  const access = accessOf(operation.security, drawing.schemes, drawing.options.auth);
   const budget = {left: textAhead};
   return html`${requestSamples(drawing, operation, access)}${bodyExamples(drawing, operation, budget)}${responseExamples(drawing, operation, budget)}`;
 }
@@ -57,7 +60,8 @@ function bodyExamples(drawing: Drawing, operation: Operation, budget: Budget): H
     const isAlone = examples.length < 2 && operation.kind === 'operation';
     return isAlone ? [] : panelsOf(drawing, {media, examples, path: `b${index}`, label: '', budget});
   });
-  return group('request-example', drawing.say.body, nothing, panels, '');
+  const title = operation.kind === 'operation' ? drawing.say.body : drawing.say.payload;
+  return group('request-example', title, nothing, panels, '');
 }
 
 function responseExamples(drawing: Drawing, operation: Operation, budget: Budget): Html {

@@ -60,7 +60,10 @@ function renderGroup(drawing: Drawing, {types, media, index}: Group, input: Cont
   const schema = schemaOf(media);
   const path = input.root(index);
   const top = schema && drawing.open(schema, input.side, input.wanted);
-  const head = html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code>`) : nothing}${top ? html`<span class="field-type">${top.type}</span>` : nothing}</p>`;
+  const hasHead = isAlone || top !== undefined;
+  const head =
+    hasHead &&
+    html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code>`) : nothing}${top ? html`<span class="field-type">${top.type}</span>` : nothing}</p>`;
   const words = new Map(media.encoding.map(each => [each.name, encodingWords(each, drawing.say)]));
   const level = top && topLevel(drawing, top, input.side);
   const rows = level ? renderLevel(drawing, level, {path, in: input.in, words}) : nothing;

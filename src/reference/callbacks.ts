@@ -1,4 +1,4 @@
-import {glyph} from '../components/glyphs.js';
+import {chevronGlyph} from '../components/glyphs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {type Callback, type Operation, openCallback} from '../openapi/operation.js';
 import type {Drawing} from './drawing.js';
@@ -21,7 +21,7 @@ export function renderCallbacks(drawing: Drawing, {callbacks}: Operation, prefix
 
 function renderCallback(drawing: Drawing, callback: Callback, path: string, isLater: boolean): Html {
   const {name, expression, method} = callback;
-  const head = html`<summary class="response-head">${glyph('chevron')}${methodBadge(method)}<span class="response-words"><b>${name}</b> <code>${expression}</code></span></summary>`;
+  const head = html`<summary class="response-head">${chevronGlyph}${methodBadge(method)}<span class="response-words"><b>${name}</b> <code>${expression}</code></span></summary>`;
   return html`<details class="response callback"${attributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : callbackBody(drawing, openCallback(drawing.library, callback), path)}</details>`;
 }
 

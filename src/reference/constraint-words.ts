@@ -3,15 +3,21 @@ import type {ApiWords} from '../messages/en-api.js';
 import type {Constraint} from '../openapi/schema-facts.js';
 import {fill} from './words.js';
 
-type Limits = readonly [low: string, high: string, unit: keyof ApiWords | '', above?: string, below?: string];
+type Limits = readonly [
+  low: string,
+  high: string,
+  unit: 'character' | 'itemUnit' | 'keyUnit' | 'matchUnit' | '',
+  above?: string,
+  below?: string,
+];
 
 /** Pairs of limits that are one range for a reader. */
 const ranges: readonly Limits[] = [
   ['minimum', 'maximum', '', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ['minLength', 'maxLength', 'characters'],
-  ['minItems', 'maxItems', 'itemsUnit'],
-  ['minProperties', 'maxProperties', 'keysUnit'],
-  ['minContains', 'maxContains', 'matchesUnit'],
+  ['minLength', 'maxLength', 'character'],
+  ['minItems', 'maxItems', 'itemUnit'],
+  ['minProperties', 'maxProperties', 'keyUnit'],
+  ['minContains', 'maxContains', 'matchUnit'],
 ];
 
 /** Limits of a value in words, one piece each: `1 to 64 characters`, `multiple of 5`, `matches ^[a-z]+$`. */
@@ -40,5 +46,6 @@ function rangeWords([low, high, unit, above, below]: Limits, values: ReadonlyMap
   else if (at.high !== undefined) words.push(fill(say.atMost, {high: at.high}));
   if (beyond.low !== undefined) words.push(fill(say.moreThan, {low: beyond.low}));
   if (beyond.high !== undefined) words.push(fill(say.lessThan, {high: beyond.high}));
-  return words.map(each => (unit ? `${each} ${say[unit]}` : each));
+  const isOne = (at.high ?? least) === '1';
+  return words.map(each => (unit ? `${each} ${say[isOne ? unit : (`${unit}s` as const)]}` : each));
 }

@@ -2,8 +2,8 @@ import type {PageContext} from '../components/component.js';
 import type {OutlineEntry} from '../components/render-markdown.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import {type Html, html, nothing} from '../html.js';
-import {en, type Words} from '../messages/en.js';
 import {type ApiWords, enApi} from '../messages/en-api.js';
+import {type ContentWords, enContent} from '../messages/en-content.js';
 import {type SecurityScheme, securitySchemes} from '../openapi/document-info.js';
 import type {Library, Located} from '../openapi/library.js';
 import {type SchemaRow, type Side, schemaRows} from '../openapi/schema-rows.js';
@@ -17,7 +17,7 @@ import type {specText} from './spec-text.js';
 export interface DrawingInput {
   readonly library: Library;
   readonly options: ViewOptions;
-  readonly words?: Words;
+  readonly words?: ContentWords;
   readonly apiWords?: ApiWords;
   readonly specText?: typeof specText | undefined;
 }
@@ -29,7 +29,7 @@ const rowsAhead = 140;
 export class Drawing {
   readonly library: Library;
   readonly options: ViewOptions;
-  readonly words: Words;
+  readonly words: ContentWords;
   readonly say: ApiWords;
   readonly links: SpecLinks;
   /** For code blocks and the head line, which pages share with us. */
@@ -46,7 +46,7 @@ export class Drawing {
   readonly #ids = new Map<string, number>();
   #schemes: readonly SecurityScheme[] | undefined;
 
-  constructor({library, options, words = en, apiWords = enApi, specText}: DrawingInput) {
+  constructor({library, options, words = enContent, apiWords = enApi, specText}: DrawingInput) {
     this.library = library;
     this.options = options;
     this.words = words;

@@ -1,22 +1,20 @@
 import {type Files, isFile} from '../files.js';
-import type {Words} from '../messages/en.js';
 import type {ApiWords} from '../messages/en-api.js';
-import {apiIndex} from '../openapi/api-index.js';
-import {documentInfo} from '../openapi/document-info.js';
-import {findOperation} from '../openapi/find-operation.js';
-import {type DocumentIndex, indexDocument} from '../openapi/index-document.js';
+import type {ContentWords} from '../messages/en-content.js';
+import type {FoundOperation} from '../openapi/found-operation.js';
+import type {DocumentIndex} from '../openapi/index-document.js';
 import {Library} from '../openapi/library.js';
+import {locateOperation} from '../openapi/locate-operation.js';
 import {readDocument} from '../openapi/read-document.js';
 import type {SpecProblem} from '../openapi/spec-problem.js';
 import type {Problem} from '../problem.js';
 import {Drawing} from './drawing.js';
-import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
+import type {ApiReader, IndexAnswer, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
 import {renderOperation} from './render-operation.js';
-import {renderRows} from './rows.js';
 import type {specText} from './spec-text.js';
 
 export interface LocalReaderOptions {
-  readonly words?: Words;
+  readonly words?: ContentWords;
   readonly apiWords?: ApiWords;
   /** Hosts that references of the document may lead to, beside its own. */
   readonly remote?: readonly string[];
@@ -29,15 +27,21 @@ export function openReader(file: string, files: Files, options: LocalReaderOptio
 
 interface Opened {
   readonly library?: Library;
-  readonly index?: DocumentIndex;
   readonly problems: readonly Problem[];
 }
 
+interface Indexed {
+  readonly index: DocumentIndex;
+  readonly problems: readonly Problem[];
+}
+
+/** What draws is loaded when it is asked for: most readers see an operation and its examples, and nothing else. */
 class LocalReader implements ApiReader {
   readonly #file: string;
   readonly #files: Files;
   readonly #options: LocalReaderOptions;
   #opened: Promise<Opened> | undefined;
+  #indexed: Promise<Indexed> | undefined;
   #specText: typeof specText | undefined;
 
   constructor(file: string, files: Files, options: LocalReaderOptions) {
@@ -46,32 +50,45 @@ class LocalReader implements ApiReader {
     this.#options = options;
   }
 
-  async index() {
-    const {library, index, problems} = await this.#open();
-    if (!library || !index) return {problems};
-    return {index: apiIndex(index, documentInfo(library.root)), problems};
+  async index(): Promise<IndexAnswer> {
+    const {library, problems} = await this.#open();
+    if (!library) return {problems};
+    const {documentInfo} = await import('../openapi/document-info.js');
+    const {apiIndex} = await import('../openapi/api-index.js');
+    const {index, problems: more} = await this.#index(library);
+    return {index: apiIndex(index, documentInfo(library.root)), problems: [...problems, ...more]};
   }
 
   async operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer> {
-    const {library, index, problems} = await this.#open();
-    if (!library || !index) return {state: 'failed', problems};
-    const entry = findOperation(index, name.method, name.path);
-    if (!entry) return {state: 'failed', problems: [await this.#absent(index, name)]};
+    const {library, problems} = await this.#open();
+    if (!library) return {state: 'failed', problems};
+    // Without the index: it is not needed for one operation, and takes its time on a large document.
+    const entry = await this.#locate(library, name);
+    if (!entry) return {state: 'failed', problems: [await this.#absent(library, name)]};
     return this.#view(library, options, drawing => renderOperation(drawing, entry));
   }
 
+  async examples(name: OperationName, options: ViewOptions): Promise<string> {
+    const {library} = await this.#open();
+    const entry = library && (await this.#locate(library, name));
+    if (!entry) return '';
+    const {renderExamples} = await import('./aside.js');
+    return (await this.#draw(library, options, drawing => renderExamples(drawing, entry))).result.text;
+  }
+
   async rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string> {
-    const {library, index} = await this.#open();
-    if (!library || !index) return '';
-    const entry = findOperation(index, name.method, name.path);
-    const {result} = await this.#draw(library, options, drawing => renderRows(drawing, entry, row, from));
-    return result.text;
+    const {library} = await this.#open();
+    if (!library) return '';
+    const entry = await this.#locate(library, name);
+    const {renderRows} = await import('./rows.js');
+    return (await this.#draw(library, options, drawing => renderRows(drawing, entry, row, from))).result.text;
   }
 
   async overview(options: ViewOptions): Promise<ViewAnswer> {
-    const {library, index, problems} = await this.#open();
-    if (!library || !index) return {state: 'failed', problems};
+    const {library, problems} = await this.#open();
+    if (!library) return {state: 'failed', problems};
     const {renderOverview} = await import('./overview.js');
+    const {index} = await this.#index(library);
     return this.#view(library, options, drawing => renderOverview(drawing, index));
   }
 
@@ -85,12 +102,11 @@ class LocalReader implements ApiReader {
   }
 
   async markdown(name: OperationName, options: ViewOptions): Promise<string> {
-    const {library, index} = await this.#open();
-    const entry = index && findOperation(index, name.method, name.path);
-    if (!library || !entry) return '';
+    const {library} = await this.#open();
+    const entry = library && (await this.#locate(library, name));
+    if (!entry) return '';
     const {operationMarkdown} = await import('./operation-markdown.js');
-    const {result} = await this.#draw(library, options, drawing => operationMarkdown(drawing, entry));
-    return result;
+    return (await this.#draw(library, options, drawing => operationMarkdown(drawing, entry))).result;
   }
 
   #open(): Promise<Opened> {
@@ -108,10 +124,20 @@ class LocalReader implements ApiReader {
       return {problems: [{code: 'spec-missing', level: 'error', message, fix, place}]};
     }
     const {document, problems} = await readDocument(result.text, this.#file);
-    if (!document) return {problems};
-    const library = new Library(document, this.#files, this.#options.remote);
-    const index = await library.settle(() => indexDocument(library));
-    return {library, index, problems: [...problems, ...(await this.#placed(library, index.problems))]};
+    return document ? {library: new Library(document, this.#files, this.#options.remote), problems} : {problems};
+  }
+
+  #index(library: Library): Promise<Indexed> {
+    this.#indexed ??= (async () => {
+      const {indexDocument} = await import('../openapi/index-document.js');
+      const index = await library.settle(() => indexDocument(library));
+      return {index, problems: await this.#placed(library, index.problems)};
+    })();
+    return this.#indexed;
+  }
+
+  #locate(library: Library, {method, path}: OperationName): Promise<FoundOperation | undefined> {
+    return library.settle(() => locateOperation(library, method, path));
   }
 
   /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
@@ -145,7 +171,8 @@ class LocalReader implements ApiReader {
     return placeProblems(problems, library.texts);
   }
 
-  async #absent(index: DocumentIndex, {method, path}: OperationName): Promise<Problem> {
+  async #absent(library: Library, {method, path}: OperationName): Promise<Problem> {
+    const {index} = await this.#index(library);
     const {nearestOperation, operationName} = await import('../openapi/nearest-operation.js');
     const near = nearestOperation(index.operations, method, path);
     return {

@@ -4,6 +4,7 @@ import type {Operation} from '../openapi/operation.js';
 import {docsLink} from './docs-link.js';
 import type {Drawing} from './drawing.js';
 import {renderServers, serversFor} from './servers.js';
+import {fill} from './words.js';
 
 /**
  * Title, method line, base address and description. A page that is bound to the operation shows the first two itself.
@@ -15,7 +16,8 @@ export function renderIntro(drawing: Drawing, operation: Operation): Html {
   const badge = deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing;
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${label}${badge}</h2>`;
   const boundBadge = options.isBound && deprecated ? html`<p class="operation-marks">${badge}</p>` : nothing;
-  const sent = kind === 'webhook' ? html`<p class="quiet">${say.sentToYou}</p>` : nothing;
+  const sent =
+    kind === 'webhook' ? html`<p class="quiet">${fill(say.sentToYou, {method: operation.method})}</p>` : nothing;
   const base =
     kind === 'operation' && options.playground !== 'hide'
       ? renderServers(drawing, serversFor(drawing, operation.servers))

@@ -1,7 +1,7 @@
 import {given} from '../openapi/data.js';
 import type {SecurityScheme, Server} from '../openapi/document-info.js';
 import {mediaExamples} from '../openapi/example.js';
-import type {OperationEntry} from '../openapi/index-document.js';
+import type {FoundOperation} from '../openapi/found-operation.js';
 import type {Media} from '../openapi/media.js';
 import {type Operation, openOperation, type Parameter, parameterPlaces} from '../openapi/operation.js';
 import {samples} from '../openapi/samples.js';
@@ -17,7 +17,7 @@ import {reasonOf} from './status.js';
  * An operation as Markdown that stands alone: what is needed to call it, every schema that can be reached from it (up to
  * a limit), and a request that can be run.
  */
-export function operationMarkdown(drawing: Drawing, entry: OperationEntry): string {
+export function operationMarkdown(drawing: Drawing, entry: FoundOperation): string {
   const {library, say, options, schemes, words} = drawing;
   const operation = openOperation(library, entry);
   const access = accessOf(operation.security, schemes, options.auth);

@@ -27,11 +27,12 @@ export interface ViewOptions {
   readonly withoutRemoteImages?: boolean;
 }
 
-/** Markup of a view. `aside` is for the example column: samples and example responses. */
+/** Markup of a view. */
 export interface View {
   readonly title: string;
   readonly main: string;
-  readonly aside: string;
+  /** The column of examples. Absent for an operation: ask for `examples` when its view is shown. */
+  readonly aside?: string;
   readonly outline: readonly OutlineEntry[];
   /** What could not be read; it is said in the view too. */
   readonly problems: readonly Problem[];
@@ -55,6 +56,8 @@ export interface IndexAnswer {
 export interface ApiReader {
   index(): Promise<IndexAnswer>;
   operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer>;
+  /** The example column of an operation: samples and example responses. */
+  examples(name: OperationName, options: ViewOptions): Promise<string>;
   /**
    * The markup below a row that was left closed. `row` is what its `data-row` says; `from` is the number of rows of its
    * level that are shown already.

@@ -1,7 +1,6 @@
 import {attributes, html, nothing} from '../html.js';
-import type {OperationEntry} from '../openapi/index-document.js';
+import type {FoundOperation} from '../openapi/found-operation.js';
 import {openOperation} from '../openapi/operation.js';
-import {renderAside} from './aside.js';
 import type {Drawing} from './drawing.js';
 import {renderIntro} from './operation-intro.js';
 import {renderParts} from './operation-parts.js';
@@ -10,11 +9,11 @@ import {accessOf, renderSecurity} from './security.js';
 export interface DrawnView {
   readonly title: string;
   readonly main: string;
-  readonly aside: string;
+  readonly aside?: string;
 }
 
-/** One operation or webhook as markup: the reading column, and the column of examples. */
-export function renderOperation(drawing: Drawing, entry: OperationEntry): DrawnView {
+/** One operation or webhook as markup: the reading column. `renderExamples` draws what stands beside it. */
+export function renderOperation(drawing: Drawing, entry: FoundOperation): DrawnView {
   const operation = openOperation(drawing.library, entry);
   drawing.problems.push(...operation.problems);
   const access = accessOf(operation.security, drawing.schemes, drawing.options.auth);
@@ -28,7 +27,7 @@ export function renderOperation(drawing: Drawing, entry: OperationEntry): DrawnV
     'data-deprecated': operation.deprecated,
   });
   const main = html`<div class="api-view"${data}>${intro}${brokenParts(drawing)}${security}${parts}</div>`;
-  return {title: operation.label, main: main.text, aside: renderAside(drawing, operation, access).text};
+  return {title: operation.label, main: main.text};
 }
 
 /** What of the operation itself could not be found, said where it is missed. */

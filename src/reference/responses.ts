@@ -1,4 +1,4 @@
-import {glyph} from '../components/glyphs.js';
+import {chevronGlyph} from '../components/glyphs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import type {Link, Operation, Response} from '../openapi/operation.js';
 import {renderContent} from './body-content.js';
@@ -33,7 +33,7 @@ function renderResponse(drawing: Drawing, operation: Operation, {index, prefix, 
   const response = operation.responses[index] as Response;
   const {status, content, headers} = response;
   const about = response.description?.trim() ?? '';
-  const inHead = isShort(about);
+  const inHead = response.summary === undefined && isShort(about);
   const side = sideOf(operation, 'response');
   const rest = inHead ? nothing : drawing.text(about);
   const fields = headers.map((header, at) =>
@@ -51,7 +51,7 @@ function renderResponse(drawing: Drawing, operation: Operation, {index, prefix, 
   const head = html`<span class="status status-${toneOf(status)}">${status}</span><span class="response-words">${words}</span>`;
   const data = attributes({class: 'response', 'data-status': status});
   if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
-  return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${glyph('chevron')}${head}</summary><div class="response-body">${inside}</div></details>`;
+  return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
 }
 
 export function subsection(title: string, body: Html): Html {

@@ -1,5 +1,5 @@
 import {type Html, html, nothing} from '../html.js';
-import type {OperationEntry} from '../openapi/index-document.js';
+import type {FoundOperation} from '../openapi/found-operation.js';
 import {openOperation} from '../openapi/operation.js';
 import {openRow} from '../openapi/schema-rows.js';
 import {laterExample} from './aside.js';
@@ -12,7 +12,7 @@ import {expandableBody, renderLevel} from './schema-tree.js';
  * What is below a row that was left closed; nothing for a path that leads nowhere. From the row with the number `from`
  * on, these are rows alone, which take the place of the button that asked for them.
  */
-export function renderRows(drawing: Drawing, entry: OperationEntry | undefined, path: RowPath, from: number): Html {
+export function renderRows(drawing: Drawing, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
   const {library} = drawing;
   const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
   const operation = entry && openOperation(library, entry);

@@ -45,14 +45,24 @@ export class SchemaList {
     return this.#withBelow(`${row.type}${factsLine(this.#drawing, row)}`, row, side, 0);
   }
 
-  /** The schemas that were named, each under a heading. Writing one may name others. */
+  /**
+   * The schemas that were named, each under a heading. Writing one may name others. What the API gets and what it gives
+   * is written twice only where it differs.
+   */
   schemas(): readonly string[] {
     const lines: string[] = [];
-    let written = 0;
-    for (const {row, name, side} of this.#waiting.values()) {
-      if (written++ >= mostSchemas || this.#rows > mostRows) break;
-      const body = this.#below(row, side, 0);
-      lines.push(`## ${name}`, row.description?.trim() ?? '', body);
+    const written = new Map<string, string>();
+    for (const [key, {row, name, side}] of this.#waiting) {
+      if (written.size >= mostSchemas || this.#rows > mostRows) break;
+      const body = [row.description?.trim() ?? '', this.#below(row, side, 0)].filter(Boolean).join('\n\n');
+      const target = key.slice(key.indexOf(' '));
+      const known = written.get(target);
+      if (known === body) continue;
+      written.set(known === undefined ? target : key, body);
+      lines.push(
+        `## ${name}${known === undefined ? '' : ` (${this.#drawing.say[side === 'request' ? 'body' : 'responseOf']})`}`,
+        body,
+      );
     }
     return lines;
   }
@@ -99,24 +109,39 @@ export class SchemaList {
       row.required && words.required,
       row.deprecated && words.deprecated,
       row.recursive && say.recursive,
+      ...limitWords(this.#drawing, row),
     ];
     const about = row.description ? `: ${row.description.trim().replace(/\s+/g, ' ')}` : '';
-    return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${factsLine(this.#drawing, row)}`;
+    return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${valuesLine(this.#drawing, row)}`;
   }
 }
 
-/** Limits, default and allowed values in one line. */
-export function factsLine({say, words}: Drawing, row: Partial<SchemaRow>): string {
-  const code = (value: unknown) => `\`${valueText(value).replace(/[`\n]/g, ' ')}\``;
+/** Limits, default and the one value of a row. */
+function limitWords({say, words}: Drawing, row: Partial<SchemaRow>): readonly string[] {
   const facts = constraintWords(row.constraints ?? [], say).map(each =>
     unescapeHtml(each.text.replace(/<\/?code>/g, '`')),
   );
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
   if (row.default) facts.push(`${words.default} ${code(row.default.value)}`);
-  const values = row.enum ?? [];
+  return facts;
+}
+
+function valuesLine({say}: Drawing, {enum: values = []}: Partial<SchemaRow>): string {
+  if (values.length === 0) return '';
   const shown = values
     .slice(0, 100)
-    .map(({value, description}) => `${code(value)}${description ? ` (${description})` : ''}`);
-  if (shown.length > 0) facts.push(`${say.allowed}: ${shown.join(', ')}${values.length > 100 ? ', …' : ''}`);
-  return facts.length > 0 ? `. ${facts.join('. ')}.` : '';
+    .map(
+      ({value, description}) => `${code(value)}${description ? ` (${description.trim().replace(/\s+/g, ' ')})` : ''}`,
+    );
+  return `. ${say.allowed}: ${shown.join(', ')}${values.length > 100 ? ', …' : ''}`;
+}
+
+/** What follows a type that stands alone. */
+function factsLine(drawing: Drawing, row: SchemaRow): string {
+  const limits = limitWords(drawing, row);
+  return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${valuesLine(drawing, row)}`;
+}
+
+function code(value: unknown): string {
+  return `\`${valueText(value).replace(/[`\n]/g, ' ')}\``;
 }

@@ -1,4 +1,4 @@
-import {glyph} from '../components/glyphs.js';
+import {chevronGlyph} from '../components/glyphs.js';
 import {tabs} from '../components/tabs.js';
 import {attributes, type Html, type HtmlValue, html, nothing} from '../html.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../openapi/schema-rows.js';
@@ -68,8 +68,9 @@ function kindLabel({say}: Drawing, {kind, name}: SchemaRow): HtmlValue {
 export function renderBelow(drawing: Drawing, row: SchemaRow, path: RowPath): Html {
   if (!row.openable) return nothing;
   const {below} = row;
+  if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return nothing;
   const body = below && renderLevel(drawing, below, {path});
-  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path})}><summary>${glyph('chevron')}<span>${belowWords(drawing, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
+  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path})}><summary>${chevronGlyph}<span>${belowWords(drawing, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
 }
 
 export function expandableBody(body: Html): Html {
@@ -88,7 +89,7 @@ function belowWords({say, words}: Drawing, below: RowsBelow | undefined): string
 function renderChoice(drawing: Drawing, choice: RowChoice, index: number, {path}: LevelInput): Html {
   const {say} = drawing;
   const {variants, discriminator} = choice;
-  if (!variants.some(hasMore)) return nothing;
+  if (!hasVariants(choice)) return nothing;
   const panels = variants.map((row, at) => {
     const inner = stepBelow(path, `v${index}-${at}`);
     const told =
@@ -113,6 +114,10 @@ function isMenu(panels: readonly {readonly label: string}[]): boolean {
 /** A tab was chosen on purpose: what is in it needs no second click, unless it was not read. */
 function variantBody(drawing: Drawing, row: SchemaRow, path: RowPath): Html {
   return row.below ? renderLevel(drawing, row.below, {path}) : renderBelow(drawing, row, path);
+}
+
+function hasVariants({variants}: RowChoice): boolean {
+  return variants.some(hasMore);
 }
 
 function hasMore(row: SchemaRow): boolean {

@@ -1,4 +1,4 @@
-import {glyph} from '../components/glyphs.js';
+import {chevronGlyph} from '../components/glyphs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../openapi/document-info.js';
 import {specLink} from './docs-link.js';
@@ -112,5 +112,5 @@ function renderFlow(drawing: Drawing, flow: OauthFlow): Html {
     return url === undefined ? [] : [html`<dt>${say[key]}</dt><dd><code>${url}</code></dd>`];
   });
   const list = scopes.length > 0 ? scopeList(drawing, scopes) : nothing;
-  return html`<details class="expandable flow"><summary>${glyph('chevron')}<span>${title ? say[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list}</div></details>`;
+  return html`<details class="expandable flow"><summary>${chevronGlyph}<span>${title ? say[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list}</div></details>`;
 }

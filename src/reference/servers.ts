@@ -1,4 +1,4 @@
-import {glyph} from '../components/glyphs.js';
+import {chevronGlyph} from '../components/glyphs.js';
 import {type Html, html, nothing} from '../html.js';
 import {type Server, serverUrl} from '../openapi/document-info.js';
 import type {Operation} from '../openapi/operation.js';
@@ -27,7 +27,7 @@ export function renderServers({say}: Drawing, servers: readonly Server[]): Html 
   const line = html`<span class="base-label">${say.baseUrl}</span><code>${serverUrl(first)}</code>`;
   const isPlain = servers.length === 1 && first.variables.length === 0 && !first.description;
   if (isPlain) return html`<p class="base-url">${line}</p>`;
-  return html`<details class="base-url"><summary>${glyph('chevron')}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(renderServer)}</div></details>`;
+  return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(renderServer)}</div></details>`;
 }
 
 /** One server with its description and variables. */

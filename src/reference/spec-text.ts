@@ -66,7 +66,7 @@ function drawElement(node: Element, walk: Walk): Html {
     return html`<${`h${level}`}>${children}</${`h${level}`}>`;
   }
   // An alert of GitHub is a callout in a page; here it is the quote that it was written as.
-  const isQuote = /^[A-Z]/.test(node.name);
+  const isQuote = !node.tag && /^[A-Z]/.test(node.name);
   if (!isQuote && (!allowed.has(name) || unwrapped.has(name))) return html`${children}`;
   const tag = isQuote ? 'blockquote' : name;
   const open = html`<${tag}${safeAttributes(node)}>`;

@@ -107,8 +107,9 @@ class TreeBuilder {
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
     const block = blocks[index] as TagBlock;
     const {fuel} = this.#input;
-    if (fuel.tags) return;
     fuel.loose++;
+    // In plain Markdown a tag that cannot be used is left out, as browsers do it.
+    if (fuel.tags) return;
     refuse(fuel.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
     const before = blocks[index - 1];
     const last = nodes.at(-1);

@@ -56,6 +56,7 @@ export function pairTags(content: readonly (Node | TagPiece)[], fuel: Fuel): Nod
     const {name, attributes, kind} = each.tag;
     const isLoose = kind !== 'self' && partners[index] === -1;
     if (isLoose && fuel.tags) {
+      fuel.loose++;
       // Many a description has `<p>` and `<li>` without their ends, as HTML allows.
       if (kind === 'open' && nodes.length > 0 && /^(?:p|li)$/i.test(name)) nodes.push(element('br', []));
       return;

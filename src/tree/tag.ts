@@ -88,7 +88,7 @@ function readAttribute(text: string, start: number, attributes: Map<string, Attr
     return end;
   }
   // HTML allows a bare value, and pages moved from other tools have them: width=400.
-  const bare = match(/[^\s"'`=<>{}/]+/y, text, at);
+  const bare = match(fuel.tags ? /[^\s"'`=<>]+/y : /[^\s"'`=<>{}/]+/y, text, at);
   if (!bare) return -1;
   put(attributes, name, bare);
   return at + bare.length;

@@ -1,0 +1,2 @@
+export {default as codeCss} from '../theme/code.css';
+export {default as tabsCss} from '../theme/components/tabs.css';

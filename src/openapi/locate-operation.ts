@@ -1,0 +1,26 @@
+import {isObject} from './data.js';
+import {shapeOf} from './find-operation.js';
+import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
+import {childOf, type Library} from './library.js';
+
+/**
+ * The operation of a method and a path without an index of the whole document, whatever case the method has and however
+ * the path names its parameters. Path items in other files: run in `settle`.
+ */
+export function locateOperation(library: Library, method: string, path: string): FoundOperation | undefined {
+  const upper = method.toUpperCase();
+  const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
+  for (const key of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
+    const holder = childOf(library.root, key);
+    if (!holder || !isObject(holder.value)) continue;
+    const names = Object.keys(holder.value);
+    const wanted = shapeOf(path);
+    const alike = () => (kind === 'webhook' ? [] : names.filter(name => name !== path && shapeOf(name) === wanted));
+    for (const name of Object.hasOwn(holder.value, path) ? [path, ...alike()] : alike())
+      for (const item of pathItems(library, childOf(holder, name)!))
+        for (const [each, node] of methodsOf(item))
+          if ((kind === 'webhook' || each === upper) && isObject(node.value))
+            return foundOperation(node, item, {method: each, path: name, kind});
+  }
+  return undefined;
+}
