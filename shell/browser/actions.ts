@@ -153,14 +153,18 @@ export function wireActions(shell: SiteShell, core: Core): void {
 
   async function readMarkdown(page: PageDocument): Promise<string> {
     const {markdownOf} = await import('./markdown.js');
-    return markdownOf(page, core);
+    return markdownOf(page, core, shell.documentsOf(page));
   }
 
   // The address of the raw page is what an assistant can read.
   function ask(link: HTMLAnchorElement): void {
-    const file = shell.page?.file;
+    const {page} = shell;
+    if (!page) return;
+    const {method, target} = page.head.binding ?? {};
+    const file = page.file || shell.documentsOf(page)[0];
     if (!file) return;
-    const question = `Read ${new URL(file, core.early.options.root).href} and answer questions about it.`;
+    const about = page.file ? 'it' : `${method} ${target}`;
+    const question = `Read ${new URL(file, core.early.options.root).href} and answer questions about ${about}.`;
     link.href = link.href.replace(/q=[^&]*$/, `q=${encodeURIComponent(question)}`);
   }
 

@@ -99,6 +99,11 @@ export class SiteShell {
     await Promise.all(files.map(file => this.#documents.read(file)));
   }
 
+  /** The documents in which what the page is bound to may be. */
+  documentsOf({slug, head}: PageDocument): readonly string[] {
+    return head.binding ? documentsFor(this.#site, slug, head.binding.document) : [];
+  }
+
   /** The page has got the title that its document gives it. */
   entitle(title: string): void {
     if (!this.#page?.isUntitled) return;
@@ -226,8 +231,7 @@ export class SiteShell {
     const around = this.#around.of(page);
     const {parts} = this.#core;
     this.#around.drawAbove(around, isNew);
-    const {binding} = page.head;
-    if (binding) nameDocuments(parts.article, documentsFor(this.#site, page.slug, binding.document), page);
+    if (page.head.binding) nameDocuments(parts.article, this.documentsOf(page), page);
     const isStep = isNew && cause !== 'load';
     if (isStep) {
       parts.site.dataset.turning = '';

@@ -41,6 +41,7 @@ export class Surroundings {
       slug: page.slug,
       head: page.head,
       minutes: page.minutes,
+      isOperation: page.head.binding?.kind === 'operation' && page.head.binding.target !== undefined,
       ...(page.file ? {file: page.file} : {}),
       ...(page.modified ? {modified: page.modified} : {}),
     };

@@ -369,6 +369,34 @@ test('a bound page of a site that names no document says which key to set', () =
     {path: '#/one'},
   ));
 
+test('an operation is copied as Markdown that stands alone, below the text of a page that is bound by hand', () =>
+  withSite(
+    browser.open(),
+    {
+      ...files,
+      'docs.json': docs({
+        api: {openapi: 'shop.json'},
+        navigation: {groups: [{group: 'Calls', pages: ['one', 'POST /orders']}]},
+      }),
+      'one.mdx': page('By hand', 'Words of the author.', 'openapi: get /users/{id}\n'),
+    },
+    async ({page: opened, shows, go}) => {
+      const copied = async () => {
+        await opened.click('[data-action="copy-page"]');
+        await opened.waitForFunction(() => document.querySelector('.button-words')?.textContent === 'Copied');
+        return opened.evaluate(() => navigator.clipboard.readText());
+      };
+      await shows('By hand');
+      const written = await copied();
+      assert.match(written, /^# By hand\n\n`GET \/users\/\{id\}`\n\nWords of the author\.\n\n/);
+      assert.match(written, /## Responses/);
+      assert.doesNotMatch(written, /# Get a user/);
+      await go('#/api-reference/create-order', 'Create an order');
+      assert.match(await copied(), /^# Create an order\n\n`POST \/orders`\n[^]*## Responses/);
+    },
+    {path: '#/one', context: {permissions: ['clipboard-read', 'clipboard-write']}},
+  ));
+
 test('operations are found by label, by method and path, before their section was opened', () =>
   withSite(browser.open(), files, async ({page: opened, shows}) => {
     await shows('Index');

@@ -70,7 +70,11 @@ test('the sidebar has operations with their method; a further listing is not whe
   );
   const read = withIndexes(site, await indexesOf({'a.json': calls}));
   const page = {slug: 'api/get-x', head: buildPageHead(new Map()), minutes: 1};
-  const sidebar = frameOf(read, page, locationOf(read, page.slug), new Map()).sidebar().text;
+  const frame = frameOf(read, page, locationOf(read, page.slug), new Map());
+  assert.equal(frame.actions().text, '');
+  const asOperation = {...page, isOperation: true};
+  assert.match(frameOf(read, asOperation, locationOf(read, page.slug), new Map()).actions().text, /copy-page/);
+  const sidebar = frame.sidebar().text;
   assert.deepEqual(linksOf(sidebar), [
     'Overview → /docs/api',
     '*GET Get &lt;X&gt; → /docs/api/get-x',
