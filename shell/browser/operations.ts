@@ -1,17 +1,29 @@
 import {setHtml} from '../../elements/base/set-html.js';
+import {renderContents} from '../../src/frame/contents.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
 import type {PageDocument} from '../../src/open-page.js';
+import {pageContext} from '../../src/page-context.js';
+import type {View} from '../../src/reference/reader.js';
 import {absentProblem} from './api-pages.js';
+import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
 import type {SiteShell} from './site-shell.js';
 
 /** What the page has to do with the elements in it that show API documents. */
 export function wireOperations(shell: SiteShell, core: Core): void {
   core.parts.article.addEventListener('openapi-shown', event => {
-    const {view} = event as Event & {view?: {title?: string}};
+    const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
     const element = event.target as Element;
     if (!element.hasAttribute('bound')) return;
     if (view?.title) shell.entitle(view.title);
+    // Where an author's text stands above, contents that come later would move it.
+    if (view?.outline && shell.page?.outline.length === 0 && element === core.parts.article.firstElementChild) {
+      setHtml(
+        core.parts.contents,
+        renderContents(view.outline, pageContext(shell.page.slug, shell.page.file, shell.site.place)),
+      );
+      drawContentsSpy(core.parts);
+    }
     // The document is here: its index costs no request, and gives titles to the other pages that are bound to it.
     const file = element.getAttribute('spec');
     if (file) void shell.readDocuments([file]);

@@ -7,6 +7,7 @@ const browser = useBrowser();
 
 const operation = (summary: string, more: object = {}) => ({
   summary,
+  parameters: [{name: 'trace', in: 'header', schema: {type: 'string'}}],
   responses: {200: {description: 'ok'}},
   ...more,
 });
@@ -75,6 +76,8 @@ test('a tab leads to the overview; its document is read when it is opened, and i
     assert.equal(new URL(opened.url()).hash, '#/api-reference/list-users');
     const {spec, method, path, bound} = await element(opened);
     assert.deepEqual({spec, method, path, bound}, {spec: 'shop.json', method: 'get', path: '/users', bound: ''});
+    await opened.waitForSelector('.site-contents summary');
+    assert.equal(await opened.$eval('.site-contents details', found => found.hasAttribute('open')), false);
     assert.deepEqual(await current(opened), ['List users']);
     assert.deepEqual(await texts(opened, '.eyebrow-text'), ['Users']);
     assert.deepEqual(await hrefs(opened, '.pager-link'), ['#/api-reference', '#/api-reference/get-users-id']);
