@@ -1,4 +1,5 @@
 import type {Banner} from './config/config.js';
+import {readFirstDocuments} from './first-documents.js';
 
 /**
  * What the first picture of a page needs to know of docs.json, read straight from the JSON: enough to put the text where
@@ -10,6 +11,8 @@ export interface FirstPaint {
   readonly theme?: 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
   /** There is a row of tabs under the header. */
   readonly hasTabs: boolean;
+  /** Folders in which addresses are of pages made from API documents: they have no file. */
+  readonly folders: readonly string[];
   /** Text of the banner; its place is kept free. */
   readonly banner?: Pick<Banner, 'content'> & {readonly id?: string};
   /** The page of the address `/`, by the rule of `routes.ts`; undefined when only the navigation can say. */
@@ -23,13 +26,15 @@ export function readFirstPaint(docs: unknown): FirstPaint {
   const mode = appearance.default ?? toggle.default;
   const banner = objectOf(root.banner);
   const home = firstPages(root.navigation);
+  const {folders, addsSection} = readFirstDocuments(root);
   return {
     appearance: {
       default: mode === 'light' || mode === 'dark' ? mode : 'system',
       strict: (appearance.strict ?? toggle.isHidden) === true,
     },
     ...(isOwnTheme(root.theme) ? {theme: root.theme} : {}),
-    hasTabs: hasTabs(root.navigation, 0),
+    hasTabs: hasTabs(root.navigation, 0) || (addsSection && joinsTabs(root.navigation, 0)),
+    folders,
     ...(typeof banner.content === 'string'
       ? {banner: {content: banner.content, ...(typeof banner.id === 'string' ? {id: banner.id} : {})}}
       : {}),
@@ -48,12 +53,29 @@ function hasTabs(node: unknown, depth: number): boolean {
   if (Array.isArray(tabs) && tabs.filter(tab => objectOf(tab).hidden !== true).length > 1) return true;
   for (const list of [languages, versions, products, dropdowns, anchors]) {
     if (Array.isArray(list) && list.length) {
-      const first =
-        list.find(each => objectOf(each).default === true) ?? list.find(each => listsIndex(each, 0)) ?? list[0];
+      const first = shownFirst(list);
       return hasTabs(first, depth + 1) || hasTabs(global, depth + 1);
     }
   }
   return false;
+}
+
+// One more tab makes a row of a single tab, and of pages and groups that stand in none.
+function joinsTabs(node: unknown, depth: number): boolean {
+  if (depth > 4) return false;
+  const {pages, groups, tabs, versions, languages, products} = objectOf(node);
+  if (Array.isArray(tabs) && tabs.some(tab => objectOf(tab).hidden !== true)) return true;
+  if ([pages, groups].some(list => Array.isArray(list) && list.length > 0)) return true;
+  for (const list of [languages, versions, products])
+    if (Array.isArray(list) && list.length) return joinsTabs(shownFirst(list), depth + 1);
+  return false;
+}
+
+/** The one with the home page in it, of several the default one. */
+function shownFirst(list: readonly unknown[]): unknown {
+  const isDefault = (each: unknown) => objectOf(each).default === true;
+  const withIndex = list.filter(each => listsIndex(each, 0));
+  return withIndex.find(isDefault) ?? withIndex[0] ?? list.find(isDefault) ?? list[0];
 }
 
 /** `index` when it is listed; else undefined: which page comes first depends on the whole navigation. */

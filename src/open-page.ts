@@ -1,3 +1,4 @@
+import {bindingProps, boundElement} from './components/bound-element.js';
 import type {PageContext} from './components/component.js';
 import {operationHead} from './components/operation-head.js';
 import {type OutlineEntry, type Rendered, renderMarkdown} from './components/render-markdown.js';
@@ -21,6 +22,8 @@ export interface PageDocument {
   readonly file: string;
   readonly frontmatter: Frontmatter;
   readonly head: PageHead;
+  /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
+  readonly isUntitled: boolean;
   /** Title, description and operation. */
   readonly top: Html;
   readonly content: Html;
@@ -37,10 +40,14 @@ export interface PageOptions {
   readonly files: Files;
   /** Extension that worked last; it is tried first. */
   readonly extension: PageExtension;
+  /** Asked before a second file is tried. */
+  another?(): Promise<boolean>;
   /** Not in the navigation: a folder of that name may hold an `index`. */
   readonly unlisted?: boolean;
   readonly snippets: TreeCache;
   context(slug: string, file: string): PageContext;
+  /** The documents in which something may be, in order; `named` is what the page says. Absent while nobody knows. */
+  documents?(slug: string, named: string | undefined): readonly string[];
   /** Loads what draws components, HTML and expressions: most pages have some, and a host may have it at hand. */
   authored(): Promise<typeof renderAuthored>;
   readonly signal?: AbortSignal;
@@ -55,6 +62,7 @@ export type PageAnswer =
 export async function openPage(slug: string, options: PageOptions): Promise<PageAnswer> {
   const tried: string[] = [];
   for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {
+    if (tried.length > 0 && (await options.another?.()) === false) break;
     const result = await options.files.read(path, options.signal);
     if (isFile(result)) {
       if (result.text.length > limits.page)
@@ -81,7 +89,11 @@ export async function buildPage(
   const tree = parseTree(body, line);
   const {refused} = tree;
   const unread = refused.length > 0 ? await loadProblems(refused, {file, text: source}) : [];
-  const context = options.context(slug, file);
+  const {binding} = written;
+  const plain = options.context(slug, file);
+  const context = binding
+    ? {...plain, bound: bindingProps(binding, options.documents?.(slug, binding.document))}
+    : plain;
   const rendered: Rendered = tree.isPlain
     ? renderMarkdown(tree.nodes, context)
     : await (await options.authored())({
@@ -93,20 +105,32 @@ export async function buildPage(
         snippets: options.snippets,
         source,
       });
-  const head = rendered.html.text.includes('<h1') ? written : withTitle(written, slug);
+  const hasHeading = rendered.html.text.includes('<h1');
+  const head = hasHeading ? written : withTitle(written, slug);
   return {
     slug,
     file,
     frontmatter,
     head,
-    top: html`${pageTitle(head)}${operationHead(head, context)}`,
-    content: rendered.html,
+    isUntitled: binding !== undefined && !hasHeading && written.title === undefined,
+    top: pageTop(head, context),
+    content: rendered.showsBinding ? rendered.html : html`${rendered.html}${boundElement(context)}`,
     outline: rendered.outline,
     usesClasses: rendered.usesClasses,
     minutes: readingTime(body),
     problems: [...problems, ...unread, ...rendered.problems],
     source,
   };
+}
+
+/** The page under the title that the API document gives it. */
+export function entitle(page: PageDocument, title: string, context: PageContext): PageDocument {
+  const head = {...page.head, title};
+  return {...page, head, top: pageTop(head, context), isUntitled: false};
+}
+
+function pageTop(head: PageHead, context: PageContext): Html {
+  return html`${pageTitle(head)}${operationHead(head, context)}`;
 }
 
 /** A page that neither its head nor its text gives a title is called as the sidebar calls it. */

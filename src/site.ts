@@ -8,10 +8,14 @@ import {renderFrame} from './frame/render-frame.js';
 import {siteCss} from './frame/site-css.js';
 import {type Html, nothing} from './html.js';
 import {en} from './messages/en.js';
+import {documentsByName, filesOf, namedDocuments} from './navigation/api-documents.js';
 import {buildNavigation} from './navigation/build-navigation.js';
+import type {ApiIndexes} from './navigation/generated-entries.js';
 import {locate} from './navigation/locate.js';
 import type {Navigation, PageLocation} from './navigation/navigation.js';
 import type {PageDocument, PageOptions} from './open-page.js';
+import {findOperation} from './openapi/find-operation.js';
+import type {Binding} from './page/binding.js';
 import type {PageHead} from './page/page.js';
 import {pageContext} from './page-context.js';
 import type {Problem} from './problem.js';
@@ -29,6 +33,8 @@ export interface Site {
   readonly routes: Routes;
   readonly place: Place;
   readonly problems: readonly Problem[];
+  /** API documents that were read. */
+  readonly indexes: ApiIndexes;
   /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
   readonly missing: readonly string[];
 }
@@ -36,7 +42,40 @@ export interface Site {
 export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
   const {config, problems, missing} = await readConfig(files, path);
   const navigation = buildNavigation(config);
-  return {config, navigation, routes: buildRoutes(config, navigation), place, problems, missing};
+  return {config, navigation, routes: buildRoutes(config, navigation), place, problems, missing, indexes: new Map()};
+}
+
+/** The site with the pages of the API documents that were read since. */
+export function withIndexes(site: Site, indexes: ApiIndexes): Site {
+  const navigation = buildNavigation(site.config, indexes);
+  return {...site, navigation, routes: buildRoutes(site.config, navigation), indexes: new Map(indexes)};
+}
+
+/**
+ * The documents in which something that a page is bound to may be, in order: the one it names, else those of
+ * `api.openapi`, of its own place in the navigation, and of the rest of it (CONTRACT.md, section 2).
+ */
+export function documentsFor({config, navigation}: Site, slug: string, named: string | undefined): readonly string[] {
+  const all = namedDocuments(config);
+  if (named !== undefined) return documentsByName(named, all);
+  const {groups, sections} = locate(navigation, slug);
+  const own = [...groups].reverse().find(({documents}) => documents)?.documents ?? sections.at(-1)?.documents;
+  return [...new Set([...filesOf(config.api.openapi), ...filesOf(own?.openapi ?? []), ...all])];
+}
+
+/** What the document calls the operation that a page is bound to; `undefined` until it is read, or when it has none. */
+export function titleFor(site: Site, slug: string, binding: Binding): string | undefined {
+  for (const document of documentsFor(site, slug, binding.document)) {
+    const index = site.indexes.get(document);
+    // A later document must not answer before an earlier one was asked.
+    if (!index && !site.indexes.has(document)) return undefined;
+    if (!index) continue;
+    if (binding.kind === 'overview') return index.title;
+    if (binding.kind === 'schema') return binding.target;
+    const found = findOperation(index, binding.method ?? '', binding.target ?? '');
+    if (found) return found.label;
+  }
+  return undefined;
 }
 
 /** The author's style values: brand colours, background, fonts. */

@@ -66,7 +66,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   page: [],
   // Places in JSON text are found by the reader of docs.json.
   openapi: ['config'],
-  navigation: ['config', 'openapi'],
+  navigation: ['config', 'messages', 'openapi'],
   routes: ['config', 'navigation'],
   components: ['messages', 'page', 'routes', 'tree'],
   // The views of API documents.
@@ -86,6 +86,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'markdown',
     'messages',
     'navigation',
+    'openapi',
     'page',
     'routes',
     'search',
@@ -94,9 +95,17 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const whole = new Set(
-  ['site', 'open-page', 'page-context', 'page-markdown', 'render-authored', 'snippets', 'first-paint'].map(
-    name => `src/${name}`,
-  ),
+  [
+    'site',
+    'open-page',
+    'page-context',
+    'page-markdown',
+    'render-authored',
+    'snippets',
+    'first-paint',
+    'first-documents',
+    'viewer-of',
+  ].map(name => `src/${name}`),
 );
 
 function layerOf(path: string): string {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../src/files.js';
+import {mayBeGenerated} from '../src/first-documents.js';
 import {readFirstPaint} from '../src/first-paint.js';
 import {switchesOf} from '../src/navigation/locate.js';
 import {locationOf, openSite} from '../src/site.js';
@@ -13,8 +14,10 @@ async function real(docs: unknown) {
   const {home} = site.routes;
   const row = home === undefined ? undefined : switchesOf(locationOf(site, home)).find(each => each.kind === 'tab');
   const {appearance, banner} = site.config;
+  const generated = [...site.navigation.entries.values()].filter(entry => entry.generated).map(({slug}) => slug);
   return {
     home,
+    generated,
     hasTabs: (row?.options.length ?? 0) > 1,
     appearance: {default: appearance.default, strict: appearance.strict},
     banner: banner?.content,
@@ -28,6 +31,7 @@ async function compare(docs: unknown): Promise<void> {
   assert.equal(first.hasTabs, whole.hasTabs, `hasTabs: ${says}`);
   assert.deepEqual(first.appearance, whole.appearance, says);
   assert.equal(first.banner?.content, whole.banner, says);
+  for (const slug of whole.generated) assert.ok(mayBeGenerated(slug, first), `${slug}: ${says}`);
   if (first.home !== undefined) assert.equal(first.home, whole.home, `home: ${says}`);
 }
 
@@ -58,6 +62,14 @@ function navigation(depth: number, name: string): Record<string, unknown> {
     () => ({anchors: inner('anchor', 2)}),
     () => ({dropdowns: inner('dropdown', 2)}),
     () => ({groups: [{group: 'A', pages: ['a', {group: 'B', pages: ['b', 'index']}]}]}),
+    () => ({openapi: pick(['a.json', ['c.json']]), ...pages()}),
+    () => ({
+      tabs: [
+        {tab: 'REST & more', openapi: 'a.json'},
+        {tab: 'T', directory: '/deep/er/', openapi: {source: 'd.json'}},
+      ],
+    }),
+    () => ({groups: [{group: 'Calls', pages: ['a', 'GET /users', 'c.json POST /x']}]}),
     pages,
   ])();
 }
@@ -73,6 +85,7 @@ test('agrees with the parser and the navigation over 300 generated sites', async
         {appearance: {}},
       ]),
       ...pick([{}, {banner: {content: 'x'}}, {banner: {content: 'x', dismissible: true}}]),
+      ...pick([{}, {api: {openapi: 'a.json'}}, {openapi: ['a.json', {source: './b.yaml', directory: 'rest'}]}]),
     });
   }
 });
@@ -90,7 +103,11 @@ test('survives any shape', () => {
     {navigation: {tabs: 'x', versions: [null]}},
     {banner: 1, appearance: []},
   ])
-    assert.deepEqual(readFirstPaint(docs), {appearance: {default: 'system', strict: false}, hasTabs: false});
+    assert.deepEqual(readFirstPaint(docs), {
+      appearance: {default: 'system', strict: false},
+      hasTabs: false,
+      folders: [],
+    });
 });
 
 test('the banner keeps its id', () => {

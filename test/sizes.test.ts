@@ -35,7 +35,8 @@ function lazyChunks(file: string, found = new Map<string, string>()): Map<string
 /** Kilobytes with gzip of each lazy chunk. Raise one only with a reason. Languages of the highlighter share a limit. */
 const limits: Readonly<Record<string, number>> = {
   core: 38,
-  frame: 27,
+  // The navigation makes the pages of API documents.
+  frame: 31,
   authored: 18.5,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,

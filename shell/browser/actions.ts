@@ -2,13 +2,12 @@ import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
 import {nothing} from '../../src/html.js';
 import type {PageDocument} from '../../src/open-page.js';
-import type {Site} from '../../src/site.js';
 import type {Core} from './core.js';
-import type {SiteShell} from './frame.js';
 import {findTarget, reveal} from './scroll.js';
+import type {SiteShell} from './site-shell.js';
 
 /** Everything the reader can do in the frame: links, the drawer, the banner, search, page actions. One listener each. */
-export function wireActions(shell: SiteShell, core: Core, site: Site): void {
+export function wireActions(shell: SiteShell, core: Core): void {
   document.addEventListener('click', event => {
     const target = event.target as Element;
     const action = target.closest<HTMLElement>('[data-action]');
@@ -89,7 +88,7 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
   }
 
   function isOurs(link: HTMLAnchorElement): boolean {
-    const {base, router} = site.place;
+    const {base, router} = shell.site.place;
     if (link.origin !== location.origin) return false;
     if (router === 'hash')
       return (
@@ -123,11 +122,11 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
   }
 
   function bannerKey(): string {
-    return `lectern:banner:${site.config.banner?.id ?? ''}`;
+    return `lectern:banner:${shell.site.config.banner?.id ?? ''}`;
   }
 
   function hideDismissedBanner(): void {
-    if (site.config.banner?.dismissible && readStored(bannerKey())) setHtml(core.parts.banner, nothing);
+    if (shell.site.config.banner?.dismissible && readStored(bannerKey())) setHtml(core.parts.banner, nothing);
   }
 
   async function copyPage(button: HTMLElement): Promise<void> {
@@ -154,20 +153,24 @@ export function wireActions(shell: SiteShell, core: Core, site: Site): void {
 
   async function readMarkdown(page: PageDocument): Promise<string> {
     const {markdownOf} = await import('./markdown.js');
-    return markdownOf(page, core);
+    return markdownOf(page, core, shell.documentsOf(page));
   }
 
   // The address of the raw page is what an assistant can read.
   function ask(link: HTMLAnchorElement): void {
-    const file = shell.page?.file;
+    const {page} = shell;
+    if (!page) return;
+    const {method, target} = page.head.binding ?? {};
+    const file = page.file || shell.documentsOf(page)[0];
     if (!file) return;
-    const question = `Read ${new URL(file, core.early.options.root).href} and answer questions about it.`;
+    const about = page.file ? 'it' : `${method} ${target}`;
+    const question = `Read ${new URL(file, core.early.options.root).href} and answer questions about ${about}.`;
     link.href = link.href.replace(/q=[^&]*$/, `q=${encodeURIComponent(question)}`);
   }
 
   async function search(): Promise<void> {
     setDrawer(false);
     const {openSearch} = await import('./search.js');
-    openSearch(site, core, address => shell.go(address), shell.page?.slug ?? site.routes.home);
+    openSearch(shell, core);
   }
 }

@@ -9,10 +9,10 @@ import layoutCss from '../../elements/theme/layout.css';
 import proseCss from '../../elements/theme/prose.css';
 import tokensCss from '../../elements/theme/tokens.css';
 import {isFile} from '../../src/files.js';
+import {mayBeGenerated} from '../../src/first-documents.js';
 import {type FirstPaint, readFirstPaint} from '../../src/first-paint.js';
 import {renderContents} from '../../src/frame/contents.js';
-import {normalizeSlug} from '../../src/navigation/slug.js';
-import {openPage, type PageAnswer, type PageDocument} from '../../src/open-page.js';
+import {buildPage, openPage, type PageAnswer, type PageDocument, type PageOptions} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
 import type {renderAuthored, TreeCache} from '../../src/render-authored.js';
 import {parseAddress} from '../../src/routes/address.js';
@@ -33,8 +33,12 @@ export interface Core {
   readonly snippets: TreeCache;
   /** The page that is shown already. */
   readonly shown?: PageDocument;
+  /** Says in which documents something may be, once the navigation is known. */
+  readonly documents: {of?: PageOptions['documents']};
   authored(): Promise<typeof renderAuthored>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
+  /** The page that a text makes which is in no file. */
+  build(slug: string, text: string): Promise<PageAnswer>;
   paint(page: Painted): void;
 }
 
@@ -52,22 +56,25 @@ export async function start(early: Early): Promise<void> {
   const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(() => import('./frame.js'));
   // Read while the browser prepares the picture of the text: after it, the frame only has to be drawn.
   const site = frame.then(({readSite}) => readSite(files, early));
-  const pages = opener(early, files);
-  const path = parseAddress(location, early.options).replace(/[?#].*/, '');
+  const config = readConfigJson(files, early).then(readFirstPaint);
+  const pages = opener(early, files, async slug => !mayBeGenerated(slug, await config));
   // A page that the address names is read and drawn while docs.json is on its way.
-  const named = path === '/' ? undefined : open(pages, normalizeSlug(path));
-  const first = readFirstPaint(await readConfigJson(files, early));
+  const named = early.page && open(pages, early.page.slug);
+  const first = await config;
   if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
   applyAppearance(first.appearance);
   store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
-  const opening = named ?? open(pages, first.home);
+  const address = parseAddress(location, early.options).replace(/[?#].*/, '');
+  const opening = named ?? open(pages, address === '/' ? first.home : undefined);
   // One picture with the text in it, if that is at hand.
-  await Promise.race([opening, new Promise(done => setTimeout(done, 50))]);
+  const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   // Not before docs.json: it says how high the header is.
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, skeleton);
   const parts = partsOf(host);
   if (first.hasTabs) parts.site.dataset.tabs = '';
+  // It has no file: the room that it will have.
+  if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
   if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
     parts.banner.dataset.waiting = '';
   const core: Core = {early, files, parts, first, ...pages, paint: page => paint(page, parts, early)};
@@ -96,40 +103,52 @@ async function readConfigJson(files: Core['files'], early: Early): Promise<unkno
   }
 }
 
-function opener(early: Early, files: Core['files']): Pick<Core, 'open' | 'authored' | 'extensions' | 'snippets'> {
+/** `another` says whether a second file is worth a try: a generated page has none. */
+function opener(
+  early: Early,
+  files: Core['files'],
+  another: (slug: string) => Promise<boolean>,
+): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
   const snippets: TreeCache = new Map();
   const extensions = new Extensions(early.options.base, early.extension);
   const authored = async () => (await import('./authored.js')).renderAuthored;
+  const documents: Core['documents'] = {};
+  const options = (slug: string): PageOptions => ({
+    files,
+    extension: extensions.of(slug),
+    snippets,
+    context: (of, file) => pageContext(of, file, early.options),
+    authored,
+    // Once the navigation is there, it has said already which pages have no file.
+    ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
+  });
+  const ready = async (answer: PageAnswer): Promise<PageAnswer> => {
+    // Before the page is shown: classes decide where things stand.
+    if (answer.state === 'ready' && answer.page.usesClasses) await import('./utilities.js');
+    return answer;
+  };
   return {
     authored,
     extensions,
     snippets,
+    documents,
     async open(slug, unlisted, signal) {
-      const context = (of: string, file: string) => pageContext(of, file, early.options);
-      const answer = await openPage(slug, {
-        files,
-        extension: extensions.of(slug),
-        unlisted,
-        snippets,
-        context,
-        authored,
-        ...(signal ? {signal} : {}),
-      });
-      if (answer.state !== 'ready') return answer;
-      extensions.learn(answer.page.file);
-      // Before the page is shown: classes decide where things stand.
-      if (answer.page.usesClasses) await import('./utilities.js');
-      return answer;
+      const answer = await openPage(slug, {...options(slug), unlisted, ...(signal ? {signal} : {})});
+      if (answer.state === 'ready') extensions.learn(answer.page.file);
+      return ready(answer);
     },
+    build: async (slug, text) => ready({state: 'ready', page: await buildPage(slug, '', text, options(slug))}),
   };
 }
 
 function paint(page: Painted, parts: Parts, early: Early): void {
   parts.site.dataset.mode = page.head.mode;
+  // An operation has a column of examples beside it.
+  parts.site.toggleAttribute('data-api', page.head.binding !== undefined);
   setHtml(parts.head, page.top);
   setHtml(parts.article, page.content);
   const context = pageContext(page.slug, page.file, early.options);
   setHtml(parts.contents, renderContents(page.outline, context));
   const contents = parts.contents.querySelector('details');
-  if (contents) contents.open = matchMedia('(min-width: 1181px)').matches;
+  if (contents) contents.open = !page.head.binding && matchMedia('(min-width: 1181px)').matches;
 }

@@ -11,8 +11,8 @@ export function draw(part: HTMLElement, html: Html): void {
   setHtml(part, html);
 }
 
-/** Which sidebar stands there. */
-let shown: {readonly section: unknown; readonly version: string} | undefined;
+/** Which sidebar stands there. A section is the same as long as it stands at the same place of docs.json. */
+let shown: {readonly section: string; readonly version: string} | undefined;
 
 /**
  * The sidebar is the largest part, and a click within it changes two attributes: it is drawn anew only for another
@@ -20,11 +20,12 @@ let shown: {readonly section: unknown; readonly version: string} | undefined;
  */
 export function drawSidebar(
   part: HTMLElement,
-  {section}: PageLocation,
+  {section: {kind, path, label}}: PageLocation,
   version: string,
   slug: string,
   render: () => Html,
 ): void {
+  const section = `${kind} ${path} ${label}`;
   const isSame = shown?.section === section;
   if (!isSame || shown?.version !== version) {
     const kept = isSame ? keep(part) : undefined;

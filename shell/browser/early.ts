@@ -6,8 +6,8 @@ export interface Early {
   readonly options: Options;
   readonly extension: PageExtension;
   readonly config: Promise<Response | undefined>;
-  /** The page that the address names, when it names one. */
-  readonly page?: {readonly path: string; readonly response: Promise<Response | undefined>};
+  /** The page that the address names, when it names one that has a file. */
+  readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
   /** Folder of the script, for icons and other files that lie beside it. */
   readonly assets: string;
 }

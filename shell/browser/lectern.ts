@@ -1,5 +1,6 @@
 import {normalizeSlug} from '../../src/navigation/slug.js';
 import {parseAddress} from '../../src/routes/address.js';
+import {isGenerated} from '../../src/routes/is-generated.js';
 import type {Early} from './early.js';
 import {readOptions} from './options.js';
 
@@ -19,6 +20,13 @@ else {
       return null;
     }
   };
+  const parse = (text: string | null): unknown => {
+    try {
+      return JSON.parse(text ?? 'null');
+    } catch {
+      return null;
+    }
+  };
   const mode = stored('lectern:mode') ?? stored(`lectern:default:${options.base}`);
   const isDark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.style.colorScheme = isDark ? 'dark' : 'light';
@@ -29,9 +37,15 @@ else {
   const address = parseAddress(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
   const config = get(options.config);
-  const path = slug ? slug + extension : undefined;
+  // Pages made from API documents have no file: what the last visit knew of them is kept.
+  const hasFile = slug !== undefined && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
+  const path = hasFile ? slug + extension : undefined;
   const page = path
-    ? {path, response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href)}
+    ? {
+        slug: slug as string,
+        path,
+        response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href),
+      }
     : undefined;
   const early: Early = {
     options,

@@ -1,3 +1,4 @@
+import {apiContext} from '../../elements/openapi-endpoint/site-context.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
 import {pageMarkdown} from '../../src/page-markdown.js';
@@ -5,8 +6,33 @@ import {pageMarkdown} from '../../src/page-markdown.js';
 import './authored.js';
 import type {Core} from './core.js';
 
-/** The Markdown of a page with whole addresses: it will be read where no path of this site means anything. */
-export function markdownOf(page: PageDocument, {early, files, snippets}: Core): Promise<string> {
+/**
+ * The Markdown of a page with whole addresses: it will be read where no path of this site means anything. What the page is
+ * bound to is in one of `documents`.
+ */
+export async function markdownOf(page: PageDocument, core: Core, documents: readonly string[]): Promise<string> {
+  const operation = await operationOf(page, documents);
+  if (!page.file && operation) return operation;
+  // Title, method and path stand above the author's text already.
+  const below = operation?.replace(/^# .*\n+`.*\n/, '');
+  return (await writtenOf(page, core)) + (below ? `\n${below.trimStart()}` : '');
+}
+
+async function operationOf({head}: PageDocument, documents: readonly string[]): Promise<string | undefined> {
+  const {binding} = head;
+  const context = apiContext();
+  if (binding?.kind !== 'operation' || !context) return undefined;
+  const {readerOf} = await import('../../elements/openapi-endpoint/reader-of.js');
+  const {root, components: _, ...options} = context;
+  for (const file of documents) {
+    const name = {method: binding.method ?? '', path: binding.target ?? ''};
+    const text = await readerOf(file, root).markdown(name, options);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function writtenOf(page: PageDocument, {early, files, snippets}: Core): Promise<string> {
   const context = pageContext(page.slug, page.file, early.options);
   const whole = (address: string) => new URL(address, document.baseURI).href;
   return pageMarkdown(page, {

@@ -39,7 +39,7 @@ export class PageHeads {
 
   learn(page: PageDocument): void {
     if (!page.file) return;
-    if (!this.known.has(page.slug)) this.version++;
+    if (this.known.get(page.slug)?.title !== page.head.title) this.version++;
     this.known.set(page.slug, page.head);
   }
 
@@ -105,8 +105,10 @@ export class PageHeads {
 function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
   for (const entry of entries) {
     if (entry.hidden || slugs.length > 2000) continue;
-    if (entry.kind === 'page') slugs.push(entry.slug);
-    else if (entry.kind === 'group') {
+    if (entry.kind === 'page') {
+      // What is made from an API document has no file, and its label is known.
+      if (!entry.generated) slugs.push(entry.slug);
+    } else {
       if (entry.root) slugs.push(entry.root.slug);
       slugsOf(entry.entries, slugs);
     }
@@ -126,6 +128,6 @@ function nearest(slugs: readonly string[], slug: string): string[] {
 function titleOf(yaml: string): Map<string, unknown> {
   const lines = yaml
     .split('\n')
-    .filter(line => /^(?:title|sidebarTitle|icon|tag|openapi|api|deprecated|url):/.test(line));
+    .filter(line => /^(?:title|sidebarTitle|icon|tag|openapi|openapi-schema|api|deprecated|url):/.test(line));
   return readFlatYaml(lines.join('\n')) ?? new Map();
 }

@@ -1,7 +1,7 @@
 import {renderProblem} from '../../src/frame/problem-html.js';
 import {type Html, html, nothing} from '../../src/html.js';
 import {en} from '../../src/messages/en.js';
-import {humanizeSlug} from '../../src/navigation/slug.js';
+import {labelOf} from '../../src/navigation/locate.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {buildPageHead} from '../../src/page/page.js';
 import {pageHref} from '../../src/routes/link.js';
@@ -16,7 +16,7 @@ export function missingPage(
   const title = given.title ?? en.notFound;
   const home = pageHref({slug: site.routes.home}, site.place);
   const links = near
-    ? html`<p>${en.notFoundNear}:</p><ul><li><a href="${pageHref({slug: near}, site.place)}">${humanizeSlug(near)}</a></li></ul>`
+    ? html`<p>${en.notFoundNear}:</p><ul><li><a href="${pageHref({slug: near}, site.place)}">${labelOf(site.navigation.entries.get(near) ?? {kind: 'page', slug: near, hidden: false, path: ''})}</a></li></ul>`
     : nothing;
   return plainPage(
     '404',
@@ -36,12 +36,14 @@ export function failedPage(slug: string, reason: string): PageDocument {
   );
 }
 
-function plainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
+/** A page that no file and no document has. */
+export function plainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
   return {
     slug,
     file: '',
     frontmatter: new Map(),
     head: {...buildPageHead(new Map([['title', title]])), noindex: true},
+    isUntitled: false,
     top,
     content,
     outline: [],

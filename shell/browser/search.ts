@@ -2,14 +2,15 @@ import {define} from '../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../elements/site-search/site-search.js';
 import {isFile} from '../../src/files.js';
 import {en} from '../../src/messages/en.js';
+import {namedDocuments} from '../../src/navigation/api-documents.js';
 import {labelOf, locate} from '../../src/navigation/locate.js';
 import type {PageEntry} from '../../src/navigation/navigation.js';
 import {pageHref} from '../../src/routes/link.js';
 import {pageFileCandidates} from '../../src/routes/page-files.js';
 import {SearchIndex} from '../../src/search/search-index.js';
 import {readSections} from '../../src/search/sections.js';
-import type {Site} from '../../src/site.js';
 import type {Core} from './core.js';
+import type {SiteShell} from './site-shell.js';
 import {readVariant} from './variant.js';
 
 /** Texts that the search reads of a site that has no index, nearest to the reader first. Titles of all pages are known anyway. */
@@ -17,32 +18,36 @@ const most = 400;
 
 let search: {readonly element: SiteSearch; readonly fill: () => void} | undefined;
 
-/** Opens the search dialog. The first time it makes the index: titles at once, texts while the reader types. */
-export function openSearch(site: Site, core: Core, go: (address: string) => void, slug: string): void {
-  search ??= build(site, core, go, slug);
+/**
+ * Opens the search dialog. The first time it makes the index: titles at once, texts and the operations of API documents
+ * while the reader types.
+ */
+export function openSearch(shell: SiteShell, core: Core): void {
+  search ??= build(shell, core);
   search.element.show();
   search.fill();
 }
 
-function build(site: Site, core: Core, go: (address: string) => void, slug: string) {
+function build(shell: SiteShell, core: Core) {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
   element.words = en;
-  element.prompt = site.config.search.prompt ?? '';
-  const variant = readVariant(site);
-  const here = locate(site.navigation, slug, variant).variant;
-  const pages = [...site.navigation.entries.values()].filter(
-    entry => !entry.hidden && locate(site.navigation, entry.slug, here.id).variant === here,
-  );
+  element.prompt = shell.site.config.search.prompt ?? '';
+  const slug = shell.page?.slug ?? shell.site.routes.home;
+  const here = locate(shell.site.navigation, slug, readVariant(shell.site)).variant.id;
+  const place = (of: string) => locate(shell.site.navigation, of, here);
+  const pagesOfVariant = () =>
+    [...shell.site.navigation.entries.values()].filter(
+      entry => !entry.hidden && isCertain(entry) && place(entry.slug).variant.id === here,
+    );
   const index = new SearchIndex();
-  index.add(
-    pages.map(entry => ({id: entry.slug, slug: entry.slug, hash: '', page: labelOf(entry), heading: '', text: ''})),
-  );
+  const pages = pagesOfVariant();
+  index.add(pages.map(titleOnly));
   element.trailOf = of => {
-    const {sections, groups} = locate(site.navigation, of, here.id);
+    const {sections, groups} = place(of);
     return [...sections.map(section => section.label), ...groups.map(group => group.label)].filter(Boolean).join(' › ');
   };
-  element.suggestions = locate(site.navigation, slug, here.id).section.entries.length
+  element.suggestions = place(slug).section.entries.length
     ? pages
         .slice(0, 6)
         .map(entry => ({slug: entry.slug, page: labelOf(entry), hits: [{hash: '', heading: '', excerpt: ''}]}))
@@ -52,10 +57,36 @@ function build(site: Site, core: Core, go: (address: string) => void, slug: stri
   };
   element.addEventListener('site-search-query', event => event instanceof SearchQueryEvent && answer());
   element.addEventListener('site-search-choose', event => {
-    if (event instanceof SearchChooseEvent) go(pageHref({slug: event.slug, hash: event.hash}, site.place));
+    if (event instanceof SearchChooseEvent) shell.go(pageHref({slug: event.slug, hash: event.hash}, shell.site.place));
   });
   core.parts.site.append(element);
-  return {element, fill: filler(pages, core, index, answer)};
+  const fillTexts = filler(
+    pages.filter(({generated}) => !generated),
+    core,
+    index,
+    answer,
+  );
+  const fill = () => {
+    fillTexts();
+    for (const file of namedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
+      void shell.readDocuments([file]).then(() => {
+        index.add(pagesOfVariant().flatMap(entry => (entry.generated ? [titleOnly(entry)] : [])));
+        answer();
+      });
+  };
+  return {element, fill};
+}
+
+/** It has its last address and label: an operation has both when its document is read. */
+function isCertain({generated}: PageEntry): boolean {
+  return !generated?.operation || generated.state === 'ready';
+}
+
+/** What is known of a page without its text. An operation is found by its method and path too. */
+function titleOnly(entry: PageEntry) {
+  const {operation} = entry.generated ?? {};
+  const text = operation ? `${operation.method} ${operation.path}` : '';
+  return {id: entry.slug, slug: entry.slug, hash: '', page: labelOf(entry), heading: '', text};
 }
 
 /** Reads pages four at a time and adds them as they come; a second call goes on where the first stopped. */

@@ -15,6 +15,8 @@ export interface PageContext {
   srcset(written: string): string;
   /** Whether code blocks get a copy button. */
   readonly copyButton: boolean;
+  /** What the page is bound to, as props of the component that shows it. */
+  readonly bound?: ReadonlyMap<string, PropValue>;
 }
 
 export interface Address {
@@ -66,6 +68,8 @@ export interface Component<P extends Props = Props> {
   /** Other names that pages use. */
   readonly aliases?: readonly string[];
   readonly props: P;
+  /** Where none of these props is given, it shows what the page is bound to. */
+  readonly namedBy?: readonly string[];
   /** Inline components stand inside a line of text. */
   readonly inline?: true;
   /** False for what readers are not shown: then neither the element nor its content is drawn. */

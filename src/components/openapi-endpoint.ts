@@ -29,6 +29,7 @@ export const openapiEndpoint = component({
   name: 'OpenApiEndpoint',
   tag: 'openapi-endpoint',
   props,
+  namedBy: ['spec', 'method', 'path', 'webhook', 'schema', 'overview', 'slices'],
   render: (given, _body, context) => waiting(given, context),
 });
 

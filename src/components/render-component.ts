@@ -1,5 +1,5 @@
 import {attributes, type Html, html} from '../html.js';
-import {type Component, kebab, type PropValue, type RenderContext} from './component.js';
+import {type Component, kebab, type PageContext, type PropValue, type RenderContext} from './component.js';
 
 /** The props of one use of a component. */
 export interface Given {
@@ -23,6 +23,16 @@ export function readGiven(component: Component, props: ReadonlyMap<string, PropV
       shown[attribute] = value;
   }
   return {values, shown, isForReaders: component.isForReaders?.(values as never) !== false};
+}
+
+/** The props of a use that names nothing itself are those of the page's binding; `undefined` where that is not so. */
+export function boundProps(
+  component: Component,
+  props: ReadonlyMap<string, PropValue>,
+  {bound}: PageContext,
+): ReadonlyMap<string, PropValue> | undefined {
+  if (!bound || !component.namedBy || component.namedBy.some(name => props.has(name))) return undefined;
+  return new Map([...bound, ...props]);
 }
 
 /** The element of a component with its final markup, as every place shows it: pages, and elements written by hand. */

@@ -15,6 +15,8 @@ export interface OutlineEntry {
 }
 
 export interface Rendered {
+  /** The text has a place of its own for what the page is bound to. */
+  readonly showsBinding?: boolean;
   readonly html: Html;
   readonly outline: readonly OutlineEntry[];
   readonly problems: readonly Problem[];

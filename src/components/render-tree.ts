@@ -8,7 +8,7 @@ import {type AttributeValue, type Element, type Node, plainText} from '../tree/t
 import {codeBlock, fenceLabel} from './code-block.js';
 import type {Child, Component, PageContext, PropValue, RenderContext} from './component.js';
 import {headingIds} from './heading-ids.js';
-import {readGiven, renderComponent} from './render-component.js';
+import {boundProps, readGiven, renderComponent} from './render-component.js';
 import {renderElement} from './render-element.js';
 import {MarkdownRenderer, type Rendered} from './render-markdown.js';
 import {findComponent} from './table.js';
@@ -67,8 +67,8 @@ export interface RenderedTree extends Rendered {
 export function renderTree(input: RenderInput): RenderedTree {
   const renderer = new TreeRenderer(input);
   const html = Html.assembled(renderer.nodes(input.nodes, input.names));
-  const {outline, problems, needsInterpreter, usesClasses} = renderer;
-  return {html, outline, problems, needsInterpreter, usesClasses};
+  const {outline, problems, needsInterpreter, usesClasses, showsBinding} = renderer;
+  return {html, outline, problems, needsInterpreter, usesClasses, showsBinding};
 }
 
 const blockStart =
@@ -81,6 +81,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
   readonly problems: Problem[] = [];
   needsInterpreter = false;
   usesClasses = false;
+  showsBinding = false;
   readonly #input: RenderInput;
   /** A tab or step above a heading of the same name must not take its address. */
   readonly #headings: ReadonlySet<string>;
@@ -180,8 +181,10 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
   };
 
   #component(component: Component, node: Element, names: Names): string {
-    const props = this.props(node, names);
-    const given = readGiven(component, props);
+    const own = this.props(node, names);
+    const bound = boundProps(component, own, this.context);
+    if (bound) this.showsBinding = true;
+    const given = readGiven(component, bound ?? own);
     if (given.shown.class) this.usesClasses = true;
     if (!given.isForReaders) return '';
     if (folded.has(component.name)) this.folds++;

@@ -25,6 +25,8 @@ export interface FramedPage {
   readonly head: PageHead;
   /** Path of the page's file, where it has one. */
   readonly file?: string;
+  /** It shows an operation, and so has a text even where it has no file. */
+  readonly isOperation?: boolean;
   /** When the page was last changed, as a date that `Date` can read. */
   readonly modified?: string;
   readonly minutes: number;

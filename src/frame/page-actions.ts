@@ -13,7 +13,7 @@ const assistants: Readonly<Record<string, {title: string; href: (address: string
 export function renderActions(input: FrameInput): Html {
   const {config, words} = input;
   const options = config.contextual;
-  if (!input.page.file || options.length === 0) return nothing;
+  if (!(input.page.file || input.page.isOperation) || options.length === 0) return nothing;
   const copies = options.includes('copy');
   const rest = options.filter(option => option !== 'copy').map(option => action(option, input));
   const more = rest.some(each => each !== nothing)

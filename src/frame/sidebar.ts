@@ -53,8 +53,6 @@ function list(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number
 
 function item(entry: Entry, open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
   if (entry.kind === 'page') return html`<li>${pageLink(entry, input)}</li>`;
-  if (entry.kind === 'operation')
-    return html`<li><span class="nav-link nav-operation">${methodBadge(entry.method)}<span class="nav-label">${entry.target}</span></span></li>`;
   if (level === 0) return topGroup(entry, open, input);
   const isOpen = open.has(entry) || entry.expanded;
   return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
@@ -75,9 +73,13 @@ function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, in
 
 function pageLink(entry: PageEntry, input: FrameInput): Html {
   const head = input.heads.get(entry.slug);
+  const {generated, isListed} = entry;
   const label = head?.sidebarTitle ?? head?.title ?? labelOf(entry);
-  const current = entry.slug === input.page.slug;
+  // Listed a second time, it is not where the reader is.
+  const current = entry.slug === input.page.slug && !isListed;
   const external = head?.url ? input.href(head.url) : undefined;
   const address = external ?? {href: input.pageHref(entry.slug), external: false};
-  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': entry.slug})}>${head?.method ? methodBadge(head.method) : nothing}${icon(head?.icon)}<span class="nav-label${head?.deprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
+  const method = head?.method ?? generated?.operation?.method;
+  const isDeprecated = head?.deprecated || generated?.deprecated;
+  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon)}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
 }

@@ -42,6 +42,10 @@ export const en = {
   close: 'Close',
   poweredBy: 'Built with Lectern',
   problem: 'This page could not be shown',
+  apiReference: 'API reference',
+  apiOverview: 'Overview',
+  otherOperations: 'Other',
+  webhooks: 'Webhooks',
 } as const;
 
 export type Words = {readonly [key in keyof typeof en]: string};

@@ -1,8 +1,13 @@
 import type {NavigationChild, NavigationNode} from '../config/config.js';
 import {limits} from '../limits.js';
+import {documentFile, documentsByName, filesOf, type NamesDocuments, namedDocuments} from './api-documents.js';
+import {defaultChoice} from './default-choice.js';
+import {documentGroups, type Generation, operationPage} from './generated-entries.js';
+import {directoryFolder, folderOf, prefixOf, standardFolder} from './generated-prefix.js';
 import {given} from './given.js';
-import type {Documents, Entry, GroupEntry, PageEntry, Section, SelectorKind} from './navigation.js';
-import {parseOperationName} from './operation-entry.js';
+import {labelSlug} from './label-slug.js';
+import type {Documents, Entry, GroupEntry, Mount, PageEntry, Section, SelectorKind} from './navigation.js';
+import {type OperationName, parseOperationName} from './operation-entry.js';
 import {normalizeSlug} from './slug.js';
 
 /**
@@ -22,18 +27,34 @@ export interface Draft {
 
 interface Walk {
   readonly entries: Map<string, PageEntry>;
+  readonly generation: Generation;
+  /** Every document that docs.json names. */
+  readonly named: readonly string[];
+  /** Those of `api.openapi`: what an entry means that stands below no other. */
+  readonly standard: readonly string[];
   operations: number;
 }
 
 interface Inherited {
   readonly documents?: Documents;
+  /** The folder of pages made from `documents`. */
+  readonly folder: string;
+  /** The address of the variants around that are not the default: `v1`, `fr/v1`. */
+  readonly variant: string;
   readonly hidden: boolean;
   readonly depth: number;
 }
 
 /** Reads the whole navigation once: the draft of the root, and every page by slug into `entries`. */
-export function buildDraft(root: NavigationNode, entries: Map<string, PageEntry>): Draft {
-  return draft(root, {hidden: false, depth: 0}, {entries, operations: 0});
+export function buildDraft(names: NamesDocuments, entries: Map<string, PageEntry>, generation: Generation): Draft {
+  const walk: Walk = {
+    entries,
+    generation,
+    named: namedDocuments(names),
+    standard: filesOf(names.api?.openapi ?? []),
+    operations: 0,
+  };
+  return draft(names.navigation, {folder: standardFolder, variant: '', hidden: false, depth: 0}, walk);
 }
 
 export function isSelector(kind: NavigationNode['kind']): kind is SelectorKind {
@@ -52,35 +73,34 @@ export function looksOf({icon, tag, description}: NavigationNode): {icon?: strin
 
 function draft(node: NavigationNode, around: Inherited, walk: Walk): Draft {
   const inside = inherit(node, around);
-  const before = walk.operations;
+  const before = begin(walk);
   const entries: Entry[] = [];
   const sections: Draft[] = [];
   const choices: Draft[] = [];
-  for (const child of childrenOf(node, around)) {
+  const children = childrenOf(node, around);
+  for (const child of children) {
     if ('page' in child) addPage(entries, child, inside, walk);
     else if (isSection(child.kind)) sections.push(draft(child, inside, walk));
-    else if (isSelector(child.kind)) choices.push(draft(child, inside, walk));
+    else if (isSelector(child.kind)) choices.push(draft(child, insideChoice(child, children, inside), walk));
     else entries.push(group(child, inside, walk));
   }
-  return {
-    node,
-    entries,
-    sections,
-    choices,
-    ...given({global: node.global && draft(node.global, inside, walk)}),
-    ...documentsOf(node, inside, walk.operations === before),
-  };
+  const global = node.global && draft(node.global, inside, walk);
+  const documents = documentsOf(node, inside, walk.operations === before.operations);
+  if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
+  return {node, entries, sections, choices, ...given({global}), ...documents};
 }
 
 function group(node: NavigationNode, around: Inherited, walk: Walk): GroupEntry {
   const inside = inherit(node, around);
-  const before = walk.operations;
+  const before = begin(walk);
   const root = node.root === undefined ? undefined : page(node.root, node.path, inside, walk);
   const entries: Entry[] = [];
   for (const child of childrenOf(node, around)) {
     if ('page' in child) addPage(entries, child, inside, walk);
     else entries.push(group(child, inside, walk));
   }
+  const documents = documentsOf(node, inside, walk.operations === before.operations);
+  if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
   return {
     kind: 'group',
     label: node.label,
@@ -89,9 +109,31 @@ function group(node: NavigationNode, around: Inherited, walk: Walk): GroupEntry 
     hidden: node.hidden,
     ...given({root}),
     entries,
-    ...documentsOf(node, inside, walk.operations === before),
+    ...documents,
     path: node.path,
   };
+}
+
+interface Before {
+  readonly operations: number;
+  readonly mounts: number;
+}
+
+function begin({operations, generation}: Walk): Before {
+  return {operations, mounts: generation.mounts.length};
+}
+
+/** The pages of the documents that a node carries, but for those that a node inside it carries too. */
+function generated(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
+  const {generation} = walk;
+  const further = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
+  const mounts = new Map<string, Mount>();
+  for (const reference of node.openapi) {
+    const document = documentFile(reference.source);
+    if (document === undefined || further.has(document) || mounts.has(document)) continue;
+    mounts.set(document, {document, prefix: prefixOf(reference, inside.folder, inside.variant)});
+  }
+  return documentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);
 }
 
 // The parser limits depth too; a tree built by hand must not overflow the stack either (security rule B4).
@@ -100,15 +142,29 @@ function childrenOf(node: NavigationNode, around: Inherited): readonly Navigatio
 }
 
 function addPage(entries: Entry[], child: {page: string; path: string}, inside: Inherited, walk: Walk): void {
-  const {hidden, documents} = inside;
   const name = parseOperationName(child.page);
   if (name) {
     walk.operations++;
-    entries.push({kind: 'operation', ...name, ...given({documents}), hidden, path: child.path});
+    entries.push(operation(name, child.path, inside, walk));
     return;
   }
   const entry = page(child.page, child.path, inside, walk);
   if (entry) entries.push(entry);
+}
+
+function operation(name: OperationName, path: string, inside: Inherited, {generation, named, standard}: Walk): Entry {
+  const references = inside.documents?.openapi ?? [];
+  const documents =
+    name.document === undefined
+      ? [...new Set([...filesOf(references), ...standard])]
+      : documentsByName(name.document, named);
+  const of = (document: string | undefined) =>
+    prefixOf(
+      references.find(({source}) => documentFile(source) === document),
+      inside.folder,
+      inside.variant,
+    );
+  return operationPage(name, {documents, prefixOf: of}, {hidden: inside.hidden, path}, generation);
 }
 
 function page(text: string, path: string, inside: Inherited, walk: Walk): PageEntry | undefined {
@@ -120,15 +176,24 @@ function page(text: string, path: string, inside: Inherited, walk: Walk): PageEn
 }
 
 function inherit(node: NavigationNode, around: Inherited): Inherited {
+  const {variant} = around;
   const hidden = around.hidden || node.hidden;
   const depth = around.depth + 1;
   const source = carries(node) ? node : around.documents;
+  const folder = carries(node) ? folderOf(node) : (directoryFolder(node.directory) ?? around.folder);
   // One object for all that inherit it.
-  if (!source || (source !== node && node.directory === undefined)) return {...around, hidden, depth};
+  if (!source || (source !== node && node.directory === undefined)) return {...around, folder, hidden, depth};
   // A folder goes with the documents it was written for, not with those of a node inside.
   const directory = node.directory ?? (source === node ? undefined : source.directory);
   const {openapi, asyncapi} = source;
-  return {hidden, depth, documents: {openapi, asyncapi, ...given({directory})}};
+  return {variant, folder, hidden, depth, documents: {openapi, asyncapi, ...given({directory})}};
+}
+
+/** Inside a variant that is not the default, addresses begin with its name. */
+function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[], inside: Inherited): Inherited {
+  const choices = siblings.filter(each => 'kind' in each && each.kind === child.kind) as readonly NavigationNode[];
+  const slug = choices[defaultChoice(choices)] === child ? '' : labelSlug(child.label);
+  return slug ? {...inside, variant: inside.variant ? `${inside.variant}/${slug}` : slug} : inside;
 }
 
 function carries(node: NavigationNode): boolean {

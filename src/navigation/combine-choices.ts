@@ -1,5 +1,6 @@
 import type {Draft} from './build-draft.js';
 import {looksOf} from './build-draft.js';
+import {defaultChoice} from './default-choice.js';
 import {given} from './given.js';
 import type {SelectorKind, VariantChoice} from './navigation.js';
 
@@ -59,16 +60,14 @@ export function choiceSets(draft: Draft): readonly DraftSet[] {
 }
 
 function choicesOf(drafts: readonly Draft[], kind: SelectorKind): readonly VariantChoice[] {
-  let first = drafts.findIndex(({node}) => node.isDefault);
-  // Not one that only leads away, or that nobody is to see.
-  if (first < 0) first = drafts.findIndex(({node}) => !node.hidden && node.href === undefined);
+  const first = defaultChoice(drafts.map(({node}) => node));
   return drafts.map(({node}, at) => ({
     kind,
     label: node.label,
     ...looksOf(node),
     ...given({name: node.name, href: node.href}),
     hidden: node.hidden,
-    isDefault: at === Math.max(first, 0),
+    isDefault: at === first,
   }));
 }
 

@@ -1,3 +1,4 @@
+import {apiSection} from './api-tab.js';
 import {type Draft, isSection, looksOf} from './build-draft.js';
 import {type Combination, choiceSets} from './combine-choices.js';
 import {given} from './given.js';
@@ -16,7 +17,8 @@ export function composeSection(draft: Draft, combination: Combination, siteName:
   const {node} = draft;
   const gathered: Gathered = {entries: [], sections: [], selectors: [], documents: undefined, carriesDocuments: false};
   gather(draft, combination, gathered);
-  const sections = gathered.sections.map(inner => composeSection(inner, combination, siteName));
+  const inside = gathered.sections.map(inner => composeSection(inner, combination, siteName));
+  const sections = besideOthers(inside, gathered.entries);
   const whole: Section = {
     kind: isSection(node.kind) ? node.kind : 'root',
     label: node.label,
@@ -49,6 +51,15 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
     into.sections.push(...draft.global.sections);
     into.entries = [...into.entries, ...draft.global.entries];
   }
+}
+
+/** A row with a single tab leads nowhere: beside dropdowns alone the added section is a dropdown, beside anchors an anchor. */
+function besideOthers(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
+  const others = sections.filter(({path}) => path !== apiSection);
+  const kind = others.find(holdsPages)?.kind;
+  const isTab = entries.length > 0 || others.some(each => each.kind === 'tab') || kind === undefined;
+  if (isTab || others.length === sections.length) return sections;
+  return sections.map(section => (section.path === apiSection ? {...section, kind} : section));
 }
 
 /**
@@ -93,8 +104,9 @@ function firstSlug({entries, sections}: Section, onlyVisible: boolean): string |
 
 function firstOf(entries: readonly Entry[], onlyVisible: boolean): string | undefined {
   for (const entry of entries) {
-    if (entry.kind === 'page') return entry.slug;
-    if (entry.kind === 'operation' || (onlyVisible && entry.hidden)) continue;
+    // Nobody is led to an operation that no document has.
+    if (entry.kind === 'page' && entry.generated?.state !== 'absent') return entry.slug;
+    if (entry.kind === 'page' || (onlyVisible && entry.hidden)) continue;
     const slug = entry.root?.slug ?? firstOf(entry.entries, onlyVisible);
     if (slug !== undefined) return slug;
   }

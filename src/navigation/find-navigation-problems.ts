@@ -1,6 +1,7 @@
 import type {Config, NavigationNode} from '../config/config.js';
 import {limits} from '../limits.js';
 import type {ProblemLevel} from '../problem.js';
+import {absentOperation} from './absent-operation.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 import {normalizeSlug} from './slug.js';
@@ -22,6 +23,7 @@ export function findNavigationProblems(
   const problems: NavigationProblem[] = [];
   checkNode(config.navigation, problems);
   checkListings(navigation, problems);
+  checkOperations(navigation, problems);
   return problems;
 }
 
@@ -59,6 +61,13 @@ function checkSlug(text: string, path: string, problems: NavigationProblem[]): v
       : 'Write the path from the project root, such as "guides/intro".',
     path,
   });
+}
+
+function checkOperations({entries}: Navigation, problems: NavigationProblem[]): void {
+  for (const {generated, path} of entries.values()) {
+    if (generated?.state === 'absent')
+      problems.push({code: 'nav-operation', level: 'error', path, ...absentOperation(generated)});
+  }
 }
 
 interface Listing {
@@ -119,7 +128,7 @@ function* listingsOf({entries, sections}: Section): Generator<Listing> {
 function* entryListings(entries: readonly Entry[], groupRoot?: string): Generator<Listing> {
   for (const entry of entries) {
     // The page of a group's title may stand in the group as well.
-    if (entry.kind === 'page' && entry.slug !== groupRoot) yield entry;
+    if (entry.kind === 'page' && entry.slug !== groupRoot && !entry.isListed) yield entry;
     if (entry.kind !== 'group') continue;
     if (entry.root) yield entry.root;
     yield* entryListings(entry.entries, entry.root?.slug);

@@ -60,8 +60,8 @@ export function switchesOf({sections}: PageLocation): readonly Switch[] {
   });
 }
 
-/** The text of an entry until the head of its page, or its document, gives a better one. */
+/** The text of an entry until the head of its page gives a better one. */
 export function labelOf(entry: Entry): string {
-  if (entry.kind === 'page') return humanizeSlug(entry.slug);
-  return entry.kind === 'group' ? entry.label : `${entry.method} ${entry.target}`;
+  if (entry.kind === 'group') return entry.label;
+  return entry.generated?.label ?? humanizeSlug(entry.slug);
 }

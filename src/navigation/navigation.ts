@@ -14,6 +14,18 @@ export interface Navigation {
    * Where a page is listed twice, the first listing is the entry.
    */
   readonly entries: ReadonlyMap<string, PageEntry>;
+  /** Every API document that has pages here, and the folder that they have their addresses in. */
+  readonly mounts: readonly Mount[];
+  /** Other addresses of generated pages, by slug: they lead to the slug of the page. */
+  readonly aliases: ReadonlyMap<string, string>;
+}
+
+/** An API document at one place of the site. */
+export interface Mount {
+  /** Project path without leading slash, or URL. */
+  readonly document: string;
+  /** Folder of the addresses: `api-reference`, `v1/api-reference`. */
+  readonly prefix: string;
 }
 
 /** A site without languages, versions and products has one variant, with the id `''` and without choices. */
@@ -82,7 +94,7 @@ export interface Section {
   readonly path: string;
 }
 
-export type Entry = PageEntry | GroupEntry | OperationEntry;
+export type Entry = PageEntry | GroupEntry;
 
 /** Without a label: that comes from the head of the page, until then `labelOf(entry)` gives the humanised slug. */
 export interface PageEntry {
@@ -91,6 +103,28 @@ export interface PageEntry {
   /** It stands in a hidden group or section: it has a URL, but is neither drawn nor searched. */
   readonly hidden: boolean;
   readonly path: string;
+  /** Made from an API document: there is no file. */
+  readonly generated?: GeneratedPage;
+  /** It lives in another group and is only listed here (a further tag): no step in the reading order. */
+  readonly isListed?: true;
+}
+
+/** A page that is made from an API document: one operation, or the overview of the document. */
+export interface GeneratedPage {
+  /** What the sidebar calls it. */
+  readonly label: string;
+  /**
+   * `ready`: the document has it. `unread`: none of `documents` that was read has it. `broken`: the document cannot be
+   * read. `absent`: all were read and none has it, or there is none.
+   */
+  readonly state: 'ready' | 'unread' | 'broken' | 'absent';
+  /** The document that it is made from; while that is not certain, those that may have it, in order. */
+  readonly documents: readonly string[];
+  /** Absent for the overview. The path of a `WEBHOOK` is its name. */
+  readonly operation?: {readonly method: string; readonly path: string};
+  readonly deprecated: boolean;
+  /** Title of the document: what the page of an overview is called. */
+  readonly title?: string;
 }
 
 export interface GroupEntry {
@@ -107,20 +141,6 @@ export interface GroupEntry {
   readonly entries: readonly Entry[];
   readonly documents?: Documents;
   readonly carriesDocuments: boolean;
-  readonly path: string;
-}
-
-/** An entry such as `GET /users`, `shop.yaml POST /orders` or `webhook order.created`: a page still to be generated. */
-export interface OperationEntry {
-  readonly kind: 'operation';
-  /** Upper case, or `WEBHOOK`. */
-  readonly method: string;
-  /** The path of the operation, or the name of the webhook. */
-  readonly target: string;
-  /** The file that the entry names; without it the operation is in `documents`, else in `api.openapi`. */
-  readonly document?: string;
-  readonly documents?: Documents;
-  readonly hidden: boolean;
   readonly path: string;
 }
 

@@ -45,8 +45,9 @@ function addEntries(
   add: (entry: PageEntry, groups: readonly GroupEntry[], hidden: boolean) => void,
 ): void {
   for (const entry of entries) {
-    if (entry.kind === 'page') add(entry, groups, hidden);
-    else if (entry.kind === 'group') {
+    if (entry.kind === 'page') {
+      if (!entry.isListed) add(entry, groups, hidden);
+    } else {
       const inside = [...groups, entry];
       if (entry.root) add(entry.root, inside, hidden || entry.hidden);
       addEntries(entry.entries, inside, hidden || entry.hidden, add);

@@ -1,3 +1,4 @@
+import {labelSlug} from './label-slug.js';
 import type {Navigation, Variant} from './navigation.js';
 import {pageIndex} from './page-index.js';
 
@@ -27,7 +28,7 @@ function findFolders({variants}: Navigation): ReadonlyMap<Variant, readonly stri
       const own = [...pageIndex(variant).keys()].filter(slug => listings.get(slug) === 1);
       const folders = foldersUpTo(commonFolder(own));
       // One page outside the folder leaves nothing in common; the name of the choice is then the best guess.
-      for (const {label} of variant.choices) folders.push(`${label.toLowerCase()}/`);
+      for (const {label} of variant.choices) folders.push(`${label.toLowerCase()}/`, `${labelSlug(label)}/`);
       return [variant, folders];
     }),
   );

@@ -26,12 +26,13 @@ function appendTo(ids: readonly string[], addition: (index: number) => string): 
   return ids.map((id, index) => (counts.get(id) === 1 ? id : cut(`${id}-${addition(index)}`)));
 }
 
-function byPath({method, path}: Addressed): string {
+/** Method and words of the path: `get-users-id`. What an operation without `operationId` is called. */
+export function byPath({method, path}: Addressed): string {
   return cut([method.toLowerCase(), kebab(path)].filter(Boolean).join('-')) || 'operation';
 }
 
 /** `listUserOrders`, `List_user orders` and `HTTPOrders` as lower case words with hyphens; a file name anywhere. */
-function kebab(text: string): string {
+export function kebab(text: string): string {
   const words = text
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
@@ -42,13 +43,13 @@ function kebab(text: string): string {
   return cut(/^(?:con|prn|aux|nul|com\d|lpt\d|index)$/.test(words) ? `${words}-operation` : words);
 }
 
-// A file name has at most 255 bytes; half a character at the cut would not be one.
-function cut(id: string): string {
+/** Keeps a name short: a file name has at most 255 bytes, and half a character at the cut would not be one. */
+export function cut(id: string): string {
   return id.length <= 180 ? id : `${[...id.slice(0, 160)].join('').replace(/\p{Surrogate}$/u, '')}-${mark(id)}`;
 }
 
 /** Six letters and digits that depend on every character (FNV-1a). */
-function mark(text: string): string {
+export function mark(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36).padStart(6, '0').slice(-6);

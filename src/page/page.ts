@@ -1,3 +1,4 @@
+import {type Binding, readBinding, readOperation} from './binding.js';
 import type {Frontmatter} from './frontmatter.js';
 
 /** What other pages show of a page: its frontmatter, read once. */
@@ -17,6 +18,8 @@ export interface PageHead {
   readonly method?: string;
   /** The path of that operation, or the name of a webhook. */
   readonly target?: string;
+  /** What of an API document the page shows. */
+  readonly binding?: Binding;
   readonly keywords: readonly string[];
   readonly canonical?: string;
 }
@@ -35,7 +38,7 @@ export function buildPageHead(frontmatter: Frontmatter): PageHead {
         : undefined;
   };
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
-  const operation = readOperation(text('openapi') ?? text('api') ?? text('asyncapi'));
+  const operation = readOperation(text('openapi') ?? text('api') ?? text('asyncapi') ?? '');
   const mode = text('mode');
   const keywords = frontmatter.get('keywords');
   const head: {-readonly [K in keyof PageHead]?: PageHead[K] | undefined} = {
@@ -48,6 +51,7 @@ export function buildPageHead(frontmatter: Frontmatter): PageHead {
     canonical: text('canonical'),
     method: operation?.method,
     target: operation?.target,
+    binding: readBinding(frontmatter),
   };
   for (const key of Object.keys(head) as (keyof PageHead)[]) if (head[key] === undefined) delete head[key];
   return {
@@ -62,10 +66,4 @@ export function buildPageHead(frontmatter: Frontmatter): PageHead {
         ? keywords.split(/\s*,\s*/)
         : [],
   };
-}
-
-/** `METHOD /path`, `file METHOD /path`, `file webhook NAME`; any white space, any case of the method. */
-function readOperation(text: string | undefined): {method: string; target: string} | undefined {
-  const match = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|query|copy|webhook)\s+(\S.*)$/i.exec(text ?? '');
-  return match ? {method: (match[1] as string).toUpperCase(), target: (match[2] as string).trim()} : undefined;
 }

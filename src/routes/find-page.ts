@@ -8,6 +8,12 @@ export function findPage(navigation: Navigation, slug: string): PageEntry | unde
   return firstIn(navigation.entries, forms) ?? firstIn(foldCase(navigation), formsOf(slug.toLowerCase()));
 }
 
+/** The generated page that another of its addresses leads to, in any case. */
+export function findAlias({entries, aliases}: Navigation, slug: string): PageEntry | undefined {
+  const target = aliases.get(slug) ?? aliases.get(slug.toLowerCase());
+  return target === undefined ? undefined : entries.get(target);
+}
+
 /** The page at `/`: `index` where it is listed, else the first page of the default variant, else a file `index`. */
 export function homeSlug({entries, defaultVariant}: Navigation): string {
   return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');

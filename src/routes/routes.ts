@@ -1,7 +1,7 @@
 import type {Config} from '../config/config.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
 import {decodeOnce, normalizeSlug} from '../navigation/slug.js';
-import {findPage, homeSlug, withoutHtml} from './find-page.js';
+import {findAlias, findPage, homeSlug, withoutHtml} from './find-page.js';
 import {compileRedirects, followRedirects, type Redirects} from './redirects.js';
 import {splitPath} from './site-path.js';
 
@@ -66,7 +66,7 @@ export function resolve(routes: Routes, sitePath: string): Route {
   const rest = {query, hash: decodeOnce(hash)};
   const atHome = path === '' || path === '/';
   const slug = atHome ? home : normalizeSlug(path);
-  const entry = slug === undefined ? undefined : findPage(navigation, slug);
+  const entry = slug === undefined ? undefined : (findPage(navigation, slug) ?? findAlias(navigation, slug));
   if (entry) return {kind: 'page', slug: entry.slug, entry, ...rest, moved: !atHome && isMoved(path, entry.slug)};
   // Redirects that turn in a circle are passed over where there is a page; there is no second try for a file.
   if (slug === undefined || redirect === 'loop') return {kind: 'missing', path, loop: redirect === 'loop'};

@@ -3,7 +3,6 @@ import {basename, dirname, join, resolve} from 'node:path';
 import {readConfig} from '../../src/config/read-config.js';
 import type {Files} from '../../src/files.js';
 import {buildNavigation} from '../../src/navigation/build-navigation.js';
-import type {Entry, Section} from '../../src/navigation/navigation.js';
 import {humanizeSlug} from '../../src/navigation/slug.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../../src/page/page.js';
@@ -52,14 +51,14 @@ export async function readProject(folder: string): Promise<Project> {
   const navigation = buildNavigation(config);
   const docs = readFileSync(join(folder, 'docs.json'), 'utf8');
   const pages: ExpectedPage[] = [];
-  for (const slug of navigation.entries.keys()) pages.push(await readPage(folder, slug, docs));
-  const operations = new Set(navigation.variants.flatMap(variant => [...operationsOf(variant.root)]));
+  const entries = [...navigation.entries.values()];
+  for (const {slug, generated} of entries) if (!generated) pages.push(await readPage(folder, slug, docs));
   return {
     name: basename(folder),
     folder,
     pages,
     home: await readPage(folder, homeSlug(navigation), docs),
-    operations: operations.size,
+    operations: entries.filter(({generated}) => generated?.operation).length,
   };
 }
 
@@ -93,18 +92,6 @@ function included(folder: string, text: string, from: string, seen: Set<string>)
     all += inner + included(folder, inner, dirname(path), seen);
   }
   return all;
-}
-
-function* operationsOf(section: Section): Generator<string> {
-  yield* operationsIn(section.entries);
-  for (const inner of section.sections) yield* operationsOf(inner);
-}
-
-function* operationsIn(entries: readonly Entry[]): Generator<string> {
-  for (const entry of entries) {
-    if (entry.kind === 'operation') yield entry.path;
-    else if (entry.kind === 'group') yield* operationsIn(entry.entries);
-  }
 }
 
 function diskFiles(folder: string): Files {

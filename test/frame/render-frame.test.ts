@@ -5,10 +5,12 @@ import {renderContents} from '../../src/frame/contents.js';
 import {languageName} from '../../src/frame/language-name.js';
 import {methodBadge} from '../../src/frame/method-badge.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
+import {buildPageHead} from '../../src/page/page.js';
 import {pageContext} from '../../src/page-context.js';
 import {renderAuthored} from '../../src/render-authored.js';
-import {bannerOf, headOf} from '../../src/site.js';
+import {bannerOf, frameOf, headOf, locationOf, withIndexes} from '../../src/site.js';
 import {dangersOf} from '../components/html-tokens.js';
+import {indexesOf, paths} from '../navigation/indexes.js';
 import {frameFor, linksOf, place, siteOf, withoutPictures} from './site.js';
 
 test('the header has the name, the links and the button, each with its address', async () => {
@@ -58,6 +60,29 @@ test('tabs stand in a row, the open one is marked', async () => {
   const row = header.slice(header.indexOf('<nav class="tab-row"'));
   assert.deepEqual(linksOf(row), ['Guide → /docs/', '*API → /docs/api/one', 'Blog → https://blog.example/ (away)']);
   assert.doesNotMatch((await frameFor({})).header, /tab-row/);
+});
+
+test('the sidebar has operations with their method; a further listing is not where the reader is', async () => {
+  const site = await siteOf({navigation: {tabs: [{tab: 'API', openapi: 'a.json'}]}});
+  const calls = paths(
+    ['GET /x', {summary: 'Get <X>', tags: ['A', 'B']}],
+    ['DELETE /x', {summary: 'Delete X', tags: ['B'], deprecated: true}],
+  );
+  const read = withIndexes(site, await indexesOf({'a.json': calls}));
+  const page = {slug: 'api/get-x', head: buildPageHead(new Map()), minutes: 1};
+  const frame = frameOf(read, page, locationOf(read, page.slug), new Map());
+  assert.equal(frame.actions().text, '');
+  const asOperation = {...page, isOperation: true};
+  assert.match(frameOf(read, asOperation, locationOf(read, page.slug), new Map()).actions().text, /copy-page/);
+  const sidebar = frame.sidebar().text;
+  assert.deepEqual(linksOf(sidebar), [
+    'Overview → /docs/api',
+    '*GET Get &lt;X&gt; → /docs/api/get-x',
+    'GET Get &lt;X&gt; → /docs/api/get-x',
+    'DEL Delete X → /docs/api/delete-x',
+  ]);
+  assert.equal(sidebar.split('data-slug="api/get-x"').length, 2);
+  assert.match(sidebar, /is-deprecated">Delete X/);
 });
 
 test('the sidebar has the pages with their titles, the current one marked', async () => {

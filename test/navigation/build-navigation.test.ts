@@ -376,9 +376,9 @@ version=1
     },
     expected: `- (default)
   group "API"
-    GET /users/{id}
-    POST /orders
-    WEBHOOK order.created
+    "GET /users/{id}" > api-reference/get-users-id
+    "POST /orders" > api-reference/post-orders
+    "order.created" > api-reference/webhook-order-created
     a b`,
   },
   {
@@ -463,12 +463,17 @@ test('hands documents down and says where generated pages go', () => {
   );
   assert.deepEqual(groups[1]?.entries, [
     {
-      kind: 'operation',
-      method: 'GET',
-      target: '/users',
-      documents: shop,
+      kind: 'page',
+      slug: 'chosen/get-users',
       hidden: false,
       path: 'navigation.tabs[1].groups[0].pages[0]',
+      generated: {
+        label: 'GET /users',
+        state: 'unread',
+        documents: ['shop.yaml'],
+        operation: {method: 'GET', path: '/users'},
+        deprecated: false,
+      },
     },
   ]);
   assert.deepEqual(groups[2]?.documents, {openapi: [], asyncapi: [{source: 'events.yaml'}]});

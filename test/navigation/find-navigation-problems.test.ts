@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildNavigation} from '../../src/navigation/build-navigation.js';
 import {findNavigationProblems} from '../../src/navigation/find-navigation-problems.js';
+import type {ApiIndexes} from '../../src/navigation/generated-entries.js';
+import {indexesOf, paths} from './indexes.js';
 import {nodeFrom, type Written} from './node-from.js';
 
-function problemsOf(written: Written): readonly string[] {
+function problemsOf(written: Written, indexes?: ApiIndexes): readonly string[] {
   const config = {name: 'Shop', navigation: nodeFrom(written)};
-  return findNavigationProblems(config, buildNavigation(config)).map(
+  return findNavigationProblems(config, buildNavigation(config, indexes)).map(
     ({path, level, code, message, fix}) => `${path}  ${level}  ${code}\n  ${message}\n  Fix: ${fix}`,
   );
 }
@@ -30,8 +32,27 @@ test('reports entries that cannot be pages and groups without pages', () => {
       `navigation.groups[1]  info  nav-empty-group
   The group "B" has no pages.
   Fix: List its pages, or delete the group.`,
+      `navigation.groups[0].pages[3]  error  nav-operation
+  There is no API document in which GET /users could be: docs.json names none.
+  Fix: Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.`,
     ],
   );
+});
+
+test('reports entries whose operation no document has, once the documents are read', async () => {
+  const written = {tabs: [{tab: 'API', openapi: 'shop.yaml', pages: ['GET /users', 'POST /users', 'webhook paid']}]};
+  assert.deepEqual(problemsOf(written), []);
+  const shop = paths(['GET /users', {tags: ['A', 'B']}]);
+  assert.deepEqual(problemsOf(written, await indexesOf({'shop.yaml': shop})), [
+    `navigation.tabs[0].pages[1]  error  nav-operation
+  shop.yaml has no POST /users.
+  Fix: Write the method and path as the document has them, or name another document before them: "other.yaml POST /users".`,
+    `navigation.tabs[0].pages[2]  error  nav-operation
+  shop.yaml has no webhook paid.
+  Fix: Write the method and path as the document has them, or name another document before them: "other.yaml webhook paid".`,
+  ]);
+  const carried = {tabs: [{tab: 'API', openapi: 'shop.yaml'}]};
+  assert.deepEqual(problemsOf(carried, await indexesOf({'shop.yaml': shop})), []);
 });
 
 test('reports a page that is listed twice, but not the page of a group title inside its group', () => {

@@ -1,10 +1,17 @@
+import type {DocumentReference} from '../../src/config/config.js';
 import {buildNavigation} from '../../src/navigation/build-navigation.js';
+import type {ApiIndexes} from '../../src/navigation/generated-entries.js';
 import {labelOf} from '../../src/navigation/locate.js';
 import type {Entry, Navigation, Section} from '../../src/navigation/navigation.js';
 import {nodeFrom, type Written} from './node-from.js';
 
-export function navigationOf(written: Written, name = 'Shop'): Navigation {
-  return buildNavigation({name, navigation: nodeFrom(written)});
+/** `api` is `api.openapi` of docs.json. */
+export function navigationOf(
+  written: Written,
+  api: readonly DocumentReference[] = [],
+  indexes?: ApiIndexes,
+): Navigation {
+  return buildNavigation({name: 'Shop', navigation: nodeFrom(written), api: {openapi: api}}, indexes);
 }
 
 /** Every variant as indented lines: what the frame would draw, and where a click on a section leads. */
@@ -29,8 +36,9 @@ function sectionLines(section: Section, depth: number): readonly string[] {
 }
 
 function entryLines(entry: Entry, indent: string): readonly string[] {
+  if (entry.kind === 'page' && entry.generated)
+    return [`${indent}${hidden(entry)}${entry.isListed ? '(listed) ' : ''}"${labelOf(entry)}" > ${entry.slug}`];
   if (entry.kind === 'page') return [`${indent}${hidden(entry)}${entry.slug}`];
-  if (entry.kind === 'operation') return [`${indent}${hidden(entry)}${labelOf(entry)}`];
   const root = entry.root ? ` > ${entry.root.slug}` : '';
   return [
     `${indent}${hidden(entry)}group "${entry.label}"${root}`,

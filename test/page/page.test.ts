@@ -30,10 +30,26 @@ const heads: readonly (readonly [values: Readonly<Record<string, unknown>>, read
     {url: 'https://a.b', canonical: 'https://c.d'},
     {url: 'https://a.b', canonical: 'https://c.d'},
   ],
-  [{openapi: 'post /users'}, {method: 'POST', target: '/users'}],
-  [{openapi: '  spec.yaml   GET\t/a/{b} '}, {method: 'GET', target: '/a/{b}'}],
-  [{openapi: 'webhook orderPlaced'}, {method: 'WEBHOOK', target: 'orderPlaced'}],
-  [{openapi: 'a.json webhook b'}, {method: 'WEBHOOK', target: 'b'}],
+  [
+    {openapi: 'post /users'},
+    {method: 'POST', target: '/users', binding: {kind: 'operation', method: 'POST', target: '/users'}},
+  ],
+  [
+    {openapi: '  spec.yaml   GET\t/a/{b} '},
+    {
+      method: 'GET',
+      target: '/a/{b}',
+      binding: {kind: 'operation', method: 'GET', target: '/a/{b}', document: 'spec.yaml'},
+    },
+  ],
+  [
+    {openapi: 'webhook orderPlaced'},
+    {method: 'WEBHOOK', target: 'orderPlaced', binding: {kind: 'operation', method: 'WEBHOOK', target: 'orderPlaced'}},
+  ],
+  [
+    {openapi: 'a.json webhook b'},
+    {method: 'WEBHOOK', target: 'b', binding: {kind: 'operation', method: 'WEBHOOK', target: 'b', document: 'a.json'}},
+  ],
   [{api: 'DELETE https://a.b/c'}, {method: 'DELETE', target: 'https://a.b/c'}],
   [{openapi: 'nothing'}, {}],
 ];

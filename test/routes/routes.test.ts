@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {buildRoutes, type Route, resolve} from '../../src/routes/routes.js';
+import {indexesOf, paths} from '../navigation/indexes.js';
 import type {Written} from '../navigation/node-from.js';
 import {navigationOf} from '../navigation/outline.js';
 
@@ -93,6 +94,16 @@ test('the home is the listed index, else the first page of the default variant, 
     'page api',
   );
   assert.equal(route('/', {}), 'unlisted index');
+});
+
+test('another address of a generated page leads to the page; a page with a file comes first', async () => {
+  const shop = paths(['GET /users', {summary: 'List users', operationId: 'listUsers', tags: ['Users']}]);
+  const indexes = await indexesOf({'shop.yaml': shop});
+  const navigation = navigationOf({tabs: [{tab: 'API', openapi: 'shop.yaml', pages: ['api/get-users']}]}, [], indexes);
+  const routes = buildRoutes({redirects: []}, navigation);
+  assert.equal(drawn(resolve(routes, '/api/Users/List-Users?x#y')), 'page api/list-users?x#y (moved)');
+  assert.equal(drawn(resolve(routes, '/api/get-users')), 'page api/get-users');
+  assert.equal(drawn(resolve(routes, '/api/list-users')), 'page api/list-users');
 });
 
 test('no hostile path resolves to a slug outside the site', () => {

@@ -1,0 +1,51 @@
+import {renderProblem} from '../../src/frame/problem-html.js';
+import {html, nothing} from '../../src/html.js';
+import {absentOperation} from '../../src/navigation/absent-operation.js';
+import type {GeneratedPage, PageEntry} from '../../src/navigation/navigation.js';
+import {mountsAt, pageOfDocument} from '../../src/navigation/open-documents.js';
+import type {PageDocument} from '../../src/open-page.js';
+import type {Problem} from '../../src/problem.js';
+import type {Route} from '../../src/routes/routes.js';
+import type {Site} from '../../src/site.js';
+import {plainPage} from './pages.js';
+
+/** The documents without which nobody can say what an address means: those of its folder, and of an entry that names an operation. */
+export function unreadDocuments({navigation, indexes}: Site, route: Route): readonly string[] {
+  if (route.kind !== 'page' && route.kind !== 'unlisted') return [];
+  const generated = route.kind === 'page' ? route.entry.generated : undefined;
+  // The page of a file is shown without them, and so is an overview: its address is known.
+  if (route.kind === 'page' && !generated?.operation) return [];
+  const here = mountsAt(navigation, route.slug).map(({document}) => document);
+  const wanted = generated?.state === 'unread' ? [...here, ...generated.documents.slice(0, 1)] : here;
+  return [...new Set(wanted)].filter(document => !indexes.has(document));
+}
+
+/** In place of a page that only a document could have given which cannot be read: the page that says so. */
+export function standIn({navigation, indexes}: Site, slug: string): PageEntry | undefined {
+  const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
+  const page = broken && pageOfDocument(navigation, broken.document);
+  return page === undefined ? undefined : navigation.entries.get(page);
+}
+
+/** The page of an operation that no document has: what is wrong, and which key mends it. */
+export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
+  const problem = absentProblem(generated, path);
+  const title = html`<h1 class="page-title">${generated.label}</h1>`;
+  return plainPage(slug, generated.label, title, renderProblem(problem));
+}
+
+export function absentProblem(wanted: Parameters<typeof absentOperation>[0], path: string): Problem {
+  return {
+    code: 'nav-operation',
+    level: 'error',
+    ...absentOperation(wanted),
+    place: {file: path, line: 1, column: 1},
+  };
+}
+
+/** While a document is on its way that has the page: its shape, which shows itself only after a moment. */
+export function waitingPage(slug: string, title: string): PageDocument {
+  const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
+  const page = plainPage(slug, title, lines, nothing);
+  return {...page, head: {...page.head, binding: {kind: 'operation'}}};
+}

@@ -1,0 +1,51 @@
+import {setHtml} from '../../elements/base/set-html.js';
+import {renderContents} from '../../src/frame/contents.js';
+import {renderProblem} from '../../src/frame/problem-html.js';
+import type {PageDocument} from '../../src/open-page.js';
+import {pageContext} from '../../src/page-context.js';
+import type {View} from '../../src/reference/reader.js';
+import {absentProblem} from './api-pages.js';
+import {drawContentsSpy} from './contents-spy.js';
+import type {Core} from './core.js';
+import type {SiteShell} from './site-shell.js';
+
+/** What the page has to do with the elements in it that show API documents. */
+export function wireOperations(shell: SiteShell, core: Core): void {
+  core.parts.article.addEventListener('openapi-shown', event => {
+    const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
+    const element = event.target as Element;
+    if (!element.hasAttribute('bound')) return;
+    if (view?.title) shell.entitle(view.title);
+    // Where an author's text stands above, contents that come later would move it.
+    if (view?.outline && shell.page?.outline.length === 0 && element === core.parts.article.firstElementChild) {
+      setHtml(
+        core.parts.contents,
+        renderContents(view.outline, pageContext(shell.page.slug, shell.page.file, shell.site.place)),
+      );
+      drawContentsSpy(core.parts);
+    }
+    // The document is here: its index costs no request, and gives titles to the other pages that are bound to it.
+    const file = element.getAttribute('spec');
+    if (file) void shell.readDocuments([file]);
+  });
+}
+
+/**
+ * Names the documents for an element that was drawn before the navigation was there. Where docs.json names none at all,
+ * the page says which key to set.
+ */
+export function nameDocuments(article: HTMLElement, documents: readonly string[], page: PageDocument): void {
+  const [first, ...further] = documents;
+  for (const element of article.querySelectorAll('openapi-endpoint[bound]:not([spec])')) {
+    if (first === undefined) {
+      const {method, target: path} = page.head.binding ?? {};
+      const box = document.createElement('div');
+      const operation = {method: method ?? 'the schema', path: path ?? ''};
+      setHtml(box, renderProblem(absentProblem({documents, operation}, page.file)));
+      element.replaceWith(box);
+      continue;
+    }
+    element.setAttribute('spec', first);
+    if (further.length > 0) element.setAttribute('data-specs', JSON.stringify(further));
+  }
+}

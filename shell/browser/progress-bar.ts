@@ -1,0 +1,12 @@
+/** A line across the top that shows how much of the page was read. */
+export function progressBar(): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = 'site-progress';
+  bar.setAttribute('aria-hidden', 'true');
+  const draw = () => {
+    const {scrollHeight, clientHeight, scrollTop} = document.documentElement;
+    bar.style.transform = `scaleX(${scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0})`;
+  };
+  addEventListener('scroll', draw, {passive: true});
+  return bar;
+}

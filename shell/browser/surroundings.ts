@@ -1,0 +1,111 @@
+import {setHtml} from '../../elements/base/set-html.js';
+import {defineBelow} from '../../elements/register.js';
+import type {Frame} from '../../src/frame/frame.js';
+import type {PageLocation} from '../../src/navigation/navigation.js';
+import type {PageDocument} from '../../src/open-page.js';
+import {frameOf, headOf, locationOf, type Site} from '../../src/site.js';
+import type {Core} from './core.js';
+import {draw, drawSidebar, keepHeights} from './draw.js';
+import {writeHead, writeLanguage} from './head.js';
+import {PageHeads} from './page-heads.js';
+import {problemNotice} from './pages.js';
+import {titledHeads} from './titled-heads.js';
+import {readVariant, rememberVariant} from './variant.js';
+
+/** What stands around one page. */
+export interface Around {
+  readonly located: PageLocation;
+  readonly frame: Frame;
+}
+
+/** Draws everything around the text of a page, and only what changed of it. */
+export class Surroundings {
+  readonly heads: PageHeads;
+  /** Said above the next page: a wrong address led to it. */
+  notice: string | undefined;
+  readonly #core: Core;
+  readonly #site: () => Site;
+
+  /** `site` gives the site as it is now: documents that are read add their pages. */
+  constructor(core: Core, site: () => Site) {
+    this.#core = core;
+    this.#site = site;
+    this.heads = new PageHeads(core.files, core.extensions, core.early.options.base);
+  }
+
+  of(page: PageDocument): Around {
+    const site = this.#site();
+    const located = this.locate(page.slug);
+    this.heads.learn(page);
+    const framed = {
+      slug: page.slug,
+      head: page.head,
+      minutes: page.minutes,
+      isOperation: page.head.binding?.kind === 'operation' && page.head.binding.target !== undefined,
+      ...(page.file ? {file: page.file} : {}),
+      ...(page.modified ? {modified: page.modified} : {}),
+    };
+    return {located, frame: frameOf(site, framed, located, titledHeads(this.heads.known, site))};
+  }
+
+  /** These stand above the text: later they would move it. */
+  drawAbove({frame}: Around, isNew: boolean): void {
+    const {parts} = this.#core;
+    draw(parts.eyebrow, frame.eyebrow());
+    draw(parts.tools, frame.actions());
+    if (isNew) parts.main.querySelector('.site-notice')?.remove();
+    const notice = problemNotice(this.#site(), this.notice);
+    this.notice = undefined;
+    if (!notice || parts.main.querySelector('.site-notice')) return;
+    const box = document.createElement('div');
+    box.className = 'site-notice docs-content';
+    setHtml(box, notice);
+    parts.head.before(box);
+  }
+
+  drawAround({frame, located}: Around, page: PageDocument): void {
+    const {parts} = this.#core;
+    const site = this.#site();
+    const header = frame.header();
+    parts.site.toggleAttribute('data-tabs', header.text.includes('class="tab-row"'));
+    draw(parts.header, header);
+    // The selectors in the drawer lead to this page in the other variants.
+    const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
+    drawSidebar(parts.sidebar, located, version.join(' '), page.slug, frame.sidebar);
+    draw(parts.bottom, frame.pageFooter());
+    draw(parts.footer, frame.siteFooter());
+    delete parts.site.dataset.turning;
+    defineBelow(parts.site);
+    if (parts.article.querySelector('img'))
+      void import('../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(parts.main));
+    writeHead(headOf(site, page, located));
+    writeLanguage(located);
+  }
+
+  /** Titles or entries have arrived: nothing that the reader sees moves. */
+  drawAgain(page: PageDocument): PageLocation {
+    const around = this.of(page);
+    draw(this.#core.parts.eyebrow, around.frame.eyebrow());
+    keepHeights(this.#core.parts.sidebar, () => this.drawAround(around, page));
+    return around.located;
+  }
+
+  locate(slug: string): PageLocation {
+    const site = this.#site();
+    const located = locationOf(site, slug, readVariant(site));
+    rememberVariant(site, located.variant.id);
+    if (located.entry || located.section.entries.length) return located;
+    // A page that nothing lists has no section of its own: it shows the first one, so that readers find their way.
+    const {
+      variant: own,
+      sections,
+      section,
+      tab,
+    } = locationOf(site, firstSlug(located) ?? site.routes.home, located.variant.id);
+    return {variant: own, sections, section, groups: [], ...(tab ? {tab} : {})};
+  }
+}
+
+function firstSlug({variant}: PageLocation): string | undefined {
+  return variant.root.sections.find(section => section.slug !== undefined && !section.hidden)?.slug;
+}

@@ -1,0 +1,31 @@
+import {type Html, nothing} from '../html.js';
+import type {Binding} from '../page/binding.js';
+import type {PageContext, PropValue} from './component.js';
+import {openapiEndpoint} from './openapi-endpoint.js';
+import {readGiven, renderComponent} from './render-component.js';
+
+/**
+ * What a page is bound to, as props of `<OpenApiEndpoint>`. `documents` are those in which it may be, in order; they are
+ * filled in later where only the navigation can say.
+ */
+export function bindingProps(
+  {kind, method, target}: Binding,
+  documents: readonly string[] = [],
+): ReadonlyMap<string, PropValue> {
+  const [first, ...further] = documents;
+  const props = new Map<string, PropValue>([['bound', true]]);
+  if (first !== undefined) props.set('spec', first);
+  if (further.length > 0) props.set('specs', JSON.stringify(further));
+  if (kind === 'overview') props.set('overview', true);
+  else if (kind === 'schema') props.set('schema', target);
+  else if (method === 'WEBHOOK') props.set('webhook', target);
+  else props.set('method', method?.toLowerCase()).set('path', target);
+  return props;
+}
+
+/** The element that shows what the page is bound to; nothing where it is bound to nothing. */
+export function boundElement(context: PageContext): Html {
+  if (!context.bound) return nothing;
+  const inside = {...context, children: [], id: () => '', list: () => {}};
+  return renderComponent(openapiEndpoint, readGiven(openapiEndpoint, context.bound), nothing, inside);
+}

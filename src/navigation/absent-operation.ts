@@ -1,0 +1,19 @@
+import type {GeneratedPage} from './navigation.js';
+
+/** Why an operation that docs.json or a page names is nowhere, and which key mends it. */
+export function absentOperation({documents, operation}: Pick<GeneratedPage, 'documents' | 'operation'>): {
+  readonly message: string;
+  readonly fix: string;
+} {
+  const name =
+    operation?.method === 'WEBHOOK' ? `the webhook ${operation.path}` : `${operation?.method} ${operation?.path}`;
+  if (documents.length === 0)
+    return {
+      message: `There is no API document in which ${name} could be: docs.json names none.`,
+      fix: 'Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.',
+    };
+  return {
+    message: `${documents.join(' and ')} ${documents.length > 1 ? 'have' : 'has'} no ${name.replace(/^the /, '')}.`,
+    fix: `Write the method and path as the document has them, or name another document before them: "other.yaml ${operation?.method === 'WEBHOOK' ? 'webhook' : operation?.method} ${operation?.path}".`,
+  };
+}

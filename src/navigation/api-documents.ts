@@ -1,0 +1,48 @@
+import type {Api, DocumentReference, NavigationNode} from '../config/config.js';
+import {limits} from '../limits.js';
+import {safeUrl} from '../url.js';
+import {normalizeSlug} from './slug.js';
+
+/** What of docs.json names API documents. */
+export interface NamesDocuments {
+  readonly navigation: NavigationNode;
+  readonly api?: Pick<Api, 'openapi'>;
+}
+
+/** A document as docs.json names it in one form: the path in the project, or the URL; `undefined` when it is neither. */
+export function documentFile(source: string): string | undefined {
+  const text = source.trim();
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return safeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
+  return normalizeSlug(text.replace(/^(?:\.?\/)+/, ''));
+}
+
+/** Every OpenAPI document that docs.json names: those of `api.openapi`, then those of the navigation in its order. */
+export function namedDocuments({navigation, api}: NamesDocuments): readonly string[] {
+  const found = new Set(filesOf(api?.openapi ?? []));
+  const visit = (node: NavigationNode, depth: number) => {
+    for (const file of filesOf(node.openapi)) found.add(file);
+    if (depth > limits.depth) return;
+    for (const child of node.children) if (!('page' in child)) visit(child, depth + 1);
+    if (node.global) visit(node.global, depth + 1);
+  };
+  visit(navigation, 0);
+  return [...found];
+}
+
+export function filesOf(references: readonly DocumentReference[]): readonly string[] {
+  return references.flatMap(({source}) => documentFile(source) ?? []);
+}
+
+/**
+ * The documents that a page or an entry may mean by a name: `shop` is `shop.yaml` where docs.json names that. A name
+ * without extension that docs.json does not know may be any of three.
+ */
+export function documentsByName(name: string, known: readonly string[]): readonly string[] {
+  const file = documentFile(name);
+  if (file === undefined) return [];
+  if (known.includes(file)) return [file];
+  const same = known.filter(each => each.replace(/\.(?:json|ya?ml)$/i, '') === file);
+  if (same.length > 0) return same;
+  // An address says itself what it is.
+  return /\.\w+$|^https?:/.test(file) ? [file] : ['.json', '.yaml', '.yml'].map(extension => file + extension);
+}

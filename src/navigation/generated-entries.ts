@@ -1,0 +1,126 @@
+import {en} from '../messages/en.js';
+import type {ApiEntry, ApiIndex} from '../openapi/api-index.js';
+import {findOperation} from '../openapi/find-operation.js';
+import {byPath} from '../openapi/operation-ids.js';
+import {documentName, type Made} from './generated-addresses.js';
+import {given} from './given.js';
+import {groupByTag} from './group-by-tag.js';
+import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';
+import type {OperationName} from './operation-entry.js';
+import {humanizeSlug} from './slug.js';
+
+/** Indexes of documents by file: not there while a document is not read, `undefined` when it cannot be read. */
+export type ApiIndexes = ReadonlyMap<string, ApiIndex | undefined>;
+
+/** Where generated entries go, and what all of them share. */
+export interface Place {
+  readonly hidden: boolean;
+  /** Of the node in docs.json. */
+  readonly path: string;
+}
+
+/** Everything that was generated so far for one navigation. */
+export interface Generation {
+  readonly indexes: ApiIndexes;
+  readonly made: Made[];
+  readonly mounts: Mount[];
+}
+
+/** The entries of a document: its overview, then its operations by tag. Before it is read: the overview alone. */
+export function documentEntries(mount: Mount, place: Place, generation: Generation): readonly Entry[] {
+  const {document, prefix} = mount;
+  const index = generation.indexes.get(document);
+  const state = index ? 'ready' : generation.indexes.has(document) ? 'broken' : 'unread';
+  addMount(mount, generation);
+  const overview = make(
+    {prefix, id: '', words: '', tags: []},
+    {
+      label: en.apiOverview,
+      state,
+      documents: [document],
+      deprecated: false,
+      ...given({title: index?.title}),
+    },
+    place,
+    generation,
+  );
+  if (!index) return [overview.entries[0]];
+  const pages = new Map(
+    index.operations.map(each => [each.id, make(addressOf(each, prefix), pageOf(each, document), place, generation)]),
+  );
+  return [overview.entries[0], ...groupByTag(index, pages, place)];
+}
+
+/** The entries of several documents at one node: a group for each, so that one can be told from the other. */
+export function documentGroups(mounts: readonly Mount[], place: Place, generation: Generation): readonly Entry[] {
+  if (mounts.length < 2) return mounts.flatMap(mount => documentEntries(mount, place, generation));
+  return mounts.map(
+    (mount): GroupEntry => ({
+      kind: 'group',
+      label: generation.indexes.get(mount.document)?.title || humanizeSlug(documentName({documents: [mount.document]})),
+      expanded: false,
+      hidden: place.hidden,
+      entries: documentEntries(mount, place, generation),
+      carriesDocuments: false,
+      path: `${place.path}#${mount.document}`,
+    }),
+  );
+}
+
+/** The page of an entry such as `GET /users`. `documents` are those that may have it, in order. */
+export function operationPage(
+  {method, target}: OperationName,
+  {documents, prefixOf}: {readonly documents: readonly string[]; prefixOf(document: string | undefined): string},
+  place: Place,
+  generation: Generation,
+): Entry {
+  const {indexes} = generation;
+  for (const document of documents) addMount({document, prefix: prefixOf(document)}, generation);
+  for (const document of documents) {
+    const index = indexes.get(document);
+    const found = index && findOperation(index, method, target);
+    if (found) return make(addressOf(found, prefixOf(document)), pageOf(found, document), place, generation).entries[0];
+    // A later document must not answer before an earlier one was asked.
+    if (!indexes.has(document)) break;
+  }
+  const isUnread = documents.some(document => !indexes.has(document));
+  const isBroken = documents.length > 0 && documents.every(document => indexes.has(document) && !indexes.get(document));
+  const address = {method: method === 'WEBHOOK' ? 'webhook' : method, path: target};
+  const words = byPath(address);
+  return make(
+    {prefix: prefixOf(documents[0]), id: words, words, tags: []},
+    {
+      label: method === 'WEBHOOK' ? target : `${method} ${target}`,
+      state: isUnread ? 'unread' : isBroken ? 'broken' : 'absent',
+      documents,
+      operation: {method, path: target},
+      deprecated: false,
+    },
+    place,
+    generation,
+  ).entries[0];
+}
+
+function addressOf({id, method, path, kind, tags}: ApiEntry, prefix: string): Omit<Made, 'entries'> {
+  return {prefix, id, words: byPath({method: kind === 'webhook' ? 'webhook' : method, path}), tags};
+}
+
+function pageOf({method, path, kind, label, deprecated}: ApiEntry, document: string): GeneratedPage {
+  const operation = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
+  return {label, state: 'ready', documents: [document], operation, deprecated};
+}
+
+function make(
+  address: Omit<Made, 'entries'>,
+  generated: GeneratedPage,
+  {hidden, path}: Place,
+  {made}: Generation,
+): Made {
+  const each: Made = {...address, entries: [{kind: 'page', slug: '', hidden, path, generated}]};
+  made.push(each);
+  return each;
+}
+
+function addMount(mount: Mount, {mounts}: Generation): void {
+  if (!mounts.some(({document, prefix}) => document === mount.document && prefix === mount.prefix)) mounts.push(mount);
+}

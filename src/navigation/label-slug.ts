@@ -1,0 +1,9 @@
+/** A label as part of an address: `API reference` → `api-reference`, `v1.2` → `v1-2`; `''` when it has no letter or digit. */
+export function labelSlug(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$|\p{Surrogate}$/gu, '');
+}

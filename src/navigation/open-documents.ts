@@ -1,0 +1,50 @@
+import {filesOf} from './api-documents.js';
+import type {Entry, Mount, Navigation, PageLocation} from './navigation.js';
+
+/** The documents that the sidebar of an open page shows entries of. */
+export function documentsShown({section, groups}: PageLocation): readonly string[] {
+  const found = new Set<string>();
+  if (section.carriesDocuments) for (const file of filesOf(section.documents?.openapi ?? [])) found.add(file);
+  const visit = (entries: readonly Entry[]) => {
+    for (const entry of entries) {
+      // A folded list in a hidden group is nobody's; the page that stands in it opens it.
+      if (entry.hidden && !(entry.kind === 'group' && groups.includes(entry))) continue;
+      if (entry.kind === 'group') visit(entry.entries);
+      else if (entry.generated && entry.generated.state !== 'ready')
+        for (const each of entry.generated.documents) found.add(each);
+    }
+  };
+  visit(section.entries);
+  return [...found];
+}
+
+/** The documents that have their pages in a folder of this address; one of them may have the page. */
+export function mountsAt({mounts}: Navigation, slug: string): readonly Mount[] {
+  return mounts.filter(({prefix}) => slug === prefix || slug.startsWith(`${prefix}/`));
+}
+
+/** The page that stands for a document: its overview, else the first that is made from it. */
+export function pageOfDocument({entries}: Navigation, document: string): string | undefined {
+  let first: string | undefined;
+  for (const {slug, generated} of entries.values()) {
+    if (generated?.documents[0] !== document) continue;
+    if (!generated.operation) return slug;
+    first ??= slug;
+  }
+  return first;
+}
+
+/** What of the site's addresses has no file: kept by hosts that ask for pages before they know docs.json. */
+export interface GeneratedAddresses {
+  readonly prefixes: readonly string[];
+  /** Pages below them that do have a file. */
+  readonly written: readonly string[];
+}
+
+export function generatedAddresses(navigation: Navigation): GeneratedAddresses {
+  const prefixes = [...new Set(navigation.mounts.map(({prefix}) => prefix))];
+  const written = [...navigation.entries.values()].filter(
+    ({slug, generated}) => !generated && mountsAt(navigation, slug).length > 0,
+  );
+  return {prefixes, written: written.map(({slug}) => slug)};
+}

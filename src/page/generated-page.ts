@@ -1,0 +1,37 @@
+/** What is needed of a page that is made from an API document. */
+export interface PageOfDocument {
+  readonly label: string;
+  /** Title of the document, for its overview. */
+  readonly title?: string;
+  readonly documents: readonly string[];
+  readonly operation?: {readonly method: string; readonly path: string};
+  readonly deprecated: boolean;
+}
+
+/**
+ * The text of a generated page: that of a page which an author binds by hand, so that both are read in one way. Strings
+ * of the document are quoted as JSON, which YAML reads as it stands.
+ */
+export function generatedPageText({label, title, documents, operation, deprecated}: PageOfDocument): string {
+  const [document = ''] = documents;
+  // A space in a file name would end it.
+  const file = document.replace(/[%\s]/g, encodeURIComponent);
+  const bound = operation
+    ? `${file} ${operation.method === 'WEBHOOK' ? 'webhook' : operation.method} ${operation.path}`
+    : file;
+  const lines = [
+    ...(operation ? [`title: ${quote(label)}`] : [`sidebarTitle: ${quote(label)}`]),
+    ...(!operation && title ? [`title: ${quote(title)}`] : []),
+    `openapi: ${quote(bound)}`,
+    ...(deprecated ? ['deprecated: true'] : []),
+  ];
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+// JSON leaves some characters as they are that YAML does not allow in a text.
+function quote(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,503 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {docs, hrefs, page, pages, serve, texts, useBrowser, type Visit, visit, withSite} from './site.js';
+
+const browser = useBrowser();
+
+const operation = (summary: string, more: object = {}) => ({
+  summary,
+  parameters: [{name: 'trace', in: 'header', schema: {type: 'string'}}],
+  responses: {200: {description: 'ok'}},
+  ...more,
+});
+const shop = {
+  openapi: '3.1.0',
+  info: {title: 'Shop API', version: '1'},
+  paths: {
+    '/users': {get: operation('List users', {operationId: 'listUsers', tags: ['Users']})},
+    '/users/{id}': {
+      get: operation('Get a user', {tags: ['Users']}),
+      delete: operation('Delete a user', {tags: ['Users'], deprecated: true}),
+    },
+    '/orders': {post: operation('Create an order', {operationId: 'createOrder', tags: ['Orders']})},
+  },
+};
+const yaml = (title: string) =>
+  `openapi: 3.1.0\ninfo: {title: ${title}, version: '1'}\npaths:\n  /a:\n    get:\n      operationId: getA\n      summary: Get an A\n      responses: {'200': {description: ok}}\n`;
+
+const files = {
+  'docs.json': docs({
+    navigation: {
+      tabs: [
+        {tab: 'Guide', pages: ['index', 'guide/a']},
+        {tab: 'API reference', openapi: 'shop.json'},
+      ],
+    },
+  }),
+  'shop.json': JSON.stringify(shop),
+  ...pages('index', 'guide/a'),
+};
+
+const element = (opened: Page) =>
+  opened.$eval('.site-article openapi-endpoint', found =>
+    Object.fromEntries([...found.attributes].map(({name, value}) => [name, value])),
+  );
+const current = (opened: Page) => texts(opened, '.sidebar-nav [aria-current] .nav-label');
+/** Requests of the project's own files. */
+const own = ({requests}: Visit) => requests.filter(path => !path.startsWith('/_lectern/'));
+
+function watchFailures(opened: Page): string[] {
+  const failed: string[] = [];
+  opened.on('response', response => response.status() >= 400 && failed.push(new URL(response.url()).pathname));
+  return failed;
+}
+
+test('a tab leads to the overview; its document is read when it is opened, and its pages are in the sidebar', () =>
+  withSite(browser.open(), files, async seen => {
+    const {page: opened, shows, messages, uncaught} = seen;
+    const failed = watchFailures(opened);
+    await shows('Index');
+    assert.ok(!own(seen).includes('/shop.json'), 'a document of another tab is not read');
+    await opened.click('.tab-link:has-text("API reference")');
+    await shows('Shop API');
+    assert.equal(new URL(opened.url()).hash, '#/api-reference');
+    assert.deepEqual(await texts(opened, '.sidebar-nav .nav-title'), ['Users', 'Orders']);
+    assert.deepEqual(await texts(opened, '.sidebar-nav .nav-link'), [
+      'Overview',
+      'GETList users',
+      'GETGet a user',
+      'DELDelete a user',
+      'POSTCreate an order',
+    ]);
+    assert.deepEqual(await texts(opened, '.nav-label.is-deprecated'), ['Delete a user']);
+    await opened.click('.nav-link:has-text("List users")');
+    await shows('List users');
+    assert.equal(new URL(opened.url()).hash, '#/api-reference/list-users');
+    const {spec, method, path, bound} = await element(opened);
+    assert.deepEqual({spec, method, path, bound}, {spec: 'shop.json', method: 'get', path: '/users', bound: ''});
+    await opened.waitForSelector('.site-contents summary');
+    assert.equal(await opened.$eval('.site-contents details', found => found.hasAttribute('open')), false);
+    assert.deepEqual(await current(opened), ['List users']);
+    assert.deepEqual(await texts(opened, '.eyebrow-text'), ['Users']);
+    assert.deepEqual(await hrefs(opened, '.pager-link'), ['#/api-reference', '#/api-reference/get-users-id']);
+    assert.equal(await opened.title(), 'List users - Acme');
+    await opened.goBack();
+    await shows('Shop API');
+    assert.deepEqual(await current(opened), ['Overview']);
+    await opened.goForward();
+    await shows('List users');
+    assert.equal(own(seen).filter(path => path === '/shop.json').length, 1);
+    assert.deepEqual([failed, messages, uncaught], [[], [], []]);
+  }));
+
+test('straight to an operation: the first visit asks in vain for one file, later ones for none', async () => {
+  const site = await serve(files);
+  const opened = await visit(browser.open(), `${site.url}#/api-reference/create-order`);
+  const failed = watchFailures(opened.page);
+  try {
+    await opened.shows('Create an order');
+    assert.deepEqual(await current(opened.page), ['Create an order']);
+    assert.deepEqual(
+      own(opened).filter(path => path.endsWith('.mdx') || path.endsWith('.md')),
+      ['/api-reference/create-order.mdx'],
+    );
+    opened.requests.length = 0;
+    opened.messages.length = 0;
+    failed.length = 0;
+    await opened.page.reload();
+    await opened.shows('Create an order');
+    assert.deepEqual(own(opened), ['/', '/docs.json', '/shop.json']);
+    assert.deepEqual([failed, opened.messages, opened.uncaught], [[], [], []]);
+  } finally {
+    await opened.close();
+    site.close();
+  }
+});
+
+test('straight to an operation with addresses of its own', () =>
+  withSite(
+    browser.open(),
+    files,
+    async ({page: opened, shows}) => {
+      await shows('Get a user');
+      assert.deepEqual(await current(opened), ['Get a user']);
+      assert.equal((await element(opened)).path, '/users/{id}');
+      await opened.click('.nav-link:has-text("Create an order")');
+      await shows('Create an order');
+      assert.equal(new URL(opened.url()).pathname, '/docs/api-reference/create-order');
+    },
+    {base: '/docs/', path: 'api-reference/get-users-id', rewrites: true, attributes: 'router="history" base="/docs/"'},
+  ));
+
+test('other addresses of an operation become its own', () =>
+  withSite(
+    browser.open(),
+    files,
+    async ({page: opened, shows}) => {
+      await shows('Create an order');
+      assert.equal(new URL(opened.url()).hash, '#/api-reference/create-order');
+      await opened.evaluate(() => {
+        location.hash = '#/api-reference/get-users';
+      });
+      await shows('List users');
+      assert.equal(new URL(opened.url()).hash, '#/api-reference/list-users');
+    },
+    {path: '#/api-reference/orders/create-an-order'},
+  ));
+
+test('an address that no operation has is a missing page, after the document was read', () =>
+  withSite(
+    browser.open(),
+    files,
+    async ({page: opened, shows}) => {
+      await shows('Page not found');
+      assert.deepEqual(await hrefs(opened, '.site-article li a'), ['#/api-reference/delete-users-id']);
+      assert.deepEqual(await texts(opened, '.site-article li a'), ['Delete a user']);
+    },
+    {path: '#/api-reference/delete-users'},
+  ));
+
+test('while a large document is on its way the frame stands; nothing of it moves when the pages come', async () => {
+  let release = () => {};
+  const arrived = new Promise<void>(done => {
+    release = done;
+  });
+  const site = await serve(files, {delays: new Map([['/shop.json', arrived]])});
+  const {page: opened, shows, close} = await visit(browser.open(), site.url);
+  try {
+    await shows('Index');
+    await opened.addInitScript(() => {
+      Object.assign(globalThis, {moved: [] as string[]});
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) {
+          const {sources} = entry as PerformanceEntry & {sources: readonly {node: Node | null}[]};
+          for (const {node} of sources) {
+            const part = (node instanceof Element ? node : node?.parentElement)?.closest(
+              '.site-header, .site-sidebar, .page-top, .page-head',
+            );
+            if (part) (globalThis as unknown as {moved: string[]}).moved.push(part.className);
+          }
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await opened.goto('about:blank');
+    await opened.goto(`${site.url}#/api-reference/list-users`);
+    await opened.waitForSelector('.site-header .tab-link[aria-current]');
+    assert.deepEqual(await texts(opened, '.tab-link[aria-current]'), ['API reference']);
+    assert.equal(await opened.$eval('.page-waiting', found => getComputedStyle(found).animationDelay), '0.3s');
+    release();
+    await shows('List users');
+    await opened.waitForTimeout(200);
+    assert.deepEqual(await opened.evaluate(() => (globalThis as unknown as {moved: string[]}).moved), []);
+  } finally {
+    await close();
+    site.close();
+  }
+});
+
+test('the reader stays on the page for a moment while the document of a link is read', async () => {
+  let release = () => {};
+  const arrived = new Promise<void>(done => {
+    release = done;
+  });
+  const own = {
+    ...files,
+    'index.mdx': page('Index', '[Users](/api-reference/list-users)'),
+  };
+  const site = await serve(own, {delays: new Map([['/shop.json', arrived]])});
+  const {page: opened, shows, close} = await visit(browser.open(), site.url);
+  try {
+    await shows('Index');
+    await opened.click('.site-article a');
+    assert.deepEqual(await texts(opened, '.page-title'), ['Index']);
+    await opened.waitForSelector('.page-waiting');
+    release();
+    await shows('List users');
+    await opened.goBack();
+    await shows('Index');
+  } finally {
+    await close();
+    site.close();
+  }
+});
+
+test('the same operations in two versions have addresses of their own, and the selector keeps the operation', () =>
+  withSite(
+    browser.open(),
+    {
+      'docs.json': docs({
+        navigation: {
+          versions: [
+            {
+              version: 'v2',
+              tabs: [
+                {tab: 'Guide', pages: ['index']},
+                {tab: 'API', openapi: 'v2.yaml'},
+              ],
+            },
+            {
+              version: 'v1',
+              tabs: [
+                {tab: 'Guide', pages: ['v1/a']},
+                {tab: 'API', openapi: 'v1.yaml'},
+              ],
+            },
+          ],
+        },
+      }),
+      'v1.yaml': yaml('One'),
+      'v2.yaml': yaml('Two'),
+      ...pages('index', 'v1/a'),
+    },
+    async ({page: opened, shows, requests}) => {
+      await shows('Get an A');
+      assert.equal((await element(opened)).spec, 'v2.yaml');
+      assert.ok(!requests.includes('/v1.yaml'));
+      await opened.evaluate(() => {
+        location.hash = '#/v1/api';
+      });
+      await shows('One');
+      await opened.click('.nav-link:has-text("Get an A")');
+      await shows('Get an A');
+      assert.equal(new URL(opened.url()).hash, '#/v1/api/get-a');
+      assert.equal((await element(opened)).spec, 'v1.yaml');
+      assert.deepEqual(await hrefs(opened, '.header-selectors .menu-link'), ['#/api/get-a', '#/v1/api/get-a']);
+    },
+    {path: '#/api/get-a'},
+  ));
+
+test('a document that cannot be read says so in its place; the other sections are as they were', () =>
+  withSite(
+    browser.open(),
+    {
+      ...files,
+      'docs.json': docs({
+        navigation: {
+          tabs: [
+            {tab: 'Broken', openapi: 'broken.json'},
+            {tab: 'Gone', openapi: 'gone.json'},
+            {tab: 'API', openapi: 'shop.json'},
+          ],
+        },
+      }),
+      'broken.json': '{"openapi": ',
+    },
+    async ({page: opened, shows, go, uncaught}) => {
+      await shows('Overview');
+      await opened.waitForSelector('.site-article .callout');
+      assert.match((await texts(opened, '.site-article .callout')).join(), /broken\.json/);
+      await go('#/gone/list-users', 'Overview');
+      await opened.waitForSelector('.site-article .callout:has-text("gone.json")');
+      assert.equal(new URL(opened.url()).hash, '#/gone/list-users');
+      await go('#/api/list-users', 'List users');
+      assert.deepEqual(await texts(opened, '.tab-link'), ['Broken', 'Gone', 'API']);
+      assert.deepEqual(uncaught, []);
+    },
+    {path: '#/broken/list-users'},
+  ));
+
+test('entries that name operations are pages at their place; one that is nowhere says which key to set', () =>
+  withSite(
+    browser.open(),
+    {
+      ...files,
+      'docs.json': docs({
+        api: {openapi: 'shop.json'},
+        navigation: {groups: [{group: 'Calls', pages: ['index', 'GET /users', 'GET /nowhere']}]},
+      }),
+    },
+    async ({page: opened, shows, go}) => {
+      await shows('Index');
+      await opened.waitForSelector('.nav-link:has-text("List users")');
+      assert.deepEqual(await texts(opened, '.tab-link'), []);
+      await opened.click('.nav-link:has-text("List users")');
+      await shows('List users');
+      await go('#/api-reference/get-nowhere', 'GET /nowhere');
+      assert.match((await texts(opened, '.site-article .callout')).join(), /shop\.json has no GET \/nowhere\./);
+    },
+  ));
+
+test('api.openapi that nothing carries has a tab at the end', () =>
+  withSite(
+    browser.open(),
+    {...files, 'docs.json': docs({api: {openapi: '/shop.json'}, navigation: {pages: ['index', 'guide/a']}})},
+    async ({page: opened, shows}) => {
+      await shows('Index');
+      assert.deepEqual(await texts(opened, '.tab-link'), ['Acme', 'API reference']);
+      await opened.click('.tab-link:has-text("API reference")');
+      await shows('Shop API');
+    },
+  ));
+
+test('a bound page has the operation after its text, under the title of the document where it has none', () =>
+  withSite(
+    browser.open(),
+    {
+      ...files,
+      'docs.json': docs({
+        api: {openapi: 'shop.json'},
+        navigation: {groups: [{group: 'Calls', pages: ['one', 'two', 'POST /orders']}]},
+      }),
+      'one.mdx': '---\nopenapi: get /users/{id}\n---\n\nWords of the author.\n',
+      'two.mdx': '---\nopenapi: delete /users/{id}\n---\n',
+    },
+    async ({page: opened, shows, messages}) => {
+      await shows('Get a user');
+      assert.match(await opened.$eval('.site-article', found => found.firstElementChild?.textContent ?? ''), /Words/);
+      assert.equal((await element(opened)).spec, 'shop.json');
+      await opened.waitForSelector('.nav-link:has-text("Delete a user")');
+      assert.deepEqual(await texts(opened, '.nav-link'), ['GETGet a user', 'DELDelete a user', 'POSTCreate an order']);
+      assert.equal(await opened.title(), 'Get a user - Acme');
+      assert.deepEqual(messages, []);
+    },
+    {path: '#/one'},
+  ));
+
+test('a bound page of a site that names no document says which key to set', () =>
+  withSite(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['one', 'two']}}),
+      'one.mdx': page('One', 'Text.', 'openapi: GET /a\n'),
+      'two.mdx': page('Two', '', 'openapi: GET /b\n'),
+    },
+    async ({page: opened, shows, go}) => {
+      await shows('One');
+      await opened.waitForSelector('.site-article .callout');
+      assert.match((await texts(opened, '.site-article .callout')).join(), /Set "api": \{"openapi": "openapi\.yaml"\}/);
+      await go('#/two', 'Two');
+      assert.match((await texts(opened, '.site-article .callout')).join(), /GET \/b/);
+    },
+    {path: '#/one'},
+  ));
+
+test('an operation is copied as Markdown that stands alone, below the text of a page that is bound by hand', () =>
+  withSite(
+    browser.open(),
+    {
+      ...files,
+      'docs.json': docs({
+        api: {openapi: 'shop.json'},
+        navigation: {groups: [{group: 'Calls', pages: ['one', 'POST /orders']}]},
+      }),
+      'one.mdx': page('By hand', 'Words of the author.', 'openapi: get /users/{id}\n'),
+    },
+    async ({page: opened, shows, go}) => {
+      const copied = async () => {
+        await opened.click('[data-action="copy-page"]');
+        await opened.waitForFunction(() => document.querySelector('.button-words')?.textContent === 'Copied');
+        return opened.evaluate(() => navigator.clipboard.readText());
+      };
+      await shows('By hand');
+      const written = await copied();
+      assert.match(written, /^# By hand\n\n`GET \/users\/\{id\}`\n\nWords of the author\.\n\n/);
+      assert.match(written, /## Responses/);
+      assert.doesNotMatch(written, /# Get a user/);
+      await go('#/api-reference/create-order', 'Create an order');
+      assert.match(await copied(), /^# Create an order\n\n`POST \/orders`\n[^]*## Responses/);
+    },
+    {path: '#/one', context: {permissions: ['clipboard-read', 'clipboard-write']}},
+  ));
+
+test('operations are found by label, by method and path, before their section was opened', () =>
+  withSite(browser.open(), files, async ({page: opened, shows}) => {
+    await shows('Index');
+    await opened.keyboard.press('/');
+    const results = () => opened.evaluate(() => document.querySelector('site-search')?.shadowRoot?.textContent ?? '');
+    await opened.keyboard.type('post orders');
+    await opened.waitForFunction(() =>
+      document.querySelector('site-search')?.shadowRoot?.textContent?.includes('Create an order'),
+    );
+    await opened.keyboard.press('Control+A');
+    await opened.keyboard.type('delete user');
+    await opened.waitForFunction(() =>
+      document.querySelector('site-search')?.shadowRoot?.textContent?.includes('Delete a user'),
+    );
+    assert.match(await results(), /API reference › Users/);
+    await opened.keyboard.press('Enter');
+    await shows('Delete a user');
+  }));
+
+test('a sidebar that was scrolled and focused stays so when a document arrives', async () => {
+  let release = () => {};
+  const arrived = new Promise<void>(done => {
+    release = done;
+  });
+  const many = Array.from({length: 60}, (_, at) => `guide/p${at}`);
+  const site = await serve(
+    {
+      ...files,
+      'docs.json': docs({
+        navigation: {
+          tabs: [
+            {tab: 'API', openapi: 'shop.json', pages: many},
+            {tab: 'B', pages: ['index']},
+          ],
+        },
+      }),
+      ...pages(...many),
+    },
+    {delays: new Map([['/shop.json', arrived]])},
+  );
+  const {page: opened, shows, close} = await visit(browser.open(), `${site.url}#/guide/p0`);
+  try {
+    await shows('P0');
+    await opened.focus('[data-slug="guide/p30"]');
+    const top = await opened.$eval('.site-sidebar', found => {
+      found.scrollTop = 400;
+      return found.scrollTop;
+    });
+    release();
+    await opened.waitForSelector('.nav-link:has-text("List users")');
+    assert.equal(await opened.$eval('.site-sidebar', found => found.scrollTop), top);
+    assert.equal(await opened.evaluate(() => document.activeElement?.getAttribute('data-slug')), 'guide/p30');
+  } finally {
+    await close();
+    site.close();
+  }
+});
+
+test('what hostile documents say is text', () =>
+  withSite(
+    browser.open(),
+    {
+      ...files,
+      'shop.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: {title: '<img src=x onerror=alert(1)>', version: '1'},
+        paths: {
+          '/<script>alert(2)</script>': {get: operation('"><img src=x onerror=alert(3)>', {tags: ['<b>t</b>{{x}}']})},
+          '/up': {get: operation('---\n# x: y', {operationId: '../../../up', tags: ['__proto__']})},
+        },
+      }),
+    },
+    async ({page: opened, shows, dialogs, uncaught}) => {
+      await shows('<img src=x onerror=alert(1)>');
+      assert.deepEqual(await texts(opened, '.sidebar-nav .nav-title'), ['<b>t</b>{{x}}', '__proto__']);
+      await opened.click('.nav-link:has-text("onerror=alert(3)")');
+      await shows('"><img src=x onerror=alert(3)>');
+      await opened.click('.nav-link:has-text("# x: y")');
+      await opened.waitForFunction(() => location.hash === '#/api-reference/up');
+      assert.deepEqual([dialogs, uncaught], [[], []]);
+      assert.equal(await opened.evaluate(() => 'polluted' in {}), false);
+    },
+    {path: '#/api-reference'},
+  ));
+
+test('pages of operations have the room of two columns, other pages have not', () =>
+  withSite(browser.open(), files, async ({page: opened, shows, go}) => {
+    const width = () => opened.$eval('.site-article', found => found.getBoundingClientRect().width);
+    const left = () => opened.$eval('.site-sidebar', found => found.getBoundingClientRect().left);
+    await opened.setViewportSize({width: 1920, height: 900});
+    await shows('Index');
+    const before = await left();
+    assert.ok((await width()) <= 720);
+    await go('#/api-reference/list-users', 'List users');
+    assert.ok((await width()) > 1000);
+    assert.equal(await left(), before);
+    await opened.setViewportSize({width: 390, height: 800});
+    assert.ok(await opened.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await go('#/', 'Index');
+    assert.equal(await opened.$eval('.site', found => found.hasAttribute('data-api')), false);
+  }));

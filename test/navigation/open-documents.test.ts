@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {locate} from '../../src/navigation/locate.js';
+import {documentsShown, generatedAddresses, mountsAt, pageOfDocument} from '../../src/navigation/open-documents.js';
+import {indexesOf, paths} from './indexes.js';
+import {navigationOf} from './outline.js';
+
+const written = {
+  tabs: [
+    {tab: 'Guide', pages: ['a', {group: 'Calls', pages: ['one.json GET /a']}]},
+    {tab: 'API', openapi: ['one.json', 'two.json'], pages: ['api/intro']},
+    {tab: 'Only', openapi: 'three.json', pages: ['only']},
+  ],
+};
+
+test('the documents of a section are those that its sidebar shows entries of, until they are read', async () => {
+  const shown = (slug: string, navigation = navigationOf(written)) => documentsShown(locate(navigation, slug));
+  assert.deepEqual(shown('a'), ['one.json']);
+  assert.deepEqual(shown('api/intro'), ['one.json', 'two.json']);
+  assert.deepEqual(shown('only'), ['three.json']);
+  const read = await indexesOf({'one.json': paths(['GET /a'])});
+  assert.deepEqual(shown('a', navigationOf(written, [], read)), []);
+});
+
+test('a folder belongs to every document that has pages in it', () => {
+  const navigation = navigationOf(written);
+  const at = (slug: string) => mountsAt(navigation, slug).map(({document}) => document);
+  assert.deepEqual(at('api/x'), ['one.json', 'two.json']);
+  assert.deepEqual(at('api'), ['one.json', 'two.json']);
+  assert.deepEqual(at('apis'), []);
+  assert.deepEqual(at('api-reference/get-a'), ['one.json']);
+});
+
+test('the overview stands for a document, else the first page made from it', () => {
+  const navigation = navigationOf(written);
+  assert.equal(pageOfDocument(navigation, 'two.json'), 'api/two');
+  assert.equal(pageOfDocument(navigationOf({pages: ['one.json GET /a']}), 'one.json'), 'api-reference/get-a');
+  assert.equal(pageOfDocument(navigation, 'other.json'), undefined);
+});
+
+test('what to keep of addresses without a file', () => {
+  assert.deepEqual(generatedAddresses(navigationOf(written)), {
+    prefixes: ['api-reference', 'api', 'only'],
+    written: ['api/intro', 'only'],
+  });
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type Binding, readBinding} from '../../src/page/binding.js';
+
+const rows: readonly (readonly [head: Readonly<Record<string, unknown>>, binding: Binding | undefined])[] = [
+  [{openapi: 'get /users'}, {kind: 'operation', method: 'GET', target: '/users'}],
+  [{openapi: ' shop.yaml\tPost   /a b '}, {kind: 'operation', method: 'POST', target: '/a b', document: 'shop.yaml'}],
+  [{openapi: 'my shop GET /x'}, {kind: 'operation', method: 'GET', target: '/x', document: 'my shop'}],
+  [{openapi: 'webhook order created'}, {kind: 'operation', method: 'WEBHOOK', target: 'order created'}],
+  [{openapi: 'shop webhook paid'}, {kind: 'operation', method: 'WEBHOOK', target: 'paid', document: 'shop'}],
+  [{openapi: 'shop.yaml PURGE /x'}, {kind: 'operation', method: 'PURGE', target: '/x', document: 'shop.yaml'}],
+  [{openapi: 'PURGE /x'}, {kind: 'operation', method: 'PURGE', target: '/x'}],
+  [
+    {openapi: 'https://a.example/o.json GET /a GET /b'},
+    {kind: 'operation', method: 'GET', target: '/a GET /b', document: 'https://a.example/o.json'},
+  ],
+  [{openapi: 'docs/shop.yml'}, {kind: 'overview', document: 'docs/shop.yml'}],
+  [{openapi: 'https://a.example/spec'}, {kind: 'overview', document: 'https://a.example/spec'}],
+  [{'openapi-schema': 'Order'}, {kind: 'schema', target: 'Order'}],
+  [{'openapi-schema': 'shop.yaml Order Line'}, {kind: 'schema', target: 'Order Line', document: 'shop.yaml'}],
+  [
+    {openapi: 'nothing', 'openapi-schema': 'Order'},
+    {kind: 'schema', target: 'Order'},
+  ],
+  [{openapi: 7}, undefined],
+  [{openapi: ' ', 'openapi-schema': null}, undefined],
+  [{api: 'GET /users'}, undefined],
+];
+
+for (const [head, binding] of rows)
+  test(`reads the binding ${JSON.stringify(head)}`, () =>
+    assert.deepEqual(readBinding(new Map(Object.entries(head))), binding));
+
+test('a long value is read in linear time', () => {
+  const start = performance.now();
+  for (const text of [
+    'a '.repeat(50_000),
+    `get${' '.repeat(50_000)}`,
+    'get '.repeat(50_000),
+    `${' x'.repeat(50_000)} get`,
+  ])
+    readBinding(new Map([['openapi', text]]));
+  assert.ok(performance.now() - start < 1000);
+});
