@@ -95,7 +95,9 @@ export default [
           ? 'frame'
           : /(?:browser\/core|content-element|src\/source|elements\/register)\.js$/.test(id)
             ? 'core'
-            : null,
+            : /(?:docs-tabs\/docs-tabs|components\/tabs)\.js$|components\/(?:tabs|fields|accordions)\.css$/.test(id)
+              ? 'authored'
+              : null,
     },
   },
   {

@@ -192,8 +192,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/page-markdown.ts': 'test/markdown/page-markdown.test.ts',
   'src/navigation/*': 'test/navigation/build-navigation.test.ts',
   'src/openapi/*': 'test/openapi/whole.test.ts',
-  // Types alone until a view is drawn.
-  'src/reference/reader.ts': 'test/openapi/whole.test.ts',
+  'src/reference/*': 'test/reference/golden.test.ts',
   'src/openapi/languages/*': 'test/openapi/samples.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
@@ -201,6 +200,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/files.ts': 'test/snippets.test.ts',
   'src/limits.ts': 'test/tree/hostile.test.ts',
   'src/messages/en.ts': 'test/components/golden.test.ts',
+  'src/messages/en-api.ts': 'test/reference/golden.test.ts',
+  'src/messages/en-content.ts': 'test/components/golden.test.ts',
   'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
   'src/page/reading-time.ts': 'test/page/page.test.ts',
   'src/problem.ts': 'test/config/read-config.test.ts',
