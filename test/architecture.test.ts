@@ -184,6 +184,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/navigation/*': 'test/navigation/build-navigation.test.ts',
   'src/openapi/*': 'test/openapi/whole.test.ts',
   'src/openapi/languages/*': 'test/openapi/samples.test.ts',
+  'src/reference/*': 'test/reference/golden.test.ts',
+  'src/messages/en-api.ts': 'test/reference/golden.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',
