@@ -5,7 +5,7 @@ import {mediaExamples} from '../openapi/example.js';
 import type {FoundOperation} from '../openapi/found-operation.js';
 import type {Media, NamedExample} from '../openapi/media.js';
 import {type Operation, openOperation} from '../openapi/operation.js';
-import {samples} from '../openapi/samples.js';
+import {type Sample, samples} from '../openapi/samples.js';
 import type {Side} from '../openapi/schema-rows.js';
 import type {Drawing} from './drawing.js';
 import {exampleCode, exampleText} from './example-code.js';
@@ -31,20 +31,36 @@ export function renderExamples(drawing: Drawing, entry: FoundOperation): Html {
   return html`${requestSamples(drawing, operation, access)}${bodyExamples(drawing, operation, budget)}${responseExamples(drawing, operation, budget)}`;
 }
 
-function requestSamples(drawing: Drawing, operation: Operation, {security, schemes}: Access): Html {
-  const {options, words, page, library} = drawing;
+function requestSamples(drawing: Drawing, operation: Operation, access: Access): Html {
   if (operation.kind !== 'operation') return nothing;
+  let left = textAhead;
+  const panels = samplesOf(drawing, operation, access).map((sample, index) => {
+    // A large body eight times over is more than all the rest of a view: the first language is there.
+    const isLater = index > 0 && left < sample.text.length;
+    left -= sample.text.length;
+    const {label} = sample;
+    const body = isLater ? laterFold(drawing, `s${index}`) : sampleCode(drawing, sample);
+    return {label, id: drawing.id(`sample-${label}`), body};
+  });
+  const title = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
+  return group('request-example', drawing.words.requestExample, title, panels, 'samples');
+}
+
+function samplesOf(drawing: Drawing, operation: Operation, {security, schemes}: Access): readonly Sample[] {
+  const {options, library} = drawing;
   const servers = serversFor(drawing, operation.servers);
   // Without a playground nothing is generated; what the document brings along is its own text.
   const languages = options.playground === 'hide' ? [] : options.languages;
-  const list = samples(library, {...operation, security, servers}, schemes, {}, languages);
-  const panels = list.map(({id, label, text}) => ({
-    label,
-    id: drawing.id(`sample-${label}`),
-    body: codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true),
-  }));
-  const title = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
-  return group('request-example', words.requestExample, title, panels, 'samples');
+  return samples(library, {...operation, security, servers}, schemes, {}, languages);
+}
+
+function sampleCode({page}: Drawing, {id, text}: Sample): Html {
+  return codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
+}
+
+/** A fold that asks for what is in it. */
+function laterFold({say}: Drawing, path: string): Html {
+  return html`<details class="expandable"${attributes({'data-row': path})}><summary>${say.showExample}</summary></details>`;
 }
 
 interface Budget {
@@ -96,15 +112,18 @@ function panelsOf(drawing: Drawing, {media, examples, path, label, budget}: Pane
     return {
       label: words || media.type,
       id: drawing.id(`example-${path}-${index}`),
-      body: isLater
-        ? html`<details class="expandable"${attributes({'data-row': `${path}.e${index}`})}><summary>${drawing.say.showExample}</summary></details>`
-        : exampleCode(drawing, media.type, text),
+      body: isLater ? laterFold(drawing, `${path}.e${index}`) : exampleCode(drawing, media.type, text),
     };
   });
 }
 
-/** The example of a path like `r2-0.e1`, which was too much for the view. */
+/** The example of a path like `r2-0.e1`, or the sample of one like `s3`, which was too much for the view. */
 export function laterExample(drawing: Drawing, operation: Operation, path: string): Html {
+  if (/^s\d{1,3}$/.test(path)) {
+    const access = accessOf(operation.security, drawing.schemes, drawing.options.auth);
+    const sample = samplesOf(drawing, operation, access)[Number(path.slice(1))];
+    return sample ? sampleCode(drawing, sample) : nothing;
+  }
   const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];
   const holder = kind === 'b' ? operation.requestBody : operation.responses[Number(first)];
   const media = kind === undefined ? undefined : holder?.content[Number(kind === 'b' ? first : second)];

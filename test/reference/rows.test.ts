@@ -139,6 +139,16 @@ test('examples that are too much for a view are given when they are asked for', 
   assert.match(await reader.rows(post, later.at(-1)![0], 0, {}), /2929/);
 });
 
+test('of a large request only some languages are drawn, the others when they are asked for', async () => {
+  const example = {text: 'x'.repeat(8000)};
+  const reader = readerOf(withOperation({requestBody: {content: {'application/json': {example}}}, responses: {}}));
+  const {aside} = await wholeView(reader, post);
+  const later = closed(aside).map(([row]) => row);
+  assert.deepEqual(later, ['s2', 's3', 's4', 's5', 's6', 's7']);
+  assert.match(await reader.rows(post, 's3', 0, {}), /data-language="go"/);
+  assert.equal(await reader.rows(post, 's8', 0, {}), '');
+});
+
 const deepFile = fileURLToPath(new URL('../../../../shared/specs/edge/deep-400/openapi.json', import.meta.url));
 test('a real deep document opens everywhere', {
   skip: existsSync(deepFile) ? false : `${deepFile} is not there`,

@@ -11,7 +11,7 @@ async function askAll(reader: ApiReader): Promise<void> {
   for (const {method, path, kind} of index?.operations ?? []) {
     const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
     await reader.operation(name, {});
-    for (const row of ['b0/', 'b0/0', 'p0/', 'r0-0/v0-0', 'h0-0/', 'c0', 's:A/']) await reader.rows(name, row, 0, {});
+    for (const row of ['b0/', 'p0/2', 'r0-0/v0-0', 'c0', 's:A/']) await reader.rows(name, row, 0, {});
     await reader.markdown(name, {});
   }
 }
@@ -47,9 +47,10 @@ const schema = {
   not: {type: 'string'},
   externalDocs: {url: 'https://x', description: 'd'},
 };
+const ref = {$ref: '#/components/schemas/A'};
 const content = {
-  'application/json': {schema: {$ref: '#/components/schemas/A'}, examples: {e: {summary: 's', value: {a: 1}}}},
-  'application/xml': {schema, encoding: {a: {style: 'form', explode: true, contentType: 'a/b'}}},
+  'application/json': {schema: ref, examples: {e: {summary: 's', value: {a: 1}}}},
+  'application/xml': {schema: ref, encoding: {a: {style: 'form', explode: true, contentType: 'a/b'}}},
 };
 const parameter = {
   in: 'query',
@@ -57,7 +58,7 @@ const parameter = {
   description: '**d**',
   style: 'deepObject',
   explode: true,
-  schema,
+  schema: ref,
   examples: {e: {value: 1}},
 };
 const document = {
@@ -81,12 +82,12 @@ const document = {
         summary: 's',
         description: '*d*',
         tags: ['t'],
-        parameters: [parameter, {in: 'path', name: 'id', content: {'application/json': {schema}}}],
+        parameters: [parameter, {in: 'path', name: 'id', content: {'application/json': {schema: ref}}}],
         requestBody: {description: 'd', required: true, content},
         responses: {
           200: {
             description: 'd',
-            headers: {h: {schema, description: 'd'}},
+            headers: {h: {schema: ref, description: 'd'}},
             content,
             links: {l: {operationId: 'o', parameters: {p: 'v'}}},
           },
@@ -109,16 +110,18 @@ const document = {
 
 type Slot = readonly [holder: Record<string, unknown>, key: string];
 
-function slotsOf(value: unknown): readonly Slot[] {
-  if (typeof value !== 'object' || value === null) return [];
+/** Every place of a value that holds another; what stands in several places is one. */
+function slotsOf(value: unknown, seen = new Set<unknown>()): readonly Slot[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
   const holder = value as Record<string, unknown>;
-  return Object.keys(holder).flatMap((key): Slot[] => [[holder, key], ...slotsOf(holder[key])]);
+  return Object.keys(holder).flatMap((key): Slot[] => [[holder, key], ...slotsOf(holder[key], seen)]);
 }
 
 test('whatever shape any node of a document has, every question has an answer', async () => {
   const copy = structuredClone(document);
   const slots = slotsOf(copy);
-  assert.ok(slots.length > 150);
+  assert.ok(slots.length > 120, `${slots.length}`);
   for (const [holder, key] of slots) {
     const before = holder[key];
     for (const wrong of [null, [], {}, '', 0]) {

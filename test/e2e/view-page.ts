@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {View} from '../../src/reference/reader.js';
+
+const theme = join(import.meta.dirname, '../../../elements/theme');
+const sheets = [
+  'tokens',
+  'content',
+  'components/accordions',
+  'components/badges',
+  'components/fields',
+  'components/tabs',
+  'reference',
+];
+const css = sheets.map(name => readFileSync(join(theme, `${name}.css`), 'utf8')).join('\n');
+
+/** A page that shows views as an element would, with the elements that bring their tabs and code to life. */
+export function viewPage(views: readonly Pick<View, 'main' | 'aside'>[], mode: 'light' | 'dark' = 'light'): string {
+  const boxes = views.map(
+    ({main, aside}) =>
+      `<div class="operation-box"><div class="operation"><div class="operation-main">${main}</div><div class="operation-aside">${aside}</div></div></div>`,
+  );
+  return `<!doctype html><html lang="en" data-mode="${mode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Views</title><style>body{margin:0;background:var(--docs-surface-0)}main{max-width:1180px;margin:auto;padding:24px 16px}${css}</style></head><body><main class="docs-content"><h1>Views</h1>${boxes.join('')}</main><script type="module" src="/_lectern/elements.js"></script></body></html>`;
+}
