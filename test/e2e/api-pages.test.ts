@@ -405,6 +405,8 @@ test('operations are found by label, by method and path, before their section wa
     await shows('Index');
     await opened.keyboard.press('/');
     const results = () => opened.evaluate(() => document.querySelector('site-search')?.shadowRoot?.textContent ?? '');
+    // Keys go to the dialog when it is there.
+    await opened.waitForSelector('site-search dialog[open]');
     await opened.keyboard.type('post orders');
     await opened.waitForFunction(() =>
       document.querySelector('site-search')?.shadowRoot?.textContent?.includes('Create an order'),
