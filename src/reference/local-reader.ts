@@ -10,8 +10,6 @@ import type {SpecProblem} from '../openapi/spec-problem.js';
 import type {Problem} from '../problem.js';
 import {Drawing} from './drawing.js';
 import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
-import {renderOperation} from './render-operation.js';
-import {renderRows} from './rows.js';
 import type {specText} from './spec-text.js';
 
 export interface LocalReaderOptions {
@@ -52,7 +50,8 @@ class LocalReader implements ApiReader {
   }
 
   async operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer> {
-    const {library, index, problems} = await this.#open();
+    // What draws is on its way together with the document; whoever only asks for the index does without it.
+    const [{library, index, problems}, {renderOperation}] = await Promise.all([this.#open(), import('./views.js')]);
     if (!library || !index) return {state: 'failed', problems};
     const entry = findOperation(index, name.method, name.path);
     if (!entry) return {state: 'failed', problems: [await this.#absent(index, name)]};
@@ -60,7 +59,7 @@ class LocalReader implements ApiReader {
   }
 
   async rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string> {
-    const {library, index} = await this.#open();
+    const [{library, index}, {renderRows}] = await Promise.all([this.#open(), import('./views.js')]);
     if (!library || !index) return '';
     const entry = findOperation(index, name.method, name.path);
     const {result} = await this.#draw(library, options, drawing => renderRows(drawing, entry, row, from));
@@ -70,14 +69,14 @@ class LocalReader implements ApiReader {
   async overview(options: ViewOptions): Promise<ViewAnswer> {
     const {library, index, problems} = await this.#open();
     if (!library || !index) return {state: 'failed', problems};
-    const {renderOverview} = await import('./overview.js');
+    const {renderOverview} = await import('./more-views.js');
     return this.#view(library, options, drawing => renderOverview(drawing, index));
   }
 
   async schema(name: string, options: ViewOptions): Promise<ViewAnswer> {
     const {library, problems} = await this.#open();
     if (!library) return {state: 'failed', problems};
-    const {renderSchemaView, absentSchema} = await import('./schema-view.js');
+    const {renderSchemaView, absentSchema} = await import('./more-views.js');
     const absent = await library.settle(() => absentSchema(library, name));
     if (absent) return {state: 'failed', problems: await this.#placed(library, [absent])};
     return this.#view(library, options, drawing => renderSchemaView(drawing, name));
@@ -87,7 +86,7 @@ class LocalReader implements ApiReader {
     const {library, index} = await this.#open();
     const entry = index && findOperation(index, name.method, name.path);
     if (!library || !entry) return '';
-    const {operationMarkdown} = await import('./operation-markdown.js');
+    const {operationMarkdown} = await import('./more-views.js');
     const {result} = await this.#draw(library, options, drawing => operationMarkdown(drawing, entry));
     return result;
   }
