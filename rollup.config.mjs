@@ -89,6 +89,8 @@ export default [
     treeshake,
     output: {
       ...output,
+      // Not what they import: the entry would have to wait for core before it sends for anything.
+      onlyExplicitManualChunks: true,
       // Small files that several chunks share would be one more request in a row: they lie where they are needed first.
       manualChunks: id =>
         /(?:browser\/frame|contrast)\.js$/.test(id)
