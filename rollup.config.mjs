@@ -61,6 +61,33 @@ const single = {
   },
 };
 
+/**
+ * What a page needs first comes in one file each, whatever else shares parts of it: first what the entry waits for, then
+ * core with all that frame and components have in common, then these two. Small files that several chunks share would
+ * be one more request in a row.
+ */
+function firstChunks(id, {getModuleInfo}) {
+  const path = name => join(import.meta.dirname, 'build/shell/browser', `${name}.js`);
+  const [entry, core, frame, authored] = ['lectern', 'core', 'frame', 'authored'].map(name =>
+    importsOf(path(name), getModuleInfo),
+  );
+  if (entry.has(id)) return null;
+  if (core.has(id) || (frame.has(id) && authored.has(id))) return 'core';
+  if (frame.has(id)) return 'frame';
+  return authored.has(id) ? 'authored' : null;
+}
+
+const known = new Map();
+
+/** A module and all that it imports without asking. */
+function importsOf(id, getModuleInfo) {
+  if (known.has(id)) return known.get(id);
+  const found = new Set([id]);
+  for (const each of found) for (const imported of getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+  known.set(id, found);
+  return found;
+}
+
 const plugins = [
   single,
   css(),
@@ -89,17 +116,8 @@ export default [
     treeshake,
     output: {
       ...output,
-      // Not what they import: the entry would have to wait for core before it sends for anything.
       onlyExplicitManualChunks: true,
-      // Small files that several chunks share would be one more request in a row: they lie where they are needed first.
-      manualChunks: id =>
-        /(?:browser\/frame|contrast)\.js$/.test(id)
-          ? 'frame'
-          : /(?:browser\/core|content-element|src\/source|elements\/register)\.js$/.test(id)
-            ? 'core'
-            : /(?:docs-tabs\/docs-tabs|components\/tabs)\.js$|components\/(?:tabs|fields|accordions)\.css$/.test(id)
-              ? 'authored'
-              : null,
+      manualChunks: firstChunks,
     },
   },
   {

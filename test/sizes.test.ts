@@ -83,6 +83,10 @@ test('every lazy chunk stays within its limit', {skip}, () => {
   assert.deepEqual(tooLarge, []);
 });
 
+test('the script tag sends for docs.json and the page before anything else is loaded', {skip}, () => {
+  assert.deepEqual([...withImports('lectern.js')], ['lectern.js']);
+});
+
 test('what the first picture and the frame need comes in one request each', {skip}, () => {
   const chunks = lazyChunks('lectern.js');
   const core = chunks.get('core') as string;

@@ -1,6 +1,9 @@
 import codeCss from '../theme/code.css';
 import tabsCss from '../theme/components/tabs.css';
+import overviewCss from '../theme/overview.css';
 import proseCss from '../theme/prose.css';
 
 /** What a description or an example may need, beyond the sheets that every view needs. */
 export const laterSheets: readonly string[] = [proseCss, codeCss, tabsCss];
+
+export const overviewSheet: string = overviewCss;

@@ -28,14 +28,19 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
   return place;
 }
 
-/** The sheets of lists, code and tabs come with the first view that has any, before it is shown. Pages of ours have them. */
+/** The sheets of lists, code, tabs and overviews come with the first view that has any, before it is shown. */
 export async function completeSheets(place: HTMLElement): Promise<void> {
+  const {laterSheets, overviewSheet} = await import('./later-sheets.js');
   const root = place.getRootNode();
-  if (!(root instanceof ShadowRoot) || !sheets) return;
-  const {laterSheets} = await import('./later-sheets.js');
-  complete ??= [...sheets, ...laterSheets.map(sheetOf)];
-  sheets = complete;
-  root.adoptedStyleSheets = sheets;
+  if (root instanceof ShadowRoot && sheets) {
+    complete ??= [...sheets, ...[...laterSheets, overviewSheet].map(sheetOf)];
+    sheets = complete;
+    root.adoptedStyleSheets = sheets;
+  } else if (!complete) {
+    // Pages of ours have the others.
+    complete = [];
+    adopt(overviewSheet);
+  }
 }
 
 function sheetOf(text: string): CSSStyleSheet {

@@ -28,5 +28,7 @@ export function skeleton(): HTMLElement {
 
 /** Whether markup has parts whose style sheets come later. */
 export function needsLaterSheets({text}: Html): boolean {
-  return /<(?:code-block|docs-tabs|ul|ol|table|blockquote|img|hr|kbd|su[bp])\b|class="tab-bar/.test(text);
+  return /<(?:code-block|docs-tabs|ul|ol|table|blockquote|img|hr|kbd|su[bp])\b|class="(?:tab-bar|api-view api-overview)/.test(
+    text,
+  );
 }
