@@ -77,6 +77,13 @@ function firstChunks(id, {getModuleInfo}) {
   return authored.has(id) ? 'authored' : null;
 }
 
+/** The same for the element of API documents: all that it draws with comes in one file. */
+function readerChunk(id, {getModuleInfo}) {
+  const path = name => join(import.meta.dirname, 'build/elements/openapi-endpoint', `${name}.js`);
+  if (importsOf(path('alone'), getModuleInfo).has(id)) return null;
+  return importsOf(path('read-here'), getModuleInfo).has(id) ? 'read-here' : null;
+}
+
 const known = new Map();
 
 /** A module and all that it imports without asking. */
@@ -132,10 +139,10 @@ export default [
   },
   {
     input: {'elements/openapi-endpoint': 'build/elements/openapi-endpoint/alone.js'},
-    preserveEntrySignatures: false,
+    preserveEntrySignatures: 'allow-extension',
     plugins,
     treeshake,
-    output,
+    output: {...output, onlyExplicitManualChunks: true, manualChunks: readerChunk},
   },
   {
     // One file, so that the worker is ready after one request.

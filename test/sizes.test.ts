@@ -20,14 +20,15 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /** The chunks that a file loads by `import()`, by name without the hash. */
-function lazyChunks(file: string, found = new Map<string, string>()): Map<string, string> {
+function lazyChunks(file: string, found = new Map<string, string>(), seen = new Set<string>()): Map<string, string> {
   for (const each of withImports(file))
     for (const [, path] of text(each).matchAll(/\bimport\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g)) {
       const chunk = join(each, '..', path as string);
       const name = chunk.replace(/^chunks\//, '').replace(/-[\da-f]{8}\.js$/, '');
-      if (found.get(name) === chunk) continue;
+      if (seen.has(chunk)) continue;
+      seen.add(chunk);
       found.set(name, chunk);
-      lazyChunks(chunk, found);
+      lazyChunks(chunk, found, seen);
     }
   return found;
 }

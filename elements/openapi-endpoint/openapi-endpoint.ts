@@ -10,7 +10,7 @@ import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {needsLaterSheets, showExamples, skeleton, viewMarkup} from './view-markup.js';
+import {needsLaterSheets, showRest, skeleton, viewMarkup} from './view-markup.js';
 import {ask, attributeNames, readRows, readWanted, type Wanted} from './wanted.js';
 
 /** The view of an element stands in the page. */
@@ -114,11 +114,12 @@ export class OpenapiEndpoint extends HTMLElement {
     setHtml(place, markup);
     openRows(place, (row, from) => readRows(wanted, reader, row, from));
     defineInside(place);
-    this.dispatchEvent(new OpenapiShownEvent(view));
-    if (aside !== undefined || !wanted.name) return;
-    // What is read first is here; the examples take a place that is kept free for them.
-    const [examples = ''] = await Promise.all([reader?.examples(wanted.name, wanted.options), completeSheets(place)]);
-    if (turn === this.#turn) showExamples(place, receivedHtml(examples));
+    // What is read first is here; the rest goes below it and into a place that is kept free.
+    const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, wanted.options) : undefined;
+    if (rest) await completeSheets(place);
+    if (turn !== this.#turn) return;
+    if (rest) showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
+    this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
   }
 
   /** Asks one document after the other, until one has what is wanted. */

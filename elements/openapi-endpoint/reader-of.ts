@@ -48,6 +48,8 @@ async function open(file: string, root: string): Promise<ApiReader> {
     if (reader) return reader;
   }
   const {readHere} = await (here ?? import('./read-here.js'));
+  // What most views need next, while this one is drawn.
+  void import('./later-sheets.js');
   return readHere(file, root, answer);
 }
 
@@ -78,7 +80,7 @@ class LazyReader implements ApiReader {
 
   index: ApiReader['index'] = async () => (await this.#opened()).index();
   operation: ApiReader['operation'] = async (...given) => (await this.#opened()).operation(...given);
-  examples: ApiReader['examples'] = async (...given) => (await this.#opened()).examples(...given);
+  rest: ApiReader['rest'] = async (...given) => (await this.#opened()).rest(...given);
   rows: ApiReader['rows'] = async (...given) => (await this.#opened()).rows(...given);
   overview: ApiReader['overview'] = async (...given) => (await this.#opened()).overview(...given);
   schema: ApiReader['schema'] = async (...given) => (await this.#opened()).schema(...given);

@@ -30,8 +30,8 @@ class SlicesReader implements ApiReader {
     return slice ? slice.operation(name, options) : this.#failed(name);
   };
 
-  examples: ApiReader['examples'] = async (name, options) =>
-    (await (await this.#slice(name))?.examples(name, options)) ?? '';
+  rest: ApiReader['rest'] = async (name, options) =>
+    (await (await this.#slice(name))?.rest(name, options)) ?? {main: '', aside: '', outline: []};
   rows: ApiReader['rows'] = async (name, ...given) => (await (await this.#slice(name))?.rows(name, ...given)) ?? '';
   markdown: ApiReader['markdown'] = async (name, options) =>
     (await (await this.#slice(name))?.markdown(name, options)) ?? '';

@@ -8,13 +8,18 @@ export function viewMarkup(main: Html, aside?: Html): Html {
   return html`<div class="operation-box"><div class="operation"><div class="operation-main">${main}</div>${examples}</div></div>`;
 }
 
-/** Puts the examples into their place; there may be none. */
-export function showExamples(place: HTMLElement, examples: Html): void {
-  const column = place.querySelector(':scope > .operation-box > .operation > .operation-aside');
-  if (!column) return;
-  if (examples.text) setHtml(column, examples);
+/** Puts the rest of an operation to the end of its view, and the examples, if there are any, into their column. */
+export function showRest(place: HTMLElement, main: Html, aside: Html): void {
+  const view = place.querySelector(':scope > .operation-box > .operation');
+  const column = view?.querySelector(':scope > .operation-aside');
+  const end = view?.querySelector(':scope > .operation-main > .api-view');
+  if (!view || !column || !end) return;
+  const box = document.createElement('div');
+  setHtml(box, main);
+  end.append(...box.childNodes);
+  if (aside.text) setHtml(column as HTMLElement, aside);
   else column.remove();
-  defineInside(column);
+  defineInside(view);
 }
 
 /** In the shape of what comes: a line for the path, then fields. */

@@ -22,7 +22,7 @@ export async function startReader(): Promise<Start | undefined> {
     return {
       index: () => ask('index'),
       operation: (...given) => ask('operation', given),
-      examples: (...given) => ask('examples', given),
+      rest: (...given) => ask('rest', given),
       rows: (...given) => ask('rows', given),
       overview: (...given) => ask('overview', given),
       schema: (...given) => ask('schema', given),

@@ -13,14 +13,19 @@ export function locateOperation(library: Library, method: string, path: string):
   for (const key of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
     const holder = childOf(library.root, key);
     if (!holder || !isObject(holder.value)) continue;
-    const names = Object.keys(holder.value);
-    const wanted = shapeOf(path);
-    const alike = () => (kind === 'webhook' ? [] : names.filter(name => name !== path && shapeOf(name) === wanted));
-    for (const name of Object.hasOwn(holder.value, path) ? [path, ...alike()] : alike())
+    for (const name of namesLike(holder.value, path, kind === 'webhook'))
       for (const item of pathItems(library, childOf(holder, name)!))
         for (const [each, node] of methodsOf(item))
           if ((kind === 'webhook' || each === upper) && isObject(node.value))
             return foundOperation(node, item, {method: each, path: name, kind});
   }
   return undefined;
+}
+
+/** The name itself, and only if that is not enough those of the same shape: a document may have a thousand. */
+function* namesLike(holder: object, path: string, isName: boolean): Generator<string> {
+  if (Object.hasOwn(holder, path)) yield path;
+  if (isName) return;
+  const wanted = shapeOf(path);
+  for (const name of Object.keys(holder)) if (name !== path && shapeOf(name) === wanted) yield name;
 }

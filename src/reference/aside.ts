@@ -2,9 +2,8 @@ import {codeBlock} from '../components/code-block.js';
 import {tabs} from '../components/tabs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {mediaExamples} from '../openapi/example.js';
-import type {FoundOperation} from '../openapi/found-operation.js';
 import type {Media, NamedExample} from '../openapi/media.js';
-import {type Operation, openOperation} from '../openapi/operation.js';
+import type {Operation} from '../openapi/operation.js';
 import {type Sample, samples} from '../openapi/samples.js';
 import type {Side} from '../openapi/schema-rows.js';
 import type {Drawing} from './drawing.js';
@@ -24,9 +23,7 @@ interface Panel {
 }
 
 /** The example column: how to ask, and what comes back. */
-export function renderExamples(drawing: Drawing, entry: FoundOperation): Html {
-  const operation = openOperation(drawing.library, entry);
-  const access = accessOf(operation.security, drawing.schemes, drawing.options.auth);
+export function renderExamples(drawing: Drawing, operation: Operation, access: Access): Html {
   const budget = {left: textAhead};
   return html`${requestSamples(drawing, operation, access)}${bodyExamples(drawing, operation, budget)}${responseExamples(drawing, operation, budget)}`;
 }

@@ -1,9 +1,10 @@
 import {chevronGlyph} from '../components/glyphs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {type Callback, type Operation, openCallback} from '../openapi/operation.js';
+import {renderAnswers} from './answer-parts.js';
 import type {Drawing} from './drawing.js';
 import {methodBadge} from './method.js';
-import {renderParts} from './operation-parts.js';
+import {renderRequest} from './request-parts.js';
 
 /** Rows that may be used up before callbacks are left for the reader to open. */
 const early = 60;
@@ -29,9 +30,12 @@ function renderCallback(drawing: Drawing, callback: Callback, path: string, isLa
 export function callbackBody(drawing: Drawing, operation: Operation, path: string): Html {
   const {outline} = drawing;
   const listed = outline.length;
-  const parts = renderParts(drawing, operation, `${path}.`);
+  const {scope} = drawing;
+  drawing.scope = 'callback-';
+  const parts = html`${renderRequest(drawing, operation, `${path}.`)}${renderAnswers(drawing, operation, `${path}.`)}`;
   // Headings behind a fold are not always there: the outline does not lead to them.
   outline.length = listed;
+  drawing.scope = scope;
   const about = drawing.text(operation.description);
   return html`<div class="response-body"><p class="quiet">${drawing.say.callbackSent}</p>${about}${parts}</div>`;
 }

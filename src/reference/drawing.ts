@@ -69,13 +69,15 @@ export class Drawing {
     return this.#schemes;
   }
 
+  /** Goes before ids: a callback has parts of the same names as its operation. */
+  scope = '';
   /** An id that no other part of the view has. */
   id(words: string): string {
-    const base = slugifyHeading(words) || 'part';
+    const base = slugifyHeading(this.scope + words) || 'part';
     const count = (this.#ids.get(base) ?? 0) + 1;
     this.#ids.set(base, count);
     if (count === 1) return base;
-    return this.id(`${base}-${count}`);
+    return this.id(`${words}-${count}`);
   }
 
   /** A description: CommonMark of somebody whom nobody has to trust. `level` is that of its highest heading. */

@@ -9,7 +9,8 @@ import {readDocument} from '../openapi/read-document.js';
 import type {SpecProblem} from '../openapi/spec-problem.js';
 import type {Problem} from '../problem.js';
 import {Drawing} from './drawing.js';
-import type {ApiReader, IndexAnswer, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
+import {mayHaveMarkdown} from './quick-text.js';
+import type {ApiReader, IndexAnswer, OperationName, Rest, View, ViewAnswer, ViewOptions} from './reader.js';
 import {renderOperation} from './render-operation.js';
 import {foreignLinks, type SpecLinks, withoutRemoteImages} from './spec-links.js';
 import type {specText} from './spec-text.js';
@@ -44,6 +45,7 @@ class LocalReader implements ApiReader {
   #opened: Promise<Opened> | undefined;
   #indexed: Promise<Indexed> | undefined;
   #specText: typeof specText | undefined;
+  #hasMarkdown = false;
 
   constructor(file: string, files: Files, options: LocalReaderOptions) {
     this.#file = file;
@@ -69,12 +71,13 @@ class LocalReader implements ApiReader {
     return this.#view(library, options, drawing => renderOperation(drawing, entry));
   }
 
-  async examples(name: OperationName, options: ViewOptions): Promise<string> {
+  async rest(name: OperationName, options: ViewOptions): Promise<Rest> {
     const {library} = await this.#open();
     const entry = library && (await this.#locate(library, name));
-    if (!entry) return '';
-    const {renderExamples} = await import('./aside.js');
-    return (await this.#draw(library, options, drawing => renderExamples(drawing, entry))).result.text;
+    if (!entry) return {main: '', aside: '', outline: []};
+    const {renderRest} = await import('./render-rest.js');
+    const {result, drawing} = await this.#draw(library, options, each => renderRest(each, entry));
+    return {...result, outline: drawing.outline};
   }
 
   async rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string> {
@@ -125,7 +128,9 @@ class LocalReader implements ApiReader {
       return {problems: [{code: 'spec-missing', level: 'error', message, fix, place}]};
     }
     const {document, problems} = await readDocument(result.text, this.#file);
-    return document ? {library: new Library(document, this.#files, this.#options.remote), problems} : {problems};
+    if (!document) return {problems};
+    this.#hasMarkdown = mayHaveMarkdown(result.text);
+    return {library: new Library(document, this.#files, this.#options.remote), problems};
   }
 
   #index(library: Library): Promise<Indexed> {
@@ -144,6 +149,7 @@ class LocalReader implements ApiReader {
   /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
   async #draw<T>(library: Library, options: ViewOptions, work: (drawing: Drawing) => T) {
     const links = await this.#links(options);
+    if (this.#hasMarkdown) await this.#loadMarkdown();
     for (;;) {
       const input = {...this.#options, library, options, links, specText: this.#specText};
       let drawing = new Drawing(input);
@@ -152,8 +158,14 @@ class LocalReader implements ApiReader {
         return work(drawing);
       });
       if (!drawing.wantsMarkdown || this.#specText) return {result, drawing};
-      this.#specText = (await import('./spec-text.js')).specText;
+      await this.#loadMarkdown();
     }
+  }
+
+  async #loadMarkdown(): Promise<void> {
+    // What it imports is sent for at the same time.
+    const [{specText}] = await Promise.all([import('./spec-text.js'), import('../components/code-block.js')]);
+    this.#specText = specText;
   }
 
   /** A document that came from an address belongs to its host, also in a site. */

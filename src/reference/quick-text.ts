@@ -24,3 +24,11 @@ export function quickText(written: string): Html | undefined {
 export function isShort(text: string, length = 90): boolean {
   return text.length <= length && !/\n|`/.test(text) && !marks.test(text);
 }
+
+/** Whether some description of a document needs the parser; a large one or YAML has that sooner or later. */
+export function mayHaveMarkdown(document: string): boolean {
+  if (document.length > 500_000 || !/^\s*\{/.test(document)) return true;
+  for (const [, text = ''] of document.matchAll(/"description"\s*:\s*"((?:[^"\\]|\\.){0,2000})/g))
+    if (marks.test(text.replaceAll('\\n', '\n'))) return true;
+  return false;
+}

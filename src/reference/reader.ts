@@ -30,12 +30,20 @@ export interface ViewOptions {
 /** Markup of a view. */
 export interface View {
   readonly title: string;
+  /** One element, `.api-view`. */
   readonly main: string;
-  /** The column of examples. Absent for an operation: ask for `examples` when its view is shown. */
+  /** The column of examples. Absent for an operation: ask for `rest` when this part is shown. */
   readonly aside?: string;
   readonly outline: readonly OutlineEntry[];
   /** What could not be read; it is said in the view too. */
   readonly problems: readonly Problem[];
+}
+
+/** The rest of an operation: `main` goes to the end of `.api-view`, `outline` to the end of the outline. */
+export interface Rest {
+  readonly main: string;
+  readonly aside: string;
+  readonly outline: readonly OutlineEntry[];
 }
 
 /** A view, or why there is none: then `problems` say it, and there is at least one. */
@@ -56,8 +64,8 @@ export interface IndexAnswer {
 export interface ApiReader {
   index(): Promise<IndexAnswer>;
   operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer>;
-  /** The example column of an operation: samples and example responses. */
-  examples(name: OperationName, options: ViewOptions): Promise<string>;
+  /** What a reader of an operation comes to later: responses, callbacks, and the column of examples. */
+  rest(name: OperationName, options: ViewOptions): Promise<Rest>;
   /**
    * The markup below a row that was left closed. `row` is what its `data-row` says; `from` is the number of rows of its
    * level that are shown already.

@@ -3,7 +3,7 @@ import type {FoundOperation} from '../openapi/found-operation.js';
 import {openOperation} from '../openapi/operation.js';
 import type {Drawing} from './drawing.js';
 import {renderIntro} from './operation-intro.js';
-import {renderParts} from './operation-parts.js';
+import {renderRequest} from './request-parts.js';
 import {accessOf, renderSecurity} from './security.js';
 
 export interface DrawnView {
@@ -12,14 +12,14 @@ export interface DrawnView {
   readonly aside?: string;
 }
 
-/** One operation or webhook as markup: the reading column. `renderExamples` draws what stands beside it. */
+/** One operation or webhook as markup, down to what is sent: what a reader sees first. `renderRest` draws the rest. */
 export function renderOperation(drawing: Drawing, entry: FoundOperation): DrawnView {
   const operation = openOperation(drawing.library, entry);
   drawing.problems.push(...operation.problems);
   const access = accessOf(operation.security, drawing.schemes, drawing.options.auth);
   const intro = renderIntro(drawing, operation);
   const security = operation.kind === 'operation' ? renderSecurity(drawing, access) : nothing;
-  const parts = renderParts(drawing, operation, '');
+  const parts = renderRequest(drawing, operation, '');
   const data = attributes({
     'data-kind': operation.kind,
     'data-method': operation.method,

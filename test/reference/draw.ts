@@ -26,7 +26,10 @@ export type WholeView = Required<View>;
 /** The view of an operation, and what comes after it. */
 export async function wholeView(reader: ApiReader, name: OperationName, options: ViewOptions = {}): Promise<WholeView> {
   const view = viewOf(await reader.operation(name, options));
-  return {...view, aside: await reader.examples(name, options)};
+  const rest = await reader.rest(name, options);
+  // As the element does it: the rest goes to the end of the view.
+  const main = view.main.replace(/<\/div>$/, `${rest.main}</div>`);
+  return {...view, main, aside: rest.aside, outline: [...view.outline, ...rest.outline]};
 }
 
 /** The view of an operation of a document. */

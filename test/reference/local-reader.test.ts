@@ -67,7 +67,7 @@ test('what is missing in an operation is said with its line, and the rest is dra
     null,
     2,
   );
-  const {main, problems} = viewOf(await readerOf(text).operation(nameOf('POST /a'), {}));
+  const {main, problems} = await wholeView(readerOf(text), nameOf('POST /a'));
   assert.equal(problems[0]?.code, 'spec-ref-missing');
   const line = text.split('\n').findIndex(each => each.includes('$ref')) + 1;
   assert.ok(Math.abs((problems[0]?.place.line ?? 0) - line) <= 1);

@@ -21,7 +21,7 @@ function names(html: string): readonly string[] {
 }
 
 async function main(reader: ApiReader): Promise<string> {
-  return viewOf(await reader.operation(post, {})).main;
+  return (await wholeView(reader, post)).main;
 }
 
 test('what is closed opens level by level, down to the last', async () => {

@@ -1,15 +1,13 @@
 import {type Html, html, nothing} from '../html.js';
 import type {Operation} from '../openapi/operation.js';
 import {renderContent} from './body-content.js';
-import {renderCallbacks} from './callbacks.js';
 import type {Drawing} from './drawing.js';
 import {renderParameters} from './parameters.js';
-import {renderResponses} from './responses.js';
 import {sideOf} from './row-path.js';
 
-/** The sections below the head of an operation or a callback. `prefix` goes before the paths of its rows. */
-export function renderParts(drawing: Drawing, operation: Operation, prefix: string): Html {
-  return html`${renderParameters(drawing, operation, prefix)}${renderBody(drawing, operation, prefix)}${renderResponses(drawing, operation, prefix)}${renderCallbacks(drawing, operation, prefix)}`;
+/** What is sent: the sections below the head of an operation or a callback. `prefix` goes before the paths of its rows. */
+export function renderRequest(drawing: Drawing, operation: Operation, prefix: string): Html {
+  return html`${renderParameters(drawing, operation, prefix)}${renderBody(drawing, operation, prefix)}`;
 }
 
 function renderBody(drawing: Drawing, operation: Operation, prefix: string): Html {
