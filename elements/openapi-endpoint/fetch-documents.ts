@@ -6,6 +6,9 @@ export type Download =
   | {readonly bytes: ArrayBuffer}
   | {readonly missing: 'absent' | 'refused' | 'failed'; readonly reason?: string};
 
+/** So many packed bytes are read without counting what comes out of them. */
+const packed = 4_000_000;
+
 /** Where the files of a document lie: a path is one of the folder `root`, an address stays one. */
 export function addressOf(file: string, root: string): string {
   return /^https?:/i.test(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
@@ -33,8 +36,10 @@ export async function download(url: string, name: string, early?: (bytes: number
     const length = Number(response.headers.get('content-length') ?? Number.NaN);
     early?.(length);
     if (length > limits.spec) return tooLarge(name);
-    // Packed bytes say nothing about the size of what is in them: those are counted as they come.
-    const bytes = response.headers.has('content-encoding') ? await readLimited(response) : await response.arrayBuffer();
+    // Packed bytes say little about the size of what is in them: when there are many, they are counted as they come. Of
+    // a few megabytes the browser makes one buffer, which takes no time of ours.
+    const isCounted = !(length <= (response.headers.has('content-encoding') ? packed : limits.spec));
+    const bytes = isCounted ? await readLimited(response) : await response.arrayBuffer();
     return bytes && bytes.byteLength <= limits.spec ? {bytes} : tooLarge(name);
   } catch {
     const origin = new URL(url).origin;

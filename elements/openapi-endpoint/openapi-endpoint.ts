@@ -56,24 +56,32 @@ export class OpenapiEndpoint extends HTMLElement {
   #unfollow: (() => void) | undefined;
 
   connectedCallback(): void {
-    if (!this.#place) this.#place = this.#isOurs() ? lightPlace(this) : shadowPlace(this);
-    if (this.#place !== this) {
-      this.#unfollow = followMode(() => this.#showMode());
-      this.#showMode();
-    }
     // Drawn ahead: only what readers open has to be read.
-    if (this.querySelector(':scope > .operation-box')) openRows(this, (row, from) => this.#rows(row, from));
-    else this.#plan();
+    if (this.querySelector(':scope > .operation-box')) openRows(this.#prepare(), (row, from) => this.#rows(row, from));
+    // At once, so that the document is on its way while the place is prepared.
+    else void this.#load();
   }
 
   disconnectedCallback(): void {
     this.#turn++;
     this.#unfollow?.();
+    this.#unfollow = undefined;
   }
 
   attributeChangedCallback(name: string): void {
+    if (!this.isConnected || this.#turn === 0) return;
     if (name === 'mode') this.#showMode();
-    else if (this.isConnected) this.#plan();
+    else this.#plan();
+  }
+
+  /** Where it draws. */
+  #prepare(): HTMLElement {
+    if (!this.#place) this.#place = this.#isOurs() ? lightPlace(this) : shadowPlace(this);
+    if (this.#place !== this && !this.#unfollow) {
+      this.#unfollow = followMode(() => this.#showMode());
+      this.#showMode();
+    }
+    return this.#place;
   }
 
   #isOurs(): boolean {
@@ -96,12 +104,13 @@ export class OpenapiEndpoint extends HTMLElement {
 
   async #load(): Promise<void> {
     const turn = ++this.#turn;
-    const place = this.#place as HTMLElement;
     const wanted = readWanted(this);
+    const asked = Promise.all([this.#ask(wanted), apiContext()?.components()]);
+    const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
     // What is quick needs no skeleton; it would only flicker.
     const slow = setTimeout(() => place.querySelector('.operation-box') ?? place.append(skeleton()), 300);
-    const [{answer, reader}] = await Promise.all([this.#ask(wanted), apiContext()?.components()]);
+    const [{answer, reader}] = await asked;
     clearTimeout(slow);
     // A later change of attributes has its own answer.
     if (turn !== this.#turn) return;

@@ -1,10 +1,11 @@
 import type {ApiReader} from '../../src/reference/reader.js';
 import {addressOf, download} from './fetch-documents.js';
+import {startReader} from './worker-reader.js';
 
-/** From this size on a document is read in a worker: parsing less takes fewer than ten milliseconds. */
-const large = 1_000_000;
+/** From this size on a document is read in a worker. Less is parsed in 25 ms, and a worker takes 60 to be ready. */
+const large = 3_000_000;
 /** So many packed bytes hold about as much. */
-const largePacked = 120_000;
+const largePacked = 300_000;
 
 const readers = new Map<string, ApiReader>();
 
@@ -37,25 +38,23 @@ export function folderReader(folder: string): ApiReader {
 
 async function open(file: string, root: string): Promise<ApiReader> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
-  let worker = isYaml ? startWorker() : undefined;
+  let worker = isYaml ? startReader() : undefined;
   // Sent for at once: which of both is needed is known when the answer comes.
   const here = isYaml ? undefined : import('./read-here.js');
+  // Nearly every document has Markdown in it: its reader comes beside the document, and nothing waits for it that has none.
+  if (!isYaml)
+    void Promise.all([import('../../src/reference/spec-text.js'), import('../../src/components/code-block.js')]);
   const answer = await download(addressOf(file, root), file, length => {
-    if (length > largePacked) worker ??= startWorker();
+    if (length > largePacked) worker ??= startReader();
   });
   if ('bytes' in answer && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
-    const reader = await (await (worker ?? startWorker()))?.(file, root, answer.bytes);
+    const reader = await (await (worker ?? startReader()))?.(file, root, answer.bytes);
     if (reader) return reader;
   }
   const {readHere} = await (here ?? import('./read-here.js'));
   // What most views need next, while this one is drawn.
   void import('./later-sheets.js');
   return readHere(file, root, answer);
-}
-
-async function startWorker() {
-  const {startReader} = await import('./worker-reader.js');
-  return startReader();
 }
 
 /** Begins like JSON, or like nothing that has to be parsed. */

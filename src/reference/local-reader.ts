@@ -127,9 +127,13 @@ class LocalReader implements ApiReader {
       const message = `The API document ${this.#file} ${why}.`;
       return {problems: [{code: 'spec-missing', level: 'error', message, fix, place}]};
     }
+    this.#hasMarkdown = mayHaveMarkdown(result.text);
+    // On its way while the document is parsed.
+    if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const {document, problems} = await readDocument(result.text, this.#file);
     if (!document) return {problems};
-    this.#hasMarkdown = mayHaveMarkdown(result.text);
+    // A task of its own for what is drawn: parsing a large document has taken its time.
+    if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
     return {library: new Library(document, this.#files, this.#options.remote), problems};
   }
 
