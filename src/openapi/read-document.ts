@@ -55,11 +55,15 @@ export async function readData(text: string, file: string): Promise<ReadData> {
   return {value: value === undefined && problems.length === 0 ? null : value, problems};
 }
 
+/** What nests very deep ends so: most documents are not looked at character by character. */
+const manyEnds = /(?:[}\]]\s*){100}/;
+
 function readJson(text: string): ReadData | undefined {
   try {
     const value: unknown = JSON.parse(text);
     // Asked of small texts only: reading 13 MB again would cost a fifth of parsing them. Every walk has its own limit.
-    return text.length < 1_000_000 && depthOf(text) > limits.specDepth ? undefined : {value, problems: []};
+    const isDeep = text.length < 1_000_000 && manyEnds.test(text) && depthOf(text) > limits.specDepth;
+    return isDeep ? undefined : {value, problems: []};
   } catch {
     return undefined;
   }
