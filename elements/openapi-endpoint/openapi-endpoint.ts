@@ -86,7 +86,9 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   #isOurs(): boolean {
-    return this.hasAttribute('data-rendered') || this.closest('.docs-content, .site') !== null;
+    // Inside the shadow root of another element no sheet of the page holds.
+    const isOpen = this.getRootNode() === document;
+    return isOpen && (this.hasAttribute('data-rendered') || this.closest('.docs-content, .site') !== null);
   }
 
   #showMode(): void {
