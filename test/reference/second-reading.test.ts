@@ -24,12 +24,15 @@ class SecondReading {
   /** Rows that were compared. */
   fields = 0;
   readonly #document: PlainDocument;
-  /** Each schema is compared once for each side. */
+  /** Each schema is compared once, or once for each side where the document tells them apart. */
   readonly #seen = new Set<string>();
   readonly #ids = new Map<unknown, number>();
 
-  constructor(document: PlainDocument) {
+  readonly #hasSides: boolean;
+
+  constructor(document: PlainDocument, hasSides: boolean) {
     this.#document = document;
+    this.#hasSides = hasSides;
   }
 
   async operation(reader: ApiReader, words: string, item: Part, operation: Part): Promise<void> {
@@ -112,7 +115,7 @@ class SecondReading {
   }
 
   async #below(node: HtmlNode, parts: readonly Part[], where: string, ask: AskRows, side: Side): Promise<void> {
-    const key = `${side} ${parts.map(part => this.#idOf((this.#document.follow(part) ?? part).value)).join(' ')}`;
+    const key = `${this.#hasSides ? side : ''} ${parts.map(part => this.#idOf((this.#document.follow(part) ?? part).value)).join(' ')}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     const shape = innerShape(this.#document, parts);
@@ -196,6 +199,9 @@ test('what a second reader finds in the documents is what stands in the markup, 
   const values = new Map<string, unknown>();
   for (const [file, text] of texts) values.set(file, (await readData(text, file)).value);
   const files = memoryFiles(Object.fromEntries(texts));
+  // Of a document in a folder of its own, also the other files.
+  const folderOf = (file: string) => file.split('/', 2).join('/');
+  const hasSides = new Set(texts.filter(([, text]) => /readOnly|writeOnly/.test(text)).map(([file]) => folderOf(file)));
   const document = new PlainDocument(values);
   let operations = 0;
   let fields = 0;
@@ -203,7 +209,7 @@ test('what a second reader finds in the documents is what stands in the markup, 
     // Swagger 2.0 is shown as 3.0, which is tested where it is brought into that shape.
     if (typeof get(value, 'openapi') !== 'string') continue;
     const reader = openReader(file, files);
-    const reading = new SecondReading(document);
+    const reading = new SecondReading(document, hasSides.has(folderOf(file)));
     for (const [words, item, operation] of operationsOf(document, {value, file})) {
       await reading.operation(reader, words, item, operation).catch(error => {
         throw new Error(`${file}: ${error.message}`, {cause: error});
