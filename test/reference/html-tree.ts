@@ -15,7 +15,9 @@ export function htmlTree(html: string): HtmlNode {
   const root: HtmlNode = {name: '', attributes: new Map(), children: [], text: ''};
   const open = [root];
   // Escaped text has no `<`, and an attribute no `"`.
-  for (const [token, end, name, rest] of html.matchAll(/<!--[^]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^">]|"[^"]*")*)>|[^<]+/gi)) {
+  for (const [token, end, name, rest] of html.matchAll(
+    /<!--[^]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^">]|"[^"]*")*)>|[^<]+/gi,
+  )) {
     const top = open.at(-1)!;
     if (name === undefined) {
       if (!token.startsWith('<')) top.text += token;

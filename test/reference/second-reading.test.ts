@@ -59,7 +59,11 @@ class SecondReading {
       return isMap(found?.value) ? [[status, found] as const] : [];
     });
     const statuses = responses.map(({attributes}) => attributes.get('data-status'));
-    assert.deepEqual(statuses, known.map(([status]) => status), `${words}: responses`);
+    assert.deepEqual(
+      statuses,
+      known.map(([status]) => status),
+      `${words}: responses`,
+    );
     for (const [index, [status, response]] of known.entries()) {
       const node = responses[index]!;
       const where = `${words} ${status}`;

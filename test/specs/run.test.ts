@@ -30,7 +30,10 @@ test('draws every document of a folder, files of a document found beside it, and
   assert.equal(stderr, '');
   assert.equal(status, 0);
   assert.match(stdout, /many\/openapi\.yaml/);
-  assert.match(stdout, /broken\/openapi\.json {2}error {2}spec-syntax {2}2:1 {2}openapi\.json: The document is not JSON/);
+  assert.match(
+    stdout,
+    /broken\/openapi\.json {2}error {2}spec-syntax {2}2:1 {2}openapi\.json: The document is not JSON/,
+  );
   const [many, broken] = found.map(({ms, rssMb, ...rest}) => {
     assert.ok(ms >= 0 && rssMb > 20);
     return rest;
