@@ -16,7 +16,7 @@ export function htmlTree(html: string): HtmlNode {
   const open = [root];
   // Escaped text has no `<`, and an attribute no `"`.
   for (const [token, end, name, rest] of html.matchAll(
-    /<!--[^]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^">]|"[^"]*")*)>|[^<]+/gi,
+    /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^">]|"[^"]*")*)>|[^<]+/gi,
   )) {
     const top = open.at(-1)!;
     if (name === undefined) {

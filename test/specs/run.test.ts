@@ -7,6 +7,7 @@ import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {countOperations} from './count-operations.js';
 import type {SpecResult} from './measure.js';
+import {missesOf} from './misses.js';
 import {openSpec} from './spec-files.js';
 
 // Runs as build/test/specs/run.test.js.
@@ -30,10 +31,7 @@ test('draws every document of a folder, files of a document found beside it, and
   assert.equal(stderr, '');
   assert.equal(status, 0);
   assert.match(stdout, /many\/openapi\.yaml/);
-  assert.match(
-    stdout,
-    /broken\/openapi\.json {2}error {2}spec-syntax {2}2:1 {2}openapi\.json: The document is not JSON/,
-  );
+  assert.match(stdout, /broken\/openapi\.yaml {2}error {2}spec-syntax {2}1:1 {2}openapi\.yaml: /);
   const [many, broken] = found.map(({ms, rssMb, ...rest}) => {
     assert.ok(ms >= 0 && rssMb > 20);
     return rest;
@@ -55,7 +53,7 @@ test('draws every document of a folder, files of a document found beside it, and
   assert.deepEqual(finding, {
     level: 'error',
     code: 'spec-syntax',
-    line: 2,
+    line: 1,
     column: 1,
     message: finding!.message,
     related: [],
@@ -74,6 +72,17 @@ test('fails when an operation of a document that loads is not drawn', () => {
   assert.equal(status, 1);
   assert.deepEqual([found[0]!.operations, found[0]!.rendered], [2, 1]);
   assert.equal(stderr, 'twice.json: not rendered: PUT delivered: another operation was drawn.\n');
+});
+
+test('a number that differs from the second count, and a slice that differs, are misses', () => {
+  const measured = {file: 'a.json', operations: 3, counted: 3, failures: []};
+  assert.deepEqual(missesOf(measured), []);
+  assert.deepEqual(missesOf({...measured, counted: 4}), ['a.json: 3 operations are listed, its path items have 4.']);
+  assert.deepEqual(missesOf({...measured, slices: {equal: 2, different: ['GET /a'], raw: 1, gzip: 1}}), [
+    'a.json: its slice is drawn differently: GET /a',
+  ]);
+  // More operations than are shown of any document are no miss.
+  assert.deepEqual(missesOf({...measured, operations: 10_000, counted: 10_001}), []);
 });
 
 test('says how it is called when nothing was given', () => {

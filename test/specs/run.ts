@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {limits} from '../../src/limits.js';
 import {checkSlices, type SliceResult} from './check-slices.js';
 import {measureSpec, type SpecResult} from './measure.js';
+import {missesOf} from './misses.js';
 import {findSpecs} from './spec-files.js';
 
 // Checks API documents and draws all their operations: npm run specs -- FOLDER|FILE… [--json FILE] [--slices]
@@ -39,16 +39,6 @@ const misses = documents.flatMap(missesOf);
 for (const miss of misses) console.error(miss);
 if (values.json) writeFileSync(values.json, `${JSON.stringify({documents}, null, 2)}\n`);
 if (misses.length > 0) process.exitCode = 1;
-
-/** What a document that loads should not show: operations that are not drawn, that nobody listed, or that a slice changes. */
-function missesOf({file, operations, counted, failures, slices}: (typeof documents)[number]): readonly string[] {
-  const listed = Math.min(counted, limits.operations);
-  return [
-    ...failures.map(why => `${file}: not rendered: ${why}`),
-    ...(listed === operations ? [] : [`${file}: ${operations} operations are listed, its path items have ${counted}.`]),
-    ...(slices?.different ?? []).map(name => `${file}: its slice is drawn differently: ${name}`),
-  ];
-}
 
 function kilo(bytes: number): number {
   return Math.round(bytes / 100) / 10;
