@@ -46,7 +46,8 @@ export function schemaFacts({words}: FlatSchema): SchemaFacts {
   return {
     enum: enumValues(words),
     examples: words.has('example') ? [words.get('example')] : list('examples'),
-    constraints: limits.flatMap(word => constraint(word, words)),
+    // Most rows have none of these words, and there are thousands of rows.
+    constraints: limits.filter(word => words.has(word)).flatMap(word => constraint(word, words)),
     deprecated: words.get('deprecated') === true,
     readOnly: words.get('readOnly') === true,
     writeOnly: words.get('writeOnly') === true,

@@ -1,5 +1,4 @@
 import {isObject, type JsonObject, objectOf, own} from './data.js';
-import {securityOf} from './document-info.js';
 import type {OperationEntry} from './index-document.js';
 import {childOf, type Library, type Located, refOf, sliceFiles} from './library.js';
 import {joinPointer, keysOf} from './pointer.js';
@@ -18,7 +17,9 @@ export function sliceOf(library: Library, entry: Pick<OperationEntry, 'node' | '
   for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
   for (const key of ['parameters', 'servers', 'summary', 'description']) slice.keepAll(childOf(entry.item, key));
-  for (const {key} of [...(securityOf(root.value) ?? [])].flat()) slice.keepScheme(key);
+  // All of them, also those the operation does not name: a page may ask for another, and that there are some is shown.
+  const components = childOf(root, 'components');
+  slice.keepAll(components && childOf(components, 'securitySchemes'));
   return slice.document();
 }
 
@@ -61,7 +62,6 @@ class Slice {
         this.keep(target.node);
         open.push(target.node);
       }
-      for (const {key} of (securityOf(value) ?? []).flat()) this.keepScheme(key);
       for (const key of Object.keys(value)) open.push(childOf(next, key)!);
     }
   }
@@ -79,13 +79,6 @@ class Slice {
         at = 'node' in target ? target.node : undefined;
       }
     }
-  }
-
-  /** Security schemes are named, not referred to. */
-  keepScheme(key: string): void {
-    const components = childOf(this.#library.root, 'components');
-    const schemes = components && childOf(components, 'securitySchemes');
-    this.keepAll(schemes && childOf(schemes, key));
   }
 
   document(): JsonObject {

@@ -13,17 +13,67 @@ test('names each reference that leads nowhere once, also behind others and in ot
   const gone = {$ref: '#/gone'};
   const lost = {$ref: 'parts.json#/part'};
   assert.deepEqual(await found({a: gone, b: lost, c: lost}, {'parts.json': {part: gone}}), [
-    'error parts.json/part',
     'error api.json/a',
+    'error parts.json/part',
   ]);
 });
 
-test('a schema that only refers to itself is a warning, one that holds itself is nothing', async () => {
+const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+const cycles = async (schemas: object, others: Readonly<Record<string, unknown>> = {}) => {
+  const library = await open({openapi: '3.1.0', components: {schemas}}, others);
+  const problems = await library.settle(() => checkReferences(library));
+  return problems.map(({level, code, message}) => `${level} ${code} ${message}`);
+};
+
+test('a schema that only refers to itself is a warning, one that holds itself is worth knowing', async () => {
+  const schemas = {Loop: ref('Loop'), Tree: {properties: {next: ref('Tree')}}};
+  assert.deepEqual(await found({components: {schemas}}), [
+    'warning api.json/components/schemas/Loop',
+    'info api.json/components/schemas/Tree/properties/next',
+  ]);
+});
+
+test('tells each cycle once with its chain, however many properties close it', async () => {
   const schemas = {
-    Loop: {$ref: '#/components/schemas/Loop'},
-    Tree: {properties: {next: {$ref: '#/components/schemas/Tree'}}},
+    Start: {properties: {category: ref('Category')}},
+    Category: {properties: {parent: ref('Category'), root: ref('Category'), products: {items: ref('Product')}}},
+    Product: {properties: {name: {type: 'string'}, in: ref('Category'), also: {items: ref('Category')}}},
   };
-  assert.deepEqual(await found({components: {schemas}}), ['warning api.json/components/schemas/Loop']);
+  assert.deepEqual(await cycles(schemas), [
+    'info spec-ref-cycle Category holds itself: Category → Category.',
+    'info spec-ref-cycle Category holds itself: Category → Product → Category.',
+  ]);
+});
+
+test('finds a cycle over several files, and names them', async () => {
+  const others = {'b.json': {B: {properties: {a: {$ref: 'api.json#/components/schemas/A'}}}}};
+  assert.deepEqual(await cycles({A: {properties: {b: {$ref: 'b.json#/B'}}}}, others), [
+    'info spec-ref-cycle A holds itself: A → b.json#/B → A.',
+  ]);
+});
+
+test('schemas that share others, and a place that is referred to from beside it, are no cycles', async () => {
+  const schemas = {
+    A: {properties: {b: ref('B'), c: ref('C')}},
+    B: {properties: {c: ref('C')}},
+    C: {properties: {x: {type: 'string'}, y: ref('C/properties/x')}},
+  };
+  assert.deepEqual(await cycles(schemas), []);
+});
+
+test('ends soon where everything refers to everything, and tells a readable part of it', async () => {
+  const schema = (at: number) => ({
+    properties: Object.fromEntries(
+      Array.from({length: 20}, (_, link) => [`p${link}`, ref(`S${(at * 7 + link * 37 + 1) % 800}`)]),
+    ),
+  });
+  const schemas = Object.fromEntries(Array.from({length: 800}, (_, at) => [`S${at}`, schema(at)]));
+  const start = performance.now();
+  const said = await cycles(schemas);
+  assert.ok(performance.now() - start < 1500);
+  assert.equal(said.length, 101);
+  assert.match(said.at(-1)!, /^info spec-ref-cycle \d+ more cycles of references lead through the same schemas\.$/);
+  assert.ok(said.every(each => each.length < 200));
 });
 
 test('a $ref in data is a text, a property named like data is a schema', async () => {

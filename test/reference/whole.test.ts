@@ -1,20 +1,32 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {locateOperation} from '../../src/openapi/locate-operation.js';
+import {sliceOf} from '../../src/openapi/slice.js';
 import type {ApiReader} from '../../src/reference/reader.js';
+import {open} from '../openapi/open.js';
 import {readerOf} from './draw.js';
 
-/** Everything that can be asked of a document, asked of all its operations. */
-async function askAll(reader: ApiReader): Promise<void> {
+/** Everything that can be asked of a document, asked of all its operations; the slice of each is asked for as well. */
+async function askAll(reader: ApiReader, text: string): Promise<void> {
   const {index} = await reader.index();
   await reader.overview({});
   await reader.schema('A', {});
+  const library = index && (await open(text));
   for (const {method, path, kind} of index?.operations ?? []) {
     const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
     await reader.operation(name, {});
-    for (const row of ['b0/', 'p0/2', 'r0-0/v0-0', 'c0', 's:A/']) await reader.rows(name, row, 0, {});
+    await reader.rest(name, {});
+    for (const row of rows) await reader.rows(name, row, 0, {});
     await reader.markdown(name, {});
+    const slice = await library?.settle(() => {
+      const entry = locateOperation(library, name.method, path);
+      return entry && JSON.stringify(sliceOf(library, entry));
+    });
+    assert.ok(slice, `${method} ${path} has no slice`);
   }
 }
+
+const rows = ['b0/', 'p0/2', 'r0-0/v0-0', 'h0-0/', 'c0', 'r0-0.e0', 's0', 's:A/'];
 
 const schema = {
   type: ['object', 'null'],
@@ -48,6 +60,21 @@ const schema = {
   externalDocs: {url: 'https://x', description: 'd'},
 };
 const ref = {$ref: '#/components/schemas/A'};
+/** A document in which the schema stands wherever one may stand, and nothing else is. */
+const ofSchema = {
+  openapi: '3.1.0',
+  info: {title: 't', version: 'v'},
+  paths: {
+    '/a': {
+      post: {
+        parameters: [{in: 'query', name: 'q', schema: ref}],
+        requestBody: {content: {'application/xml': {schema: ref}}},
+        responses: {200: {description: 'd', content: {'application/json': {schema: ref}}}},
+      },
+    },
+  },
+  components: {schemas: {A: schema}},
+};
 const content = {
   'application/json': {schema: ref, examples: {e: {summary: 's', value: {a: 1}}}},
   'application/xml': {schema: ref, encoding: {a: {style: 'form', explode: true, contentType: 'a/b'}}},
@@ -61,6 +88,7 @@ const parameter = {
   schema: ref,
   examples: {e: {value: 1}},
 };
+/** A document of everything else, whose schema is small. */
 const document = {
   openapi: '3.1.0',
   info: {
@@ -100,7 +128,7 @@ const document = {
   },
   webhooks: {w: {post: {requestBody: {content}}}},
   components: {
-    schemas: {A: schema},
+    schemas: {A: {type: 'object', properties: {a: {type: 'string', description: '*a*'}}}},
     securitySchemes: {
       s: {type: 'oauth2', description: 'd', flows: {implicit: {authorizationUrl: 'u', scopes: {r: 'R'}}}},
       k: {type: 'apiKey', in: 'header', name: 'X'},
@@ -118,19 +146,28 @@ function slotsOf(value: unknown, seen = new Set<unknown>()): readonly Slot[] {
   return Object.keys(holder).flatMap((key): Slot[] => [[holder, key], ...slotsOf(holder[key], seen)]);
 }
 
-test('whatever shape any node of a document has, every question has an answer', async () => {
-  const copy = structuredClone(document);
+/** Puts what does not belong there in the place of each value, and asks. */
+async function breakEach(whole: object): Promise<number> {
+  const copy = structuredClone(whole);
   const slots = slotsOf(copy);
-  assert.ok(slots.length > 120, `${slots.length}`);
   for (const [holder, key] of slots) {
     const before = holder[key];
     for (const wrong of [null, [], {}, '', 0]) {
       holder[key] = wrong;
       const text = JSON.stringify(copy);
-      await assert.doesNotReject(askAll(readerOf(text)), `${key} as ${JSON.stringify(wrong)}`);
+      await assert.doesNotReject(askAll(readerOf(text), text), `${key} as ${JSON.stringify(wrong)}`);
     }
     holder[key] = before;
   }
+  return slots.length;
+}
+
+test('whatever shape any node of a document has, every question has an answer', async () => {
+  assert.ok((await breakEach(document)) > 90);
+});
+
+test('whatever shape any node of a schema has, every question has an answer', async () => {
+  assert.ok((await breakEach(ofSchema)) > 70);
 });
 
 test('properties that are called like parts of every object are shown like any other', async () => {

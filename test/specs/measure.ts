@@ -1,87 +1,95 @@
-import {readFileSync} from 'node:fs';
-import {basename, dirname, join, relative} from 'node:path';
-import type {Files} from '../../src/files.js';
 import {checkReferences} from '../../src/openapi/check-references.js';
-import {securitySchemes} from '../../src/openapi/document-info.js';
-import {mediaExamples} from '../../src/openapi/example.js';
-import {indexDocument} from '../../src/openapi/index-document.js';
 import {Library} from '../../src/openapi/library.js';
-import {openOperation} from '../../src/openapi/operation.js';
 import {placeProblems} from '../../src/openapi/place-problems.js';
 import {readDocument} from '../../src/openapi/read-document.js';
-import {samples} from '../../src/openapi/samples.js';
-import {schemaRows} from '../../src/openapi/schema-rows.js';
 import type {Problem} from '../../src/problem.js';
+import {openReader} from '../../src/reference/local-reader.js';
+import type {ApiReader, OperationName} from '../../src/reference/reader.js';
+import {countOperations} from './count-operations.js';
+import {openSpec, type SpecFile} from './spec-files.js';
+
+export interface Finding {
+  readonly level: Problem['level'];
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+  /** Begins with the file that it stands in. */
+  readonly message: string;
+  /** The other files that are involved. */
+  readonly related: readonly string[];
+}
 
 export interface SpecResult {
   readonly file: string;
   readonly outcome: 'ok' | 'error' | 'warning';
   readonly operations: number;
-  /** Operations whose parameters, rows, examples and samples were made. */
-  readonly opened: number;
-  readonly findings: readonly {code: string; line: number; message: string; related: readonly string[]}[];
+  /** The same number, counted without the index. */
+  readonly counted: number;
+  /** Operations of which all markup was made: what is sent, what comes back, the examples, and the Markdown. */
+  readonly rendered: number;
+  /** Why an operation was not rendered. */
+  readonly failures: readonly string[];
+  readonly findings: readonly Finding[];
   readonly ms: number;
+  /** The most memory that the process held while it worked on this document. */
   readonly rssMb: number;
 }
 
-/** Loads one document with everything in it, as the site would for all its pages. */
+/** Checks one document and draws all of it, as a site would for all its pages. */
 export async function measureSpec(path: string): Promise<SpecResult> {
   const start = performance.now();
-  const text = readFileSync(path, 'utf8');
-  const {document, problems} = await readDocument(text, basename(path));
-  const found: Problem[] = [...problems];
-  let operations = 0;
-  let opened = 0;
-  if (document) {
-    const library = new Library(document, folderFiles(dirname(path)));
-    const index = await library.settle(() => indexDocument(library));
-    operations = index.operations.length;
-    const broken = await library.settle(() => checkReferences(library));
-    found.push(...(await placeProblems([...index.problems, ...broken], library.texts)), ...library.readProblems);
-    const schemes = securitySchemes(library);
-    for (const entry of index.operations) {
-      await library.settle(() => {
-        const operation = openOperation(library, entry);
-        const {requestBody, responses, parameters} = operation;
-        for (const {content = [], side} of [
-          {content: requestBody?.content, side: 'request' as const},
-          ...responses.map(({content}) => ({content, side: 'response' as const})),
-        ])
-          for (const media of content) {
-            mediaExamples(library, media, {side});
-            if (media.schema) schemaRows(library, media.schema, {side});
-          }
-        for (const {schema} of parameters) if (schema) schemaRows(library, schema, {side: 'request'});
-        samples(library, operation, schemes);
-      });
-      opened++;
-    }
+  const spec = openSpec(path);
+  const reader = openReader(spec.file, spec.files);
+  const {index, problems} = await reader.index();
+  let peak = process.memoryUsage.rss();
+  const failures: string[] = [];
+  for (const {kind, method, path: at} of index?.operations ?? []) {
+    const why = await render(reader, {method: kind === 'webhook' ? 'WEBHOOK' : method, path: at}, method);
+    if (why !== undefined) failures.push(`${method} ${at}: ${why}`);
+    peak = Math.max(peak, process.memoryUsage.rss());
   }
+  const found = [...problems, ...(await referenceProblems(spec))];
+  const ms = performance.now() - start;
   const has = (level: Problem['level']) => found.some(each => each.level === level);
+  const operations = index?.operations.length ?? 0;
   return {
-    file: relative(process.cwd(), path),
+    file: spec.path,
     outcome: has('error') ? 'error' : has('warning') ? 'warning' : 'ok',
     operations,
-    opened,
-    findings: found.map(({code, place, message, related = []}) => ({
+    counted: index ? await countOperations(spec) : 0,
+    rendered: operations - failures.length,
+    failures,
+    findings: found.map(({level, code, place: {file, line, column}, message, related = []}) => ({
+      level,
       code,
-      line: place.line,
-      message: `${place.file}: ${message}`,
-      related: related.map(({file}) => file),
+      line,
+      column,
+      message: `${file}: ${message}`,
+      related: related.map(each => each.file),
     })),
-    ms: Math.round(performance.now() - start),
-    rssMb: Math.round(process.memoryUsage().rss / 1e6),
+    ms: Math.round(ms),
+    rssMb: Math.round(Math.max(peak, process.memoryUsage.rss()) / 1e6),
   };
 }
 
-function folderFiles(root: string): Files {
-  return {
-    async read(path) {
-      try {
-        return {path, text: readFileSync(join(root, path), 'utf8')};
-      } catch {
-        return {path, missing: 'absent'};
-      }
-    },
-  };
+/** What has to be opened before it is known: references anywhere in the document, and in the files that they lead to. */
+async function referenceProblems({file, files, text}: SpecFile): Promise<readonly Problem[]> {
+  const {document} = await readDocument(text, file);
+  if (!document) return [];
+  const library = new Library(document, files);
+  const problems = await library.settle(() => checkReferences(library));
+  return [...(await placeProblems(problems, library.texts)), ...library.readProblems];
+}
+
+/** Why an operation could not be drawn, or is another one. */
+async function render(reader: ApiReader, name: OperationName, method: string): Promise<string | undefined> {
+  try {
+    const answer = await reader.operation(name, {});
+    if (answer.state === 'failed') return answer.problems.map(({message}) => message).join(' ');
+    if (!answer.view.main.includes(`data-method="${method}"`)) return 'another operation was drawn.';
+    await reader.rest(name, {});
+    return (await reader.markdown(name, {})) === '' ? 'its Markdown is empty.' : undefined;
+  } catch (error) {
+    return String(error);
+  }
 }

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {locateOperation} from '../../src/openapi/locate-operation.js';
+import {sliceOf} from '../../src/openapi/slice.js';
+import {checkSlices} from '../specs/check-slices.js';
+import {findSpecs} from '../specs/spec-files.js';
+import {open} from './open.js';
+
+// Run as build/test/openapi/slice.test.js.
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const specs = from('../../../../shared/specs');
+const github = from('../../../node_modules/@octokit/openapi/generated/api.github.com.json');
+const skip = existsSync(specs) ? false : 'the documents are not here';
+
+test('every operation is drawn from its slice as from the whole document', {skip}, async () => {
+  let equal = 0;
+  for (const path of findSpecs(specs)) {
+    const result = await checkSlices(path);
+    assert.deepEqual(result.different, [], path);
+    equal += result.equal;
+  }
+  assert.ok(equal > 300, `${equal}`);
+});
+
+test('of a large document, slices are a small part', async () => {
+  const {equal, different, gzip} = await checkSlices(github, 10);
+  assert.deepEqual(different, []);
+  assert.ok(equal > 140, `${equal}`);
+  assert.ok(gzip < 10_000, `the median is ${gzip}`);
+});
+
+const security = [{own: []}];
+const securitySchemes = {own: {type: 'http', scheme: 'basic'}, other: {type: 'apiKey', in: 'header', name: 'X'}};
+
+test('a slice has the security schemes, its own path and what that refers to, and nothing else', async () => {
+  const schemas = {A: {properties: {b: {$ref: '#/components/schemas/B'}}}, B: {type: 'string'}, C: {type: 'number'}};
+  const content = {'application/json': {schema: {$ref: '#/components/schemas/A'}}};
+  const library = await open({
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1', description: 'long'},
+    tags: [{name: 't'}],
+    paths: {'/a': {get: {security, responses: {200: {content}}}, put: {}}, '/b': {get: {}}},
+    components: {schemas, securitySchemes},
+  });
+  assert.deepEqual(JSON.parse(JSON.stringify(sliceOf(library, locateOperation(library, 'GET', '/a')!))), {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    paths: {'/a': {get: {security, responses: {200: {content}}}}},
+    components: {schemas: {A: schemas.A, B: schemas.B}, securitySchemes},
+  });
+});

@@ -1,0 +1,58 @@
+import {gzipSync} from 'node:zlib';
+import {memoryFiles} from '../../src/files.js';
+import {Library} from '../../src/openapi/library.js';
+import {locateOperation} from '../../src/openapi/locate-operation.js';
+import {readDocument} from '../../src/openapi/read-document.js';
+import {sliceOf} from '../../src/openapi/slice.js';
+import {openReader} from '../../src/reference/local-reader.js';
+import type {ApiReader, OperationName} from '../../src/reference/reader.js';
+import {openSpec} from './spec-files.js';
+
+export interface SliceResult {
+  readonly equal: number;
+  /** Operations that are drawn differently from their slice. */
+  readonly different: readonly string[];
+  /** Median sizes in bytes. */
+  readonly raw: number;
+  readonly gzip: number;
+}
+
+/** Cuts operations out of a document, all or each `every`th, and draws each from the slice and from the whole. */
+export async function checkSlices(path: string, every = 1): Promise<SliceResult> {
+  const {file, files, text} = openSpec(path);
+  const {document} = await readDocument(text, file);
+  const reader = openReader(file, files);
+  const {index} = await reader.index();
+  const different: string[] = [];
+  const raw: number[] = [];
+  const gzip: number[] = [];
+  const library = document && new Library(document, files);
+  for (const [at, {method, path: name, kind}] of (index?.operations ?? []).entries()) {
+    if (at % every !== 0 || !library) continue;
+    const asked = {method: kind === 'webhook' ? 'WEBHOOK' : method, path: name};
+    const slice = await library.settle(() => {
+      const entry = locateOperation(library, asked.method, name);
+      return entry && JSON.stringify(sliceOf(library, entry));
+    });
+    if (slice === undefined) continue;
+    raw.push(Buffer.byteLength(slice));
+    gzip.push(gzipSync(slice, {level: 6}).length);
+    // No other file is at hand: a slice brings along all that it needs.
+    const cut = openReader(file, memoryFiles({[file]: slice}));
+    if ((await drawn(cut, asked)) !== (await drawn(reader, asked))) different.push(`${method} ${name}`);
+  }
+  return {equal: raw.length - different.length, different, raw: median(raw), gzip: median(gzip)};
+}
+
+/** Everything of an operation that a page shows, as one text. Where a problem stands differs: texts of slices are shorter. */
+async function drawn(reader: ApiReader, name: OperationName): Promise<string> {
+  const answer = await reader.operation(name, {});
+  if (answer.state === 'failed') return JSON.stringify(answer.problems);
+  const {title, main, outline, problems} = answer.view;
+  const said = problems.map(({code, message}) => `${code} ${message}`);
+  return JSON.stringify([title, main, outline, said, await reader.rest(name, {})]);
+}
+
+function median(sizes: readonly number[]): number {
+  return [...sizes].sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
+}
