@@ -1,5 +1,5 @@
 // All elements for any page, each defined when its tag appears. Nothing else is loaded until then.
-const known = /^(?:docs|param|response|request|code|card|accordion|copy)-/;
+const known = /^(?:docs|param|response|request|code|card|accordion|copy|openapi)-/;
 
 async function look(root: ParentNode): Promise<void> {
   const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => known.test(localName));
@@ -7,7 +7,10 @@ async function look(root: ParentNode): Promise<void> {
 }
 
 void look(document);
-// What a script adds later.
+// What a script adds later: only that is looked at, since some pages change all the time.
 new MutationObserver(changes => {
-  if (changes.some(({addedNodes}) => addedNodes.length > 0)) void look(document);
+  const parents = new Set<ParentNode>();
+  for (const {target, addedNodes} of changes)
+    if ([...addedNodes].some(node => node instanceof Element)) parents.add(target as Element);
+  for (const parent of parents) void look(parent);
 }).observe(document, {childList: true, subtree: true});

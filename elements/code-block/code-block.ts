@@ -29,11 +29,8 @@ export class CodeBlock extends ContentElement {
   }
 
   async #copy(button: HTMLButtonElement): Promise<void> {
-    const {copyText} = await import('../copy-text/copy.js');
-    if (await copyText(this.code.replace(/\n$/, ''))) {
-      button.classList.add('is-done');
-      setTimeout(() => button.classList.remove('is-done'), 1600);
-    }
+    const {copyFor} = await import('../copy-text/copy-button.js');
+    await copyFor(button, this.code.replace(/\n$/, ''));
   }
 
   /** Long code shows its first lines and a button for the rest. Short code needs neither. */

@@ -12,6 +12,7 @@ import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
 import {needsLaterSheets, showRest, skeleton, viewMarkup} from './view-markup.js';
 import {ask, attributeNames, readRows, readWanted, type Wanted} from './wanted.js';
+import {hideWritten} from './written-examples.js';
 
 /** The view of an element stands in the page. */
 export class OpenapiShownEvent extends Event {
@@ -91,7 +92,9 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   #isOurs(): boolean {
-    return this.hasAttribute('data-rendered') || this.closest('.docs-content, .site') !== null;
+    // Inside the shadow root of another element no sheet of the page holds.
+    const isOpen = this.getRootNode() === document;
+    return isOpen && (this.hasAttribute('data-rendered') || this.closest('.docs-content, .site') !== null);
   }
 
   #showMode(): void {
@@ -134,6 +137,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (rest) await completeSheets(place);
     if (turn !== this.#turn) return;
     if (rest) showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
+    if (rest && wanted.options.written) hideWritten(this);
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
   }
 

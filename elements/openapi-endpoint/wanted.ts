@@ -1,5 +1,6 @@
 import type {ApiReader, OperationName, ViewAnswer, ViewOptions} from '../../src/reference/reader.js';
 import {apiContext} from './site-context.js';
+import {writtenExamples} from './written-examples.js';
 
 /** What the attributes of an element ask for. */
 export interface Wanted {
@@ -35,6 +36,7 @@ export function readWanted(element: Element): Wanted {
   const webhook = given('webhook');
   const path = given('path');
   const name = webhook ? {method: 'WEBHOOK', path: webhook} : path && {method: given('method') ?? 'get', path};
+  const written = element.hasAttribute('bound') ? writtenExamples(element) : undefined;
   const spec = given('spec');
   const slices = given('slices');
   const schema = given('schema');
@@ -42,7 +44,7 @@ export function readWanted(element: Element): Wanted {
     specs: [...(spec ? [spec] : []), ...readList(given('data-specs'))],
     ...(slices && {slices}),
     ...(!element.hasAttribute('overview') && (schema ? {schema} : name && {name})),
-    options: optionsOf(given, element.hasAttribute('bound')),
+    options: {...optionsOf(given, element.hasAttribute('bound')), ...(written && {written})},
   };
 
   function optionsOf(read: typeof given, isBound: boolean): ViewOptions {

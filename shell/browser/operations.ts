@@ -1,13 +1,19 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import {renderContents} from '../../src/frame/contents.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
+import {decodeOnce} from '../../src/navigation/slug.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
 import type {View} from '../../src/reference/reader.js';
+import {parseAddress} from '../../src/routes/address.js';
 import {absentProblem} from './api-pages.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
+import {findTarget, reveal} from './scroll.js';
 import type {SiteShell} from './site-shell.js';
+
+/** Elements that were shown: where a reader has gone since is not changed by drawing them anew. */
+const arrived = new WeakSet<Element>();
 
 /** What the page has to do with the elements in it that show API documents. */
 export function wireOperations(shell: SiteShell, core: Core): void {
@@ -16,14 +22,17 @@ export function wireOperations(shell: SiteShell, core: Core): void {
     const element = event.target as Element;
     if (!element.hasAttribute('bound')) return;
     if (view?.title) shell.entitle(view.title);
-    // Where an author's text stands above, contents that come later would move it.
-    if (view?.outline && shell.page?.outline.length === 0 && element === core.parts.article.firstElementChild) {
-      setHtml(
-        core.parts.contents,
-        renderContents(view.outline, pageContext(shell.page.slug, shell.page.file, shell.site.place)),
-      );
+    if (view?.outline && shell.page) {
+      const {slug, file, outline} = shell.page;
+      const context = pageContext(slug, file, shell.site.place);
+      setHtml(core.parts.contents, renderContents([...outline, ...view.outline], context));
       drawContentsSpy(core.parts);
     }
+    // The address may name a part that has only come now.
+    const [, hash] = parseAddress(location, core.early.options).split('#');
+    const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
+    if (target && element.contains(target)) reveal(target);
+    arrived.add(element);
     // The document is here: its index costs no request, and gives titles to the other pages that are bound to it.
     const file = element.getAttribute('spec');
     if (file) void shell.readDocuments([file]);

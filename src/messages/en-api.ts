@@ -21,6 +21,7 @@ export const enApi = {
   bearer: 'Bearer token in the {name} header',
   basic: 'User name and password (basic) in the {name} header',
   httpScheme: 'Credentials in the {name} header, scheme {scheme}',
+  keyWithoutName: 'API key in a header whose name is not stated: set auth.name, or describe the scheme in the document',
   keyInHeader: 'API key in the header {name}',
   keyInQuery: 'API key in the query parameter {name}',
   keyInCookie: 'API key in the cookie {name}',

@@ -168,8 +168,10 @@ function placeholders({security}: Operation, schemes: readonly SecurityScheme[])
   for (const {key} of security[0] ?? []) {
     const scheme = schemes.find(each => each.key === key);
     if (!scheme) continue;
-    const {type, name = 'X-API-Key'} = scheme;
+    const {type, name} = scheme;
     if (type === 'apiKey') {
+      // Never a name that nobody stated: a credential would go into it.
+      if (name === undefined) continue;
       if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
       else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);
     } else if (type === 'http' && scheme.scheme !== 'bearer') {

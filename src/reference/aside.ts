@@ -48,7 +48,13 @@ function samplesOf(drawing: Drawing, operation: Operation, {security, schemes}: 
   const servers = serversFor(drawing, operation.servers);
   // Without a playground nothing is generated; what the document brings along is its own text.
   const languages = options.playground === 'hide' ? [] : options.languages;
-  return samples(library, {...operation, security, servers}, schemes, {}, languages);
+  const fences = (options.written?.request ?? []).map(({label, language, code}) => ({
+    language: language || label,
+    label,
+    source: code,
+  }));
+  const given = [...fences, ...operation.samples];
+  return samples(library, {...operation, samples: given, security, servers}, schemes, {}, languages);
 }
 
 function sampleCode({page}: Drawing, {id, text}: Sample): Html {
@@ -79,7 +85,15 @@ function bodyExamples(drawing: Drawing, operation: Operation, budget: Budget): H
 
 function responseExamples(drawing: Drawing, operation: Operation, budget: Budget): Html {
   const side: Side = sideOf(operation, 'response');
+  const fences = drawing.options.written?.response ?? [];
+  const written = new Set(fences.map(({label}) => statusIn(label)));
+  const given = fences.map(({label, language, code}, index) => ({
+    label,
+    id: drawing.id(`example-written-${index}`),
+    body: codeBlock({type: 'code', language, meta: '', value: code, line: 0}, drawing.page, true),
+  }));
   const panels = operation.responses.flatMap(({status, content}, at) => {
+    if (written.has(status)) return [];
     // The same schema in another media type has the same example: one is enough, unless somebody wrote more.
     const shown = content.filter((media, index) => index === 0 || media.examples.length > 0);
     return shown.flatMap(media => {
@@ -88,7 +102,12 @@ function responseExamples(drawing: Drawing, operation: Operation, budget: Budget
       return panelsOf(drawing, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
-  return group('response-example', drawing.words.responseExample, nothing, panels, '');
+  return group('response-example', drawing.words.responseExample, nothing, [...given, ...panels], '');
+}
+
+/** The status that the label of a fence begins with: `404` of `404 Not found`. */
+function statusIn(label: string): string {
+  return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
 }
 
 interface PanelsInput {

@@ -9,6 +9,14 @@ export interface OperationName {
   readonly path: string;
 }
 
+/** A block of code that an author wrote beside an operation. */
+export interface WrittenFence {
+  /** Of its tab: a language, or a status such as `404`. */
+  readonly label: string;
+  readonly language: string;
+  readonly code: string;
+}
+
 /** What the page or the element around a view decides. Plain data: it may go to another thread. */
 export interface ViewOptions {
   /** The site that links and file names of the document belong to; absent in a page that is not ours. */
@@ -23,6 +31,8 @@ export interface ViewOptions {
   readonly isBound?: boolean;
   /** Addresses of the pages of operations by their ids, for the lists of an overview. */
   readonly operationHref?: Readonly<Record<string, string>>;
+  /** Fences of `<RequestExample>` and `<ResponseExample>`: in place of the examples of that language or status. */
+  readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
   /** Pictures of descriptions that lie on other hosts are not loaded. */
   readonly withoutRemoteImages?: boolean;
 }

@@ -29,7 +29,7 @@ export function accessOf(
   if (known) return {security: [[{key: known.key, scopes: []}]], schemes};
   const made: SecurityScheme =
     method === 'key'
-      ? {key: name ?? 'X-API-Key', type: 'apiKey', in: 'header', name: name ?? 'X-API-Key', flows: []}
+      ? {key: name ?? 'key', type: 'apiKey', in: 'header', flows: [], ...(name !== undefined && {name})}
       : {key: method, type: 'http', scheme: method, flows: []};
   return {security: [[{key: made.key, scopes: []}]], schemes: [made, ...schemes]};
 }
@@ -71,6 +71,7 @@ export function renderScheme(drawing: Drawing, scheme: SecurityScheme, scopes: r
 /** "Bearer token in the Authorization header" and its like. */
 function schemeWords({say}: Drawing, {type, in: place, name = '', scheme}: SecurityScheme): Html {
   const authorization = html`<code>Authorization</code>`;
+  if (type === 'apiKey' && name === '') return html`${say.keyWithoutName}`;
   if (type === 'apiKey') {
     const words = {query: say.keyInQuery, cookie: say.keyInCookie}[place ?? ''] ?? say.keyInHeader;
     return fillHtml(words, {name: html`<code>${name}</code>`});

@@ -12,8 +12,6 @@ export interface Tag {
   /** `''` for a fragment. */
   readonly name: string;
   readonly attributes: Attributes;
-  /** Index of the partner in the list of tags; -1 while there is none. */
-  partner: number;
 }
 
 const namePattern = /[A-Za-z_$][\w$.:-]*/y;
@@ -38,10 +36,10 @@ export function readTag(text: string, start: number, fuel: Fuel): Tag | undefine
     at += match(space, text, at).length;
     if (text[at] === '>') {
       const kind = closing ? 'close' : voids.has(name) ? 'self' : 'open';
-      return {start, end: at + 1, kind, name, attributes, partner: -1};
+      return {start, end: at + 1, kind, name, attributes};
     }
     if (text[at] === '/' && text[at + 1] === '>' && !closing)
-      return {start, end: at + 2, kind: 'self', name, attributes, partner: -1};
+      return {start, end: at + 2, kind: 'self', name, attributes};
     const next = closing ? -1 : readAttribute(text, at, attributes, fuel);
     if (next === -1) {
       fuel.left -= at - start;

@@ -107,7 +107,11 @@ test('every component can be written by hand', () => {
   for (const tag of ['docs-tab', 'docs-step', 'docs-column', 'docs-color-row', 'docs-color-item']) tags.delete(tag);
   for (const tag of ['docs-tree-folder', 'docs-tree-file', 'docs-info', 'docs-tip', 'docs-warning']) tags.delete(tag);
   for (const tag of ['docs-check', 'docs-danger', 'docs-important']) tags.delete(tag);
-  assert.deepEqual([...tags], []);
+  // What draws an API document has tests of its own.
+  assert.deepEqual(
+    [...tags].filter(tag => !tag.startsWith('openapi-')),
+    [],
+  );
 });
 
 test('hand-written elements build themselves, without a message in the console', () =>

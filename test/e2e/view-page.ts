@@ -6,11 +6,14 @@ const theme = join(import.meta.dirname, '../../../elements/theme');
 const sheets = [
   'tokens',
   'content',
+  'prose',
+  'code',
   'components/accordions',
   'components/badges',
   'components/fields',
   'components/tabs',
   'reference',
+  'overview',
 ];
 const css = sheets.map(name => readFileSync(join(theme, `${name}.css`), 'utf8')).join('\n');
 

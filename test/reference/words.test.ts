@@ -28,6 +28,8 @@ const limits: readonly (readonly [Record<string, unknown>, string])[] = [
   ],
 ];
 
+import {draw, withOperation} from './draw.js';
+
 test('limits are said in words', () => {
   for (const [given, words] of limits) {
     const constraints = Object.entries(given).map(([word, value]) => ({word, value: String(value)}));
@@ -83,4 +85,28 @@ test('values, counts and statuses are written as readers know them', () => {
     'other',
   ]);
   assert.deepEqual(['404', '299', 'constructor'].map(reasonOf), ['Not Found', '', '']);
+});
+
+test('fences of the page stand in place of the examples of their language and status', async () => {
+  const responses = {
+    200: {description: 'ok', content: {'application/json': {example: {ours: 1}}}},
+    404: {description: 'no'},
+  };
+  const written = {
+    request: [{label: 'Mine', language: 'python', code: 'mine()'}],
+    response: [{label: '200 Fine', language: 'json', code: '{"theirs": 2}'}],
+  };
+  const {aside} = await draw(withOperation({responses}), 'POST /a', {languages: ['curl', 'python'], written});
+  const tabs = [...aside.matchAll(/class="tab"[^>]*>([^<]*)/g)].map(([, label]) => label);
+  assert.deepEqual(tabs, ['Mine', 'cURL']);
+  assert.match(aside, /mine\(\)/);
+  assert.doesNotMatch(aside, /import requests|ours/);
+  assert.match(aside, /200 Fine/);
+  assert.match(aside, /theirs/);
+});
+
+test('a key without a name is said, and goes into no header', async () => {
+  const {main, aside} = await draw(withOperation({responses: {}}), 'POST /a', {auth: {method: 'key'}});
+  assert.match(main, /whose name is not stated/);
+  assert.doesNotMatch(aside, /YOUR_API_KEY/);
 });

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {docs, page, texts, useBrowser, withSite} from './site.js';
+
+const browser = useBrowser();
+const field = {
+  type: 'object',
+  properties: Object.fromEntries(Array.from({length: 40}, (_, at) => [`f${at}`, {type: 'string'}])),
+};
+const files = {
+  'docs.json': docs({api: {openapi: 'api.json', auth: {method: 'key'}}, navigation: {pages: ['intro', 'send']}}),
+  'api.json': JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Shop', version: '1'},
+    paths: {
+      '/orders': {
+        post: {
+          summary: 'Send an order',
+          requestBody: {content: {'application/json': {schema: field}}},
+          responses: {200: {description: 'Done.', content: {'application/json': {schema: field}}}},
+        },
+      },
+    },
+  }),
+  'intro.mdx': page('Intro', 'Text.'),
+  'send.mdx': page(
+    'Send',
+    '## Before you start\n\nText.\n\n## After\n\nText.\n\n<RequestExample>\n```python Own\nown()\n```\n</RequestExample>\n\n<ResponseExample>\n```json 200\n{"own": true}\n```\n</ResponseExample>',
+    'openapi: POST /orders\n',
+  ),
+};
+
+test('fences of a bound page stand in the column of its operation, and the contents list both', () =>
+  withSite(
+    browser.open(),
+    files,
+    async ({page, shows}) => {
+      await shows('Send');
+      await page.waitForSelector('.operation-aside response-example');
+      assert.equal(await page.locator('request-example:visible').count(), 1);
+      assert.equal(await page.locator('response-example:visible').count(), 1);
+      const aside = (await texts(page, '.operation-aside')).join(' ');
+      assert.match(aside, /own\(\)/);
+      assert.match(aside, /"own": true/);
+      assert.deepEqual(await texts(page, '.contents-link'), [
+        'Before you start',
+        'After',
+        'Authorization',
+        'Body',
+        'Responses',
+      ]);
+      assert.match((await texts(page, '.part-security')).join(' '), /whose name is not stated/);
+    },
+    {path: '#/send'},
+  ));
+
+test('an address with a field leads to it when its operation has arrived', () =>
+  withSite(
+    browser.open(),
+    files,
+    async ({page, shows}) => {
+      await shows('Send');
+      await page.waitForFunction(() => document.activeElement?.id === 'response-f30');
+      const top = await page.$eval('#response-f30', target => target.getBoundingClientRect().top);
+      assert.ok(top > 0 && top < 300, String(top));
+    },
+    {path: '#/send#response-f30'},
+  ));
