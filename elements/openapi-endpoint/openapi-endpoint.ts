@@ -24,13 +24,19 @@ export class OpenapiShownEvent extends Event {
   }
 }
 
-const withoutSpec: Problem = {
-  code: 'openapi-endpoint-spec',
-  level: 'error',
-  message: '<openapi-endpoint> names no document.',
-  fix: 'add spec="openapi.yaml", the path or address of the OpenAPI document.',
-  place: {file: '<openapi-endpoint>', line: 1, column: 1},
-};
+/** Why there is nothing to ask: nothing is named, or what is named is no address (`javascript:…`). */
+function withoutDocument({slices, specs}: Wanted): Problem {
+  const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
+  return {
+    code: 'openapi-endpoint-spec',
+    level: 'error',
+    message: value
+      ? `<openapi-endpoint> has ${name}="${value}", which is no address of a document.`
+      : '<openapi-endpoint> names no document.',
+    fix: 'add spec="openapi.yaml", the path or address of the OpenAPI document.',
+    place: {file: '<openapi-endpoint>', line: 1, column: 1},
+  };
+}
 
 /** There is nothing to show; the element says why in its place. */
 export class OpenapiFailedEvent extends Event {
@@ -143,7 +149,7 @@ export class OpenapiEndpoint extends HTMLElement {
       if (answer.state === 'ready') return {answer, reader};
       first ??= answer;
     }
-    return {answer: first ?? {state: 'failed', problems: [withoutSpec]}};
+    return {answer: first ?? {state: 'failed', problems: [withoutDocument(wanted)]}};
   }
 
   /** Of a view that was drawn ahead: the first document that knows the row. */

@@ -36,6 +36,11 @@ export function folderReader(folder: string): ApiReader {
   return reader;
 }
 
+/** Asks again for a document in slices: for its list, and for what was read of it. */
+export function forgetFolder(folder: string): void {
+  for (const url of readers.keys()) if (url.startsWith(folder)) readers.delete(url);
+}
+
 async function open(file: string, root: string): Promise<ApiReader> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startReader() : undefined;

@@ -1,21 +1,27 @@
 import type {ApiReader} from '../../src/reference/reader.js';
 import {safeUrl} from '../../src/url.js';
-import {folderReader, forgetReader, readerOf} from './reader-of.js';
+import {folderReader, forgetFolder, forgetReader, readerOf} from './reader-of.js';
 import {apiContext} from './site-context.js';
 import type {Wanted} from './wanted.js';
 
 /** The documents that an element names, in its order. What is no address of a document is left out. */
 export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {
   if (slices) {
-    const folder = safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
+    const folder = folderOf(slices);
     return folder ? [folderReader(folder)] : [];
   }
   return placesOf(specs).map(({file, root}) => readerOf(file, root));
 }
 
 /** Documents that could not be had are asked for anew. */
-export function forgetReaders({specs}: Pick<Wanted, 'specs'>): void {
+export function forgetReaders({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): void {
+  const folder = slices && folderOf(slices);
+  if (folder) forgetFolder(folder);
   for (const {file, root} of placesOf(specs)) forgetReader(file, root);
+}
+
+function folderOf(slices: string): string | undefined {
+  return safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
 }
 
 /** A document of a site is called by its path in the project, any other by its address. */
