@@ -1,3 +1,4 @@
+import answersCss from '../theme/answers.css';
 import codeCss from '../theme/code.css';
 import tabsCss from '../theme/components/tabs.css';
 import overviewCss from '../theme/overview.css';
@@ -6,4 +7,5 @@ import proseCss from '../theme/prose.css';
 /** What a description or an example may need, beyond the sheets that every view needs. */
 export const laterSheets: readonly string[] = [proseCss, codeCss, tabsCss];
 
-export const overviewSheet: string = overviewCss;
+/** Sheets of views alone: pages of ours have the others. */
+export const viewSheets: readonly string[] = [answersCss, overviewCss];

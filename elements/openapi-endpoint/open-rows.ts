@@ -2,12 +2,17 @@ import {receivedHtml} from '../../src/html.js';
 import {setHtml} from '../base/set-html.js';
 import {defineInside} from './define-inside.js';
 
+const wired = new WeakSet<Element>();
+
 /** Fills folds that were left empty when they are opened, and long lists when their button asks for more. */
 export function openRows(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
   const view = place.querySelector(':scope > .operation-box');
+  // An element that was moved in its page is connected again.
+  if (!view || wired.has(view)) return;
+  wired.add(view);
   // `toggle` does not bubble, but it is captured.
-  view?.addEventListener('toggle', event => void fill(event.target as HTMLDetailsElement), true);
-  view?.addEventListener('click', event => {
+  view.addEventListener('toggle', event => void fill(event.target as HTMLDetailsElement), true);
+  view.addEventListener('click', event => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[data-row]');
     if (button) void more(button);
   });

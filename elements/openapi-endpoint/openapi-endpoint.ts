@@ -64,7 +64,10 @@ export class OpenapiEndpoint extends HTMLElement {
 
   connectedCallback(): void {
     // Drawn ahead: only what readers open has to be read.
-    if (this.querySelector(':scope > .operation-box')) openRows(this.#prepare(), (row, from) => this.#rows(row, from));
+    if (this.querySelector(':scope > .operation-box')) {
+      this.#turn++;
+      openRows(this.#prepare(), (row, from) => this.#rows(row, from));
+    }
     // At once, so that the document is on its way while the place is prepared.
     else void this.#load();
   }

@@ -30,16 +30,15 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
 
 /** The sheets of lists, code, tabs and overviews come with the first view that has any, before it is shown. */
 export async function completeSheets(place: HTMLElement): Promise<void> {
-  const {laterSheets, overviewSheet} = await import('./later-sheets.js');
+  const {laterSheets, viewSheets} = await import('./later-sheets.js');
   const root = place.getRootNode();
   if (root instanceof ShadowRoot && sheets) {
-    complete ??= [...sheets, ...[...laterSheets, overviewSheet].map(sheetOf)];
+    complete ??= [...sheets, ...[...laterSheets, ...viewSheets].map(sheetOf)];
     sheets = complete;
     root.adoptedStyleSheets = sheets;
   } else if (!complete) {
-    // Pages of ours have the others.
     complete = [];
-    adopt(overviewSheet);
+    adopt(...viewSheets);
   }
 }
 

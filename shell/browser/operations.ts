@@ -20,6 +20,11 @@ export function wireOperations(shell: SiteShell, core: Core): void {
   core.parts.article.addEventListener('openapi-shown', event => {
     const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
     const element = event.target as Element;
+    // The address may name a part that has only come now.
+    const [, hash] = parseAddress(location, core.early.options).split('#');
+    const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
+    if (target && element.contains(target)) reveal(target);
+    arrived.add(element);
     if (!element.hasAttribute('bound')) return;
     if (view?.title) shell.entitle(view.title);
     if (view?.outline && shell.page) {
@@ -28,11 +33,6 @@ export function wireOperations(shell: SiteShell, core: Core): void {
       setHtml(core.parts.contents, renderContents([...outline, ...view.outline], context));
       drawContentsSpy(core.parts);
     }
-    // The address may name a part that has only come now.
-    const [, hash] = parseAddress(location, core.early.options).split('#');
-    const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
-    if (target && element.contains(target)) reveal(target);
-    arrived.add(element);
     // The document is here: its index costs no request, and gives titles to the other pages that are bound to it.
     const file = element.getAttribute('spec');
     if (file) void shell.readDocuments([file]);

@@ -8,7 +8,10 @@ const field = {
   properties: Object.fromEntries(Array.from({length: 40}, (_, at) => [`f${at}`, {type: 'string'}])),
 };
 const files = {
-  'docs.json': docs({api: {openapi: 'api.json', auth: {method: 'key'}}, navigation: {pages: ['intro', 'send']}}),
+  'docs.json': docs({
+    api: {openapi: 'api.json', auth: {method: 'key'}},
+    navigation: {pages: ['intro', 'send', 'hand']},
+  }),
   'api.json': JSON.stringify({
     openapi: '3.1.0',
     info: {title: 'Shop', version: '1'},
@@ -23,6 +26,7 @@ const files = {
     },
   }),
   'intro.mdx': page('Intro', 'Text.'),
+  'hand.mdx': page('Hand', 'Text.\n\n<OpenApiEndpoint spec="api.json" method="post" path="/orders" />'),
   'send.mdx': page(
     'Send',
     '## Before you start\n\nText.\n\n## After\n\nText.\n\n<RequestExample>\n```python Own\nown()\n```\n</RequestExample>\n\n<ResponseExample>\n```json 200\n{"own": true}\n```\n</ResponseExample>',
@@ -54,15 +58,41 @@ test('fences of a bound page stand in the column of its operation, and the conte
     {path: '#/send'},
   ));
 
-test('an address with a field leads to it when its operation has arrived', () =>
+for (const [title, slug] of [
+  ['Send', 'send'],
+  ['Hand', 'hand'],
+] as const)
+  test(`an address with a field leads to it when the operation of the page "${title}" has arrived`, () =>
+    withSite(
+      browser.open(),
+      files,
+      async ({page, shows}) => {
+        await shows(title);
+        await page.waitForFunction(() => document.activeElement?.id === 'response-f30');
+        const top = await page.$eval('#response-f30', target => target.getBoundingClientRect().top);
+        assert.ok(top > 0 && top < 300, String(top));
+      },
+      {path: `#/${slug}#response-f30`},
+    ));
+
+test('a view that was drawn ahead stays until an attribute changes, and a moved element asks for rows once', () =>
   withSite(
     browser.open(),
     files,
     async ({page, shows}) => {
-      await shows('Send');
-      await page.waitForFunction(() => document.activeElement?.id === 'response-f30');
-      const top = await page.$eval('#response-f30', target => target.getBoundingClientRect().top);
-      assert.ok(top > 0 && top < 300, String(top));
+      await shows('Hand');
+      await page.waitForSelector('#response-f30');
+      await page.evaluate(() => {
+        const host = document.querySelector('openapi-endpoint') as HTMLElement;
+        const ahead = host.cloneNode(true) as HTMLElement;
+        ahead.id = 'ahead';
+        ahead.querySelector('.api-view')?.setAttribute('data-ahead', '');
+        host.replaceWith(ahead);
+      });
+      await page.waitForTimeout(300);
+      assert.equal(await page.locator('#ahead [data-ahead]').count(), 1);
+      await page.$eval('#ahead', host => host.setAttribute('playground', 'hide'));
+      await page.waitForFunction(() => document.querySelector('#ahead .api-view:not([data-ahead])'));
     },
-    {path: '#/send#response-f30'},
+    {path: '#/hand'},
   ));

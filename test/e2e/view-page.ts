@@ -13,6 +13,7 @@ const sheets = [
   'components/fields',
   'components/tabs',
   'reference',
+  'answers',
   'overview',
 ];
 const css = sheets.map(name => readFileSync(join(theme, `${name}.css`), 'utf8')).join('\n');
