@@ -1,11 +1,13 @@
+/** A style sheet of this text. */
+export function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
 /** Adds style sheets to the document, shared by everything on the page; no style element, so no policy has to allow one. */
 export function adopt(...texts: readonly string[]): void {
-  const sheets = texts.map(text => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...texts.map(sheetOf)];
 }
 
 /** A sheet whose text can change, such as the site's own values. */

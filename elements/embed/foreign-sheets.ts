@@ -1,3 +1,4 @@
+import {sheetOf} from '../base/adopt.js';
 import codeCss from '../theme/code.css';
 import {componentSheets} from '../theme/component-sheets.js';
 import contentCss from '../theme/content.css';
@@ -15,10 +16,4 @@ export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
   if (!isInline) return shared;
   inline ??= sheetOf(foreignInlineCss);
   return [...shared, inline];
-}
-
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
 }

@@ -1,5 +1,6 @@
 import type {Files, ReadResult} from '../../src/files.js';
 import {limits} from '../../src/limits.js';
+import {isWebAddress} from '../../src/web-address.js';
 
 /** The bytes of a document, or why there are none. */
 export type Download =
@@ -11,7 +12,7 @@ const packed = 4_000_000;
 
 /** Where the files of a document lie: a path is one of the folder `root`, an address stays one. */
 export function addressOf(file: string, root: string): string {
-  return /^https?:/i.test(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
+  return isWebAddress(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
 }
 
 /**

@@ -1,3 +1,4 @@
+import {askReader} from '../../src/reference/forward-reader.js';
 import type {ApiReader} from '../../src/reference/reader.js';
 import {readHere} from './read-here.js';
 
@@ -27,8 +28,7 @@ scope.onmessage = async ({data: {id, method, given}}) => {
     reader = readHere(file, root, {bytes});
     return;
   }
-  const methods = reader as unknown as Readonly<Record<string, (...all: readonly unknown[]) => Promise<unknown>>>;
-  scope.postMessage({id, value: await methods[method]?.(...given)});
+  scope.postMessage({id, value: reader && (await askReader(reader, method, given))});
 };
 // It is there and can be given a document.
 scope.postMessage({id: 0, value: undefined});

@@ -1,4 +1,4 @@
-import {adopt} from '../base/adopt.js';
+import {adopt, sheetOf} from '../base/adopt.js';
 import foreignCss from '../embed/foreign.css';
 import accordions from '../theme/components/accordions.css';
 import fields from '../theme/components/fields.css';
@@ -40,10 +40,4 @@ export async function completeSheets(place: HTMLElement): Promise<void> {
     complete = [];
     adopt(...viewSheets);
   }
-}
-
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
 }

@@ -1,3 +1,4 @@
+import {askReader, forwardReader} from '../../src/reference/forward-reader.js';
 import type {ApiReader} from '../../src/reference/reader.js';
 import {addressOf, download} from './fetch-documents.js';
 import {startReader} from './worker-reader.js';
@@ -17,7 +18,7 @@ export function readerOf(file: string, root: string): ApiReader {
   const url = addressOf(file, root);
   const known = readers.get(url);
   if (known) return known;
-  const reader = new LazyReader(() => open(file, root));
+  const reader = lazyReader(() => open(file, root));
   readers.set(url, reader);
   return reader;
 }
@@ -31,7 +32,7 @@ export function forgetReader(file: string, root: string): void {
 export function folderReader(folder: string): ApiReader {
   const known = readers.get(folder);
   if (known) return known;
-  const reader = new LazyReader(async () => (await import('./slices-reader.js')).slicesReader(folder));
+  const reader = lazyReader(async () => (await import('./slices-reader.js')).slicesReader(folder));
   readers.set(folder, reader);
   return reader;
 }
@@ -69,24 +70,10 @@ function isJson(bytes: ArrayBuffer): boolean {
 }
 
 /** Opens its document when something is asked for the first time. */
-class LazyReader implements ApiReader {
-  readonly #open: () => Promise<ApiReader>;
-  #reader: Promise<ApiReader> | undefined;
-
-  constructor(open: () => Promise<ApiReader>) {
-    this.#open = open;
-  }
-
-  async #opened(): Promise<ApiReader> {
-    this.#reader ??= this.#open();
-    return this.#reader;
-  }
-
-  index: ApiReader['index'] = async () => (await this.#opened()).index();
-  operation: ApiReader['operation'] = async (...given) => (await this.#opened()).operation(...given);
-  rest: ApiReader['rest'] = async (...given) => (await this.#opened()).rest(...given);
-  rows: ApiReader['rows'] = async (...given) => (await this.#opened()).rows(...given);
-  overview: ApiReader['overview'] = async (...given) => (await this.#opened()).overview(...given);
-  schema: ApiReader['schema'] = async (...given) => (await this.#opened()).schema(...given);
-  markdown: ApiReader['markdown'] = async (...given) => (await this.#opened()).markdown(...given);
+function lazyReader(open: () => Promise<ApiReader>): ApiReader {
+  let reader: Promise<ApiReader> | undefined;
+  return forwardReader(async (method, given) => {
+    reader ??= open();
+    return askReader(await reader, method, given);
+  });
 }

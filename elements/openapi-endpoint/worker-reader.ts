@@ -1,3 +1,4 @@
+import {type AskReader, forwardReader} from '../../src/reference/forward-reader.js';
 import type {ApiReader} from '../../src/reference/reader.js';
 import type {WorkerAnswer, WorkerRequest} from './openapi-worker.js';
 
@@ -19,15 +20,7 @@ export async function startReader(): Promise<Start | undefined> {
   return async (file, root, bytes) => {
     const ask = conversation(worker);
     worker.postMessage({id: 0, method: 'open', given: [file, root, bytes]} satisfies WorkerRequest, [bytes]);
-    return {
-      index: () => ask('index'),
-      operation: (...given) => ask('operation', given),
-      rest: (...given) => ask('rest', given),
-      rows: (...given) => ask('rows', given),
-      overview: (...given) => ask('overview', given),
-      schema: (...given) => ask('schema', given),
-      markdown: (...given) => ask('markdown', given),
-    };
+    return forwardReader(ask);
   };
 }
 
@@ -61,16 +54,16 @@ function trusted(url: string): string {
 
 let policy: Policy | undefined;
 
-function conversation(worker: Worker) {
+function conversation(worker: Worker): AskReader {
   const waiting = new Map<number, (value: unknown) => void>();
   let last = 0;
   worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
     waiting.get(data.id)?.(data.value);
     waiting.delete(data.id);
   };
-  return <T>(method: WorkerRequest['method'], given: readonly unknown[] = []) =>
-    new Promise<T>(done => {
-      waiting.set(++last, value => done(value as T));
+  return (method, given) =>
+    new Promise(done => {
+      waiting.set(++last, done);
       worker.postMessage({id: last, method, given} satisfies WorkerRequest);
     });
 }

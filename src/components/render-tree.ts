@@ -5,7 +5,7 @@ import {placeOf} from '../source.js';
 import {type Answer, readLiteral, type Scope, type Value} from '../tree/literal.js';
 import {parseTree} from '../tree/parse-tree.js';
 import {type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
-import {codeBlock, fenceLabel} from './code-block.js';
+import {codeChild} from './code-element.js';
 import type {Child, Component, PageContext, PropValue, RenderContext} from './component.js';
 import {headingIds} from './heading-ids.js';
 import {boundProps, readGiven, renderComponent} from './render-component.js';
@@ -221,13 +221,7 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
       if (node.type === 'text' && !node.value.trim()) {
         children.push({name: '', props: new Map(), body: nothing, html: Html.assembled(node.value)});
       } else if (node.type === 'code') {
-        const label: Map<string, PropValue> = new Map([['label', fenceLabel(node)]]);
-        children.push({
-          name: 'code',
-          props: label,
-          body: codeBlock(node, this.context, true),
-          html: codeBlock(node, this.context),
-        });
+        children.push(codeChild(node, this.context));
       } else if (node.type === 'element' && arranged.has(node.name) && !names.definitions.has(node.name)) {
         children.push(this.#arranged(node, names));
       } else if (node.type === 'element' && names.definitions.has(node.name) && !node.children.length) {

@@ -1,6 +1,7 @@
 import type {Api, DocumentReference, NavigationNode} from '../config/config.js';
 import {limits} from '../limits.js';
 import {safeUrl} from '../url.js';
+import {isWebAddress} from '../web-address.js';
 import {normalizeSlug} from './slug.js';
 
 /** What of docs.json names API documents. */
@@ -44,5 +45,7 @@ export function documentsByName(name: string, known: readonly string[]): readonl
   const same = known.filter(each => each.replace(/\.(?:json|ya?ml)$/i, '') === file);
   if (same.length > 0) return same;
   // An address says itself what it is.
-  return /\.\w+$|^https?:/.test(file) ? [file] : ['.json', '.yaml', '.yml'].map(extension => file + extension);
+  return /\.\w+$/.test(file) || isWebAddress(file)
+    ? [file]
+    : ['.json', '.yaml', '.yml'].map(extension => file + extension);
 }

@@ -1,10 +1,10 @@
 import type {NavigationChild, NavigationNode} from '../config/config.js';
+import {given} from '../given.js';
 import {limits} from '../limits.js';
 import {documentFile, documentsByName, filesOf, type NamesDocuments, namedDocuments} from './api-documents.js';
 import {defaultChoice} from './default-choice.js';
 import {documentGroups, type Generation, operationPage} from './generated-entries.js';
 import {directoryFolder, folderOf, prefixOf, standardFolder} from './generated-prefix.js';
-import {given} from './given.js';
 import {labelSlug} from './label-slug.js';
 import type {Documents, Entry, GroupEntry, Mount, PageEntry, Section, SelectorKind} from './navigation.js';
 import {type OperationName, parseOperationName} from './operation-entry.js';

@@ -1,7 +1,7 @@
+import {given} from '../given.js';
 import type {Draft} from './build-draft.js';
 import {looksOf} from './build-draft.js';
 import {defaultChoice} from './default-choice.js';
-import {given} from './given.js';
 import type {SelectorKind, VariantChoice} from './navigation.js';
 
 /** The choices of one variant, from outside in. */

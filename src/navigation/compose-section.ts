@@ -1,7 +1,7 @@
+import {given} from '../given.js';
 import {apiSection} from './api-tab.js';
 import {type Draft, isSection, looksOf} from './build-draft.js';
 import {type Combination, choiceSets} from './combine-choices.js';
-import {given} from './given.js';
 import type {ChoiceSet, Documents, Entry, Section} from './navigation.js';
 
 interface Gathered {

@@ -1,9 +1,9 @@
+import {given} from '../given.js';
 import {en} from '../messages/en.js';
 import type {ApiEntry, ApiIndex} from '../openapi/api-index.js';
 import {findOperation} from '../openapi/find-operation.js';
 import {byPath} from '../openapi/operation-ids.js';
 import {documentName, type Made} from './generated-addresses.js';
-import {given} from './given.js';
 import {groupByTag} from './group-by-tag.js';
 import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';
 import type {OperationName} from './operation-entry.js';

@@ -37,15 +37,6 @@ export function isTrue(value: unknown, key: string): boolean {
   return own(value, key) === true;
 }
 
-type Given<T> = {[K in keyof T]?: Exclude<T[K], undefined>};
-
-/** The fields that have a value: absent fields stay absent, so that what is sent to another thread compares equal. */
-export function given<T extends object>(fields: T): Given<T> {
-  const found: Given<T> = {};
-  for (const key in fields) if (fields[key] !== undefined) found[key] = fields[key] as Given<T>[typeof key];
-  return found;
-}
-
 /**
  * An object whose keys are names of a document, as one that JSON would make: `__proto__` becomes a key of its own
  * instead of changing what the object is.

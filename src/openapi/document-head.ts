@@ -1,4 +1,5 @@
-import {given, isObject, own, ownText} from './data.js';
+import {given} from '../given.js';
+import {isObject, own, ownText} from './data.js';
 import {type ExternalDocs, externalDocs} from './document-info.js';
 
 /** The head of a document. Its texts and addresses are as somebody wrote them: check URLs where they are used. */

@@ -1,4 +1,5 @@
-import {given, isObject, isTrue, own, ownEntries, ownList, ownText} from './data.js';
+import {given} from '../given.js';
+import {isObject, isTrue, own, ownEntries, ownList, ownText} from './data.js';
 import {childOf, type Library} from './library.js';
 
 export interface ExternalDocs {

@@ -1,4 +1,5 @@
-import {given, isTrue, ownText, ownTexts} from './data.js';
+import {given} from '../given.js';
+import {isTrue, ownText, ownTexts} from './data.js';
 import type {OperationEntry} from './index-document.js';
 import {childOf, type Library, type Located} from './library.js';
 

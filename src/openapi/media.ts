@@ -1,4 +1,5 @@
-import {given, isObject, own, ownList, ownText} from './data.js';
+import {given} from '../given.js';
+import {isObject, own, ownList, ownText} from './data.js';
 import {childOf, childrenOf, type Located} from './library.js';
 
 /** One media type of a body or a response. */

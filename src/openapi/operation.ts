@@ -1,4 +1,5 @@
-import {given, isObject, isTrue, own, ownList, ownText} from './data.js';
+import {given} from '../given.js';
+import {isObject, isTrue, own, ownList, ownText} from './data.js';
 import {
   type ExternalDocs,
   externalDocs,

@@ -1,7 +1,6 @@
+import {isWebAddress} from '../web-address.js';
 /** Where a reference leads: a file with the part behind `#`, or the reason why it is not followed. */
 export type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
-
-const isAddress = (text: string) => /^https?:\/\//i.test(text);
 
 /**
  * The file that a reference names, seen from the file that holds it (security rules C1 and C3). A file of the project
@@ -15,7 +14,7 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
   if (path.includes('\\') || /\p{Cc}/u.test(path)) return {refused: 'such a path leads out of the project'};
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(path)?.[1]?.toLowerCase();
   if (scheme && scheme !== 'http' && scheme !== 'https') return {refused: `${scheme}: is not followed`};
-  if (scheme || isAddress(from)) return addressTarget(from, path, fragment, remote);
+  if (scheme || isWebAddress(from)) return addressTarget(from, path, fragment, remote);
   const file = joinPath(from, decode(path));
   return file === undefined ? {refused: 'it leads out of the project'} : {file, fragment};
 }
@@ -23,13 +22,13 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
 function addressTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {
   let url: URL;
   try {
-    url = new URL(path, isAddress(from) ? from : undefined);
+    url = new URL(path, isWebAddress(from) ? from : undefined);
   } catch {
     return {refused: 'it is no address'};
   }
   if (url.username || url.password) return {refused: 'an address with a user name is not followed'};
   const isListed = remote.includes(url.host) && url.protocol === 'https:';
-  const isOwn = isAddress(from) && url.origin === new URL(from).origin;
+  const isOwn = isWebAddress(from) && url.origin === new URL(from).origin;
   if (!isListed && !isOwn) return {refused: `the host ${url.host} is not among those that references may lead to`};
   url.hash = '';
   return {file: url.href, fragment};

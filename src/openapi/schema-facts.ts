@@ -1,4 +1,5 @@
-import {given, isObject, own} from './data.js';
+import {given} from '../given.js';
+import {isObject, own} from './data.js';
 import {type ExternalDocs, externalDocs} from './document-info.js';
 import type {FlatSchema} from './flat-schema.js';
 

@@ -1,4 +1,5 @@
-import {given, ownList, ownText, ownTexts} from './data.js';
+import {given} from '../given.js';
+import {ownList, ownText, ownTexts} from './data.js';
 import {type ExternalDocs, externalDocs} from './document-info.js';
 
 /** A tag with its operations. The last one may have no name: what has no tag. */

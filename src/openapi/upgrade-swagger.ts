@@ -1,4 +1,5 @@
-import {given, isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, ownTexts} from './data.js';
+import {given} from '../given.js';
+import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, ownTexts} from './data.js';
 import {parsePointer, step} from './pointer.js';
 
 /** The keys of a parameter that describe its value; in 3.0 they stand in its schema. */

@@ -8,6 +8,7 @@ import {locateOperation} from '../openapi/locate-operation.js';
 import {readDocument} from '../openapi/read-document.js';
 import type {SpecProblem} from '../openapi/spec-problem.js';
 import type {Problem} from '../problem.js';
+import {isWebAddress} from '../web-address.js';
 import {Drawing} from './drawing.js';
 import {mayHaveMarkdown} from './quick-text.js';
 import type {ApiReader, IndexAnswer, OperationName, Rest, View, ViewAnswer, ViewOptions} from './reader.js';
@@ -174,7 +175,7 @@ class LocalReader implements ApiReader {
 
   /** A document that came from an address belongs to its host, also in a site. */
   async #links({site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
-    const isOwn = site && !/^https?:\/\//i.test(this.#file);
+    const isOwn = site && !isWebAddress(this.#file);
     const links = isOwn ? (await import('./site-links.js')).siteLinks(this.#file, site) : foreignLinks(this.#file);
     return isBare ? withoutRemoteImages(links) : links;
   }

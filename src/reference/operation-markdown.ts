@@ -1,4 +1,4 @@
-import {given} from '../openapi/data.js';
+import {given} from '../given.js';
 import type {SecurityScheme, Server} from '../openapi/document-info.js';
 import {mediaExamples} from '../openapi/example.js';
 import type {FoundOperation} from '../openapi/found-operation.js';

@@ -3,6 +3,7 @@ import {type DocumentInfo, documentInfo} from '../openapi/document-head.js';
 import {serversOf} from '../openapi/document-info.js';
 import type {DocumentIndex, OperationEntry} from '../openapi/index-document.js';
 import type {TagSection} from '../openapi/tags.js';
+import {isWebAddress} from '../web-address.js';
 import {docsLink, specLink} from './docs-link.js';
 import type {Drawing} from './drawing.js';
 import {methodBadge} from './method.js';
@@ -45,7 +46,7 @@ function facts(drawing: Drawing, info: DocumentInfo): Html {
 /** The document itself, as it is read. */
 function downloadLink({library, links, say}: Drawing): Html {
   const {file} = library.root;
-  const address = links.href(/^https?:/i.test(file) ? file : `/${file}`);
+  const address = links.href(isWebAddress(file) ? file : `/${file}`);
   return address
     ? html`<p><a class="button"${attributes({href: address.href, download: true})}>${say.download}</a></p>`
     : nothing;

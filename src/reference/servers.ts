@@ -2,6 +2,7 @@ import {chevronGlyph} from '../components/glyphs.js';
 import {type Html, html, nothing} from '../html.js';
 import {type Server, serverUrl} from '../openapi/document-info.js';
 import type {Operation} from '../openapi/operation.js';
+import {isWebAddress} from '../web-address.js';
 import type {Drawing} from './drawing.js';
 import {valueText} from './value-text.js';
 
@@ -15,7 +16,7 @@ export function serversFor(drawing: Drawing, servers: Operation['servers']): rea
 
 /** A server without a host is where the document is (OpenAPI 3.1, section 4.8.5). */
 function absolute(url: string, file: string): string {
-  if (!/^https?:\/\//i.test(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
+  if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
   // Braces of variables would be encoded.
   return new URL(file).origin + (url.startsWith('/') ? '' : '/') + url;
 }

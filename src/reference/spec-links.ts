@@ -1,5 +1,6 @@
 import type {Address} from '../components/component.js';
 import {safeUrl} from '../url.js';
+import {isWebAddress} from '../web-address.js';
 
 /** Where links and pictures of a document lead; `undefined` for what is shown as text (security rule A4). */
 export interface SpecLinks {
@@ -9,7 +10,7 @@ export interface SpecLinks {
 
 /** A document in a page that is not ours: its paths lead to where it came from. */
 export function foreignLinks(file: string): SpecLinks {
-  const base = /^https?:\/\//i.test(file) ? file : undefined;
+  const base = isWebAddress(file) ? file : undefined;
   const absolute = (written: string, use: 'link' | 'image') =>
     // A bare fragment names a part that another tool would have drawn.
     written.startsWith('#') ? undefined : safeUrl(written, use, base);
