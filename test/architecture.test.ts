@@ -69,8 +69,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   navigation: ['config', 'messages', 'openapi'],
   routes: ['config', 'navigation'],
   components: ['messages', 'page', 'routes', 'tree'],
+  // What a reader can fill in and send.
+  'try-it': ['openapi'],
   // The views of API documents.
-  reference: ['components', 'messages', 'openapi', 'routes', 'tree'],
+  reference: ['components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
   interpreter: ['components', 'tree'],
   search: ['components', 'page', 'tree'],
   markdown: ['components', 'tree'],

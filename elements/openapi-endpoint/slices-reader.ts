@@ -35,6 +35,8 @@ class SlicesReader implements ApiReader {
   rows: ApiReader['rows'] = async (name, ...given) => (await (await this.#slice(name))?.rows(name, ...given)) ?? '';
   markdown: ApiReader['markdown'] = async (name, options) =>
     (await (await this.#slice(name))?.markdown(name, options)) ?? '';
+  form: ApiReader['form'] = async (name, options) => (await this.#slice(name))?.form(name, options);
+  request: ApiReader['request'] = async (name, ...given) => (await this.#slice(name))?.request(name, ...given);
   // What is about the document as a whole stands in a file of its own.
   overview: ApiReader['overview'] = options => readerOf(`${this.#folder}document.json`, this.#folder).overview(options);
   schema: ApiReader['schema'] = (...given) => readerOf(`${this.#folder}document.json`, this.#folder).schema(...given);

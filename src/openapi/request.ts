@@ -1,3 +1,4 @@
+import {own} from './data.js';
 import {type SecurityScheme, serverUrl} from './document-info.js';
 import {exampleOf, mediaExamples} from './example.js';
 import type {Library} from './library.js';
@@ -15,7 +16,12 @@ export interface RequestValues {
   readonly mediaType?: string;
   /** The name of a written example. */
   readonly example?: string;
-  readonly body?: {readonly value: unknown};
+  /** The body as data; a text where the reader wrote it as it is to be sent. */
+  readonly body?: {readonly value: unknown} | {readonly text: string};
+  /** Nothing is filled in from examples: what is not given is not sent. Absent: what is required has an example. */
+  readonly isExact?: boolean;
+  /** Which of the ways to sign in has its placeholders in the request; `false` for none at all. Absent: the first. */
+  readonly way?: number | false;
 }
 
 /** A request as data, ready to be written in any language. */
@@ -31,13 +37,29 @@ export type RequestBody =
   | {readonly kind: 'json'; readonly value: unknown; readonly text: string}
   | {readonly kind: 'form'; readonly text: string; readonly fields: readonly Pair[]}
   | {readonly kind: 'multipart'; readonly fields: readonly FormField[]}
-  | {readonly kind: 'binary'; readonly file: string};
+  | {readonly kind: 'binary'; readonly file: string; readonly fileId?: number};
 
 export interface FormField {
   readonly name: string;
   readonly value: string;
   /** The value is the name of a file that is sent. */
   readonly isFile: boolean;
+  /** Of a file that was chosen: which one it is. */
+  readonly fileId?: number;
+  /** Of a part that is neither plain text nor a file of an unknown kind. */
+  readonly contentType?: string;
+}
+
+export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
+
+/** How bodies of a media type are written. */
+export function bodyKind(mediaType: string): BodyKind {
+  const type = mediaType.toLowerCase();
+  if (/[/+]json\b/.test(type) || type === '*/*') return 'json';
+  if (type.startsWith('application/x-www-form-urlencoded')) return 'form';
+  if (type.startsWith('multipart/')) return 'multipart';
+  if (/[/+]xml\b/.test(type)) return 'xml';
+  return /^text\/|yaml|csv|jsonl|ndjson|json-seq/.test(type) ? 'text' : 'binary';
 }
 
 /** The request of an operation: what was typed, else examples for all that is required. */
@@ -52,7 +74,7 @@ export function buildRequest(
     return value === undefined ? [] : [{parameter: each, value}];
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
-  const auth = placeholders(operation, schemes);
+  const auth = placeholders(operation, schemes, values.way);
   const query: Pair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
   const search = [
     ...at('querystring').map(({value}) => (typeof value === 'object' ? formText(value) : plain(value))),
@@ -62,6 +84,7 @@ export function buildRequest(
   const media = chosenMedia(operation, values);
   const body = media && buildBody(library, media, values);
   const headers: Pair[] = [
+    // Which boundary stands between the parts only the sender knows.
     ...(media && body && body.kind !== 'multipart' ? [['Content-Type', media.type] as const] : []),
     ...at('header').map(({parameter, value}): Pair => [parameter.name, headerValue(parameter, value)]),
     ...auth.headers,
@@ -93,14 +116,16 @@ function address(
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
 
-function parameterValue(library: Library, parameter: Parameter, {parameters}: RequestValues): unknown {
+function parameterValue(library: Library, parameter: Parameter, {parameters, isExact}: RequestValues): unknown {
+  const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
-  if (typed !== undefined) return typed;
-  if (!parameter.required) return undefined;
-  const written = parameter.examples.find(each => each.value !== undefined);
+  // In a media type the whole value is one text.
+  if (typed !== undefined) return content ? plain(typed) : typed;
+  if (!required || isExact) return undefined;
+  const written = examples.find(each => each.value !== undefined);
   if (written) return written.value;
-  if (parameter.content) return plain(mediaExamples(library, parameter.content, {side: 'request'})[0]?.value ?? '');
-  return parameter.schema ? exampleOf(library, parameter.schema, {side: 'request', budget: 50}) : 'string';
+  if (content) return plain(mediaExamples(library, content, {side: 'request'})[0]?.value ?? '');
+  return schema ? exampleOf(library, schema, {side: 'request', budget: 50}) : 'string';
 }
 
 function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Media | undefined {
@@ -110,26 +135,29 @@ function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Medi
 }
 
 function buildBody(library: Library, media: Media, values: RequestValues): RequestBody | undefined {
-  const examples = mediaExamples(library, media, {side: 'request'});
+  const {body, isExact} = values;
+  if (body && 'text' in body) return {kind: 'text', text: body.text};
+  if (!body && isExact) return undefined;
+  const examples = body ? [] : mediaExamples(library, media, {side: 'request'});
   const chosen = examples.find(({name}) => name === values.example) ?? examples[0];
-  if (!values.body && chosen?.text !== undefined) return {kind: 'text', text: chosen.text};
-  const value = values.body ? values.body.value : chosen?.value;
-  const type = media.type.toLowerCase();
-  if (/[/+]json\b/.test(type) || type === '*/*') {
+  if (chosen?.text !== undefined) return {kind: 'text', text: chosen.text};
+  const value = body ? body.value : chosen?.value;
+  const kind = bodyKind(media.type);
+  if (kind === 'json') {
     if (value === undefined) return undefined;
     // A written example may be JSON text already.
-    if (typeof value === 'string' && /^\s*[{[]/.test(value)) return {kind: 'text', text: value};
-    return {kind: 'json', value, text: JSON.stringify(value, null, 2)};
+    if (!body && typeof value === 'string' && /^\s*[{[]/.test(value)) return {kind: 'text', text: value};
+    return {kind, value, text: JSON.stringify(value, null, 2)};
   }
-  if (type.startsWith('application/x-www-form-urlencoded')) {
+  if (kind === 'form') {
     const fields = formPairs(media, value);
-    return {kind: 'form', fields, text: fields.map(pair => pair.join('=')).join('&')};
+    return {kind, fields, text: fields.map(pair => pair.join('=')).join('&')};
   }
-  if (type.startsWith('multipart/')) return {kind: 'multipart', fields: formFields(value)};
-  if (/[/+]xml\b/.test(type))
+  if (kind === 'multipart') return {kind, fields: formFields(media, value)};
+  if (kind === 'xml')
     return {kind: 'text', text: typeof value === 'string' ? value : renderXml(library, media.schema, value)};
-  if (/^text\/|yaml|csv|jsonl|ndjson|json-seq/.test(type)) return {kind: 'text', text: plain(value ?? '')};
-  return {kind: 'binary', file: 'file.bin'};
+  if (kind === 'text') return {kind: 'text', text: plain(value ?? '')};
+  return {kind: 'binary', file: 'file.bin', ...chosenFile(value)};
 }
 
 function formPairs({encoding}: Media, value: unknown): readonly Pair[] {
@@ -150,22 +178,37 @@ function formText(value: unknown): string {
     .join('&');
 }
 
-function formFields(value: unknown): readonly FormField[] {
+function formFields({encoding}: Media, value: unknown): readonly FormField[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    (Array.isArray(each) ? each : [each]).map(item => {
-      const isFile = item === '<file>';
-      return {name, isFile, value: isFile ? 'file.bin' : plain(item)};
-    }),
-  );
+  return Object.entries(value).flatMap(([name, each]) => {
+    const [said] = (encoding.find(field => field.name === name)?.contentType ?? '').split(',');
+    return (Array.isArray(each) ? each : [each]).map((item): FormField => {
+      const chosen = chosenFile(item);
+      if (chosen) {
+        const {file, ...id} = chosen;
+        return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()})};
+      }
+      // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
+      const type = said?.trim() || (typeof item === 'object' && item !== null ? 'application/json' : '');
+      return {name, isFile: false, value: plain(item), ...(type && {contentType: type})};
+    });
+  });
+}
+
+/** The file that a value stands for: one that was chosen, or the example of one. */
+function chosenFile(value: unknown): {readonly file: string; readonly fileId?: number} | undefined {
+  if (value === '<file>') return {file: 'file.bin'};
+  const file = own(value, '$file');
+  const id = own(value, 'id');
+  return typeof file === 'string' ? {file, ...(typeof id === 'number' && {fileId: id})} : undefined;
 }
 
 /** Where credentials go, without any: of the ways to sign in the first that is known. */
-function placeholders({security}: Operation, schemes: readonly SecurityScheme[]) {
+function placeholders({security}: Operation, schemes: readonly SecurityScheme[], way: RequestValues['way'] = 0) {
   const headers: Pair[] = [];
   const query: Pair[] = [];
   const cookies: Pair[] = [];
-  for (const {key} of security[0] ?? []) {
+  for (const {key} of (way === false ? undefined : security[way]) ?? []) {
     const scheme = schemes.find(each => each.key === key);
     if (!scheme) continue;
     const {type, name} = scheme;

@@ -1,5 +1,5 @@
 import {own} from './data.js';
-import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {type Choice, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
 import {childOf, childrenOf, keyOf, type Library, type Located} from './library.js';
 import {lastKey} from './pointer.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
@@ -178,7 +178,7 @@ function seedsBelow(library: Library, schema: FlatSchema, side: Side): readonly 
 }
 
 /** What only the API writes is not part of a request, what only the client writes not of a response. */
-function isShown(library: Library, parts: SchemaParts, side: Side): boolean {
+export function isShown(library: Library, parts: SchemaParts, side: Side): boolean {
   const mark = side === 'request' ? 'readOnly' : 'writeOnly';
   return !parts.some(part => {
     if (own(part.value, mark) === true) return true;
@@ -187,33 +187,37 @@ function isShown(library: Library, parts: SchemaParts, side: Side): boolean {
   });
 }
 
-function makeChoice(
-  library: Library,
-  schema: FlatSchema,
-  choice: FlatSchema['choices'][number],
-  path: readonly string[],
-): RowChoice {
+/** A variant of a choice by the name that readers know it by. `mapped` is its word in the discriminator. */
+interface NamedVariant {
+  readonly node: Located;
+  readonly title: string;
+  readonly mapped?: string;
+}
+
+/** Variants by title, else by the discriminator's word, the name of the schema or the type; no name stands twice. */
+export function choiceNames(library: Library, {variants, discriminator}: Choice): readonly NamedVariant[] {
   const used = new Map<string, number>();
-  const {discriminator} = choice;
-  const variants = choice.variants.slice(0, rowsAtOnce).map(node => {
+  return variants.slice(0, rowsAtOnce).map(node => {
     const flat = flatSchema(library, [node]);
     const target = flat.keys[0];
     const mapped = discriminator?.mapping.find(([, to]) => {
       const ref = /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
       const found = library.follow(ref, node);
       return 'node' in found && keyOf(found.node) === target;
-    });
+    })?.[0];
     const titled = flat.words.get('title');
     const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
-    const name =
-      ownTitle ?? mapped?.[0] ?? (target === undefined ? undefined : lastKey(target)) ?? typeWords(library, flat);
+    const name = ownTitle ?? mapped ?? (target === undefined ? undefined : lastKey(target)) ?? typeWords(library, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
-    const title = count > 1 ? `${name} ${count}` : name;
-    return makeRow(library, {name: mapped?.[0] ?? '', kind: 'variant', parts: [node], required: false, title}, [
-      ...path,
-      ...schema.keys,
-    ]);
+    return {node, title: count > 1 ? `${name} ${count}` : name, ...(mapped !== undefined && {mapped})};
   });
-  return {kind: choice.kind, variants, ...(discriminator && {discriminator: discriminator.property})};
+}
+
+function makeChoice(library: Library, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
+  const trail = [...path, ...schema.keys];
+  const variants = choiceNames(library, choice).map(({node, title, mapped = ''}) =>
+    makeRow(library, {name: mapped, kind: 'variant', parts: [node], required: false, title}, trail),
+  );
+  return {kind: choice.kind, variants, ...(choice.discriminator && {discriminator: choice.discriminator.property})};
 }

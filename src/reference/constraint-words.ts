@@ -1,7 +1,7 @@
 import {type Html, html} from '../html.js';
 import type {ApiWords} from '../messages/en-api.js';
 import type {Constraint} from '../openapi/schema-facts.js';
-import {fill} from './words.js';
+import {fill} from '../words.js';
 
 type Limits = readonly [
   low: string,

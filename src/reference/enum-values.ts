@@ -1,9 +1,9 @@
 import {type Html, html, nothing} from '../html.js';
 import type {EnumValue} from '../openapi/schema-facts.js';
 import type {SchemaRow} from '../openapi/schema-rows.js';
+import {countWords, fill} from '../words.js';
 import type {Drawing} from './drawing.js';
 import {valueText} from './value-text.js';
-import {countWords, fill} from './words.js';
 
 /** Values that are shown at once; a list that is hardly longer is not worth a fold. */
 const shown = 12;

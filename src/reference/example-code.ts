@@ -4,8 +4,8 @@ import type {Library} from '../openapi/library.js';
 import type {Media, NamedExample} from '../openapi/media.js';
 import {plain} from '../openapi/parameter-style.js';
 import {renderXml} from '../openapi/render-xml.js';
+import {fill} from '../words.js';
 import type {Drawing} from './drawing.js';
-import {fill} from './words.js';
 
 /** A longer example is cut: nobody reads it in a column, and each view would carry it. */
 const longest = 32_000;

@@ -6,13 +6,16 @@ import type {DocumentIndex} from '../openapi/index-document.js';
 import {Library} from '../openapi/library.js';
 import {locateOperation} from '../openapi/locate-operation.js';
 import {readDocument} from '../openapi/read-document.js';
+import type {RequestValues} from '../openapi/request.js';
 import type {SpecProblem} from '../openapi/spec-problem.js';
 import type {Problem} from '../problem.js';
+import type {RequestForm} from '../try-it/request-form.js';
 import {isWebAddress} from '../web-address.js';
 import {Drawing} from './drawing.js';
 import {mayHaveMarkdown} from './quick-text.js';
 import type {ApiReader, IndexAnswer, OperationName, Rest, View, ViewAnswer, ViewOptions} from './reader.js';
 import {renderOperation} from './render-operation.js';
+import type {PreparedRequest} from './request-of.js';
 import {foreignLinks, type SpecLinks, withoutRemoteImages} from './spec-links.js';
 import type {specText} from './spec-text.js';
 
@@ -112,6 +115,26 @@ class LocalReader implements ApiReader {
     if (!entry) return '';
     const {operationMarkdown} = await import('./operation-markdown.js');
     return (await this.#draw(library, options, drawing => operationMarkdown(drawing, entry))).result;
+  }
+
+  async form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined> {
+    const {library} = await this.#open();
+    const entry = library && (await this.#locate(library, name));
+    if (!entry) return undefined;
+    const {formOf} = await import('./request-of.js');
+    return (await this.#draw(library, options, drawing => formOf(drawing, entry))).result;
+  }
+
+  async request(
+    name: OperationName,
+    options: ViewOptions,
+    values: RequestValues,
+  ): Promise<PreparedRequest | undefined> {
+    const {library} = await this.#open();
+    const entry = library && (await this.#locate(library, name));
+    if (!entry) return undefined;
+    const {requestOf} = await import('./request-of.js');
+    return (await this.#draw(library, options, drawing => requestOf(drawing, entry, values))).result;
   }
 
   #open(): Promise<Opened> {

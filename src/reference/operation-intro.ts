@@ -1,10 +1,10 @@
 import {operationHead} from '../components/operation-head.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import type {Operation} from '../openapi/operation.js';
+import {fill} from '../words.js';
 import {docsLink} from './docs-link.js';
 import type {Drawing} from './drawing.js';
 import {renderServers, serversFor} from './servers.js';
-import {fill} from './words.js';
 
 /**
  * Title, method line, base address and description. A page that is bound to the operation shows the first two itself.

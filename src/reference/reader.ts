@@ -1,7 +1,10 @@
 import type {OutlineEntry} from '../components/render-markdown.js';
 import type {ApiIndex} from '../openapi/api-index.js';
+import type {RequestValues} from '../openapi/request.js';
 import type {Problem} from '../problem.js';
 import type {Site} from '../routes/link.js';
+import type {RequestForm} from '../try-it/request-form.js';
+import type {PreparedRequest} from './request-of.js';
 
 /** An operation by what a page says of it: `GET` and `/users/{id}`, or `WEBHOOK` and a name. Any case of the method. */
 export interface OperationName {
@@ -87,4 +90,8 @@ export interface ApiReader {
   schema(name: string, options: ViewOptions): Promise<ViewAnswer>;
   /** The operation as Markdown that stands alone. */
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
+  /** What can be filled in before a request is sent; `undefined` where the document or the operation is not there. */
+  form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
+  /** The request that these values make, without credentials. */
+  request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
 }

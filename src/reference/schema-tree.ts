@@ -2,11 +2,11 @@ import {chevronGlyph} from '../components/glyphs.js';
 import {tabs} from '../components/tabs.js';
 import {attributes, type Html, type HtmlValue, html, nothing} from '../html.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../openapi/schema-rows.js';
+import {countWords, fill, fillHtml} from '../words.js';
 import type {Drawing} from './drawing.js';
 import {fieldFacts, renderField} from './field.js';
 import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
-import {countWords, fill, fillHtml} from './words.js';
 
 /** What the rows of one level have in common. */
 export interface LevelInput {

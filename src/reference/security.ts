@@ -1,10 +1,10 @@
 import {chevronGlyph} from '../components/glyphs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../openapi/document-info.js';
+import {fillHtml} from '../words.js';
 import {specLink} from './docs-link.js';
 import type {Drawing} from './drawing.js';
 import type {ViewOptions} from './reader.js';
-import {fillHtml} from './words.js';
 
 /** What an operation needs to be called: the document's own words, unless the page says something else. */
 export interface Access {

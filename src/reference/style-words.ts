@@ -1,7 +1,7 @@
 import type {ApiWords} from '../messages/en-api.js';
 import type {Encoding} from '../openapi/media.js';
 import type {Parameter} from '../openapi/operation.js';
-import {fill} from './words.js';
+import {fill} from '../words.js';
 
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved'>;
 

@@ -5,7 +5,7 @@ import {constraintWords} from '../../src/reference/constraint-words.js';
 import {reasonOf, toneOf} from '../../src/reference/status.js';
 import {encodingWords, styleWords} from '../../src/reference/style-words.js';
 import {isShownShort, valueText} from '../../src/reference/value-text.js';
-import {countWords, fill} from '../../src/reference/words.js';
+import {countWords, fill} from '../../src/words.js';
 
 const limits: readonly (readonly [Record<string, unknown>, string])[] = [
   [{minimum: 1, maximum: 9}, '1 to 9'],

@@ -8,10 +8,13 @@ export function curl({method, url, headers, body}: ApiRequest): string {
   for (const [name, value] of headers) lines.push(`--header ${shellText(`${name}: ${value}`)}`);
   if (body?.kind === 'multipart')
     // `--form` would read a file where a value begins with `@`.
-    for (const {name, value, isFile} of body.fields)
-      lines.push(
-        isFile ? `--form ${shellText(`${name}=@${value}`)}` : `--form-string ${shellText(`${name}=${value}`)}`,
-      );
+    for (const {name, value, isFile, contentType} of body.fields) {
+      const type = contentType ? `;type=${contentType}` : '';
+      if (isFile) lines.push(`--form ${shellText(`${name}=@${value}${type}`)}`);
+      // Quoted, so that a `;` of the value does not begin a setting of curl.
+      else if (type) lines.push(`--form ${shellText(`${name}="${value.replace(/["\\]/g, '\\$&')}"${type}`)}`);
+      else lines.push(`--form-string ${shellText(`${name}=${value}`)}`);
+    }
   else if (body?.kind === 'binary') lines.push(`--data-binary ${shellText(`@${body.file}`)}`);
   else if (body) lines.push(`--data-raw ${shellText(body.text)}`);
   return lines.join(' \\\n  ');

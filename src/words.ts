@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html} from '../html.js';
+import {type Html, type HtmlValue, html} from './html.js';
 
 /** The words with what stands for `{name}`. A place that nothing is given for stays as it is. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,0 +1,137 @@
+import {given} from '../given.js';
+import type {SecurityRequirement, SecurityScheme, Server} from '../openapi/document-info.js';
+import {exampleOf, mediaExamples} from '../openapi/example.js';
+import type {Library} from '../openapi/library.js';
+import type {Media, NamedExample} from '../openapi/media.js';
+import type {Operation, Parameter, ParameterPlace} from '../openapi/operation.js';
+import {plain} from '../openapi/parameter-style.js';
+import {renderXml} from '../openapi/render-xml.js';
+import {type BodyKind, bodyKind} from '../openapi/request.js';
+import {buildField} from './build-field.js';
+import type {Field} from './field.js';
+
+/** Everything that a reader can fill in before a request is sent. Plain data: a worker may give it. */
+export interface RequestForm {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly FormParameter[];
+  readonly bodies: readonly FormBody[];
+  readonly bodyRequired: boolean;
+  /** Addresses that the project names, then those of the document. */
+  readonly servers: readonly Server[];
+  /** How many of them the project names itself. */
+  readonly configured: number;
+  /** Ways to sign in, any one of which will do; an empty one says that none is needed. */
+  readonly ways: readonly SignInWay[];
+}
+
+export interface FormParameter {
+  /** Its place and name, as `query limit`. */
+  readonly key: string;
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  readonly field: Field;
+  /** What the document proposes for it; a required one has it from the start. */
+  readonly proposed?: {readonly value: unknown};
+}
+
+export interface FormBody {
+  readonly type: string;
+  readonly kind: BodyKind;
+  readonly field: Field;
+  /** Bodies to begin with: those that are written, else one that is made. */
+  readonly examples: readonly NamedExample[];
+}
+
+/** Credentials that are given together. */
+export type SignInWay = readonly SignIn[];
+
+export interface SignIn {
+  readonly scheme: SecurityScheme;
+  readonly scopes: readonly string[];
+}
+
+export interface FormInput {
+  readonly servers: readonly Server[];
+  readonly configured: number;
+  readonly security: readonly SecurityRequirement[];
+  readonly schemes: readonly SecurityScheme[];
+}
+
+/** Said by other parts of the request (OpenAPI 3.1, section 4.8.12.1): a parameter of such a name is not sent. */
+const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
+
+/** The form of an operation. Where parts of it stand in other files: run in `settle`. */
+export function buildForm(library: Library, operation: Operation, input: FormInput): RequestForm {
+  const {method, path, parameters, requestBody} = operation;
+  const {servers, configured, security, schemes} = input;
+  return {
+    method,
+    path,
+    servers,
+    configured,
+    parameters: parameters
+      .filter(each => each.in !== 'header' || !headersOfOthers.has(each.name.toLowerCase()))
+      .map(each => formParameter(library, each)),
+    bodies: (requestBody?.content ?? []).map(media => formBody(library, media)),
+    bodyRequired: requestBody?.required ?? false,
+    ways: security.map(requirement =>
+      requirement.map(({key, scopes}) => ({
+        scheme: schemes.find(each => each.key === key) ?? {key, type: '', flows: []},
+        scopes,
+      })),
+    ),
+  };
+}
+
+const unsaid: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
+const unsaidJson: Field = {...unsaid, kind: 'json', type: 'any'};
+
+function formParameter(library: Library, parameter: Parameter): FormParameter {
+  const {name, required, deprecated, description, schema, content, examples} = parameter;
+  const node = schema ?? content?.schema;
+  const field = node ? buildField(library, node) : content ? unsaidJson : unsaid;
+  return {
+    key: `${parameter.in} ${name}`,
+    name,
+    in: parameter.in,
+    required,
+    deprecated,
+    field,
+    ...given({description: description ?? field.description, proposed: proposed()}),
+  };
+
+  function proposed(): {readonly value: unknown} | undefined {
+    const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
+    if (written) return {value: written.value};
+    if (field.proposed) return field.proposed;
+    // Text that nobody wrote would be sent as if somebody had meant it.
+    const isShape = field.kind === 'object' || field.kind === 'array' || field.kind === 'variants';
+    if (required && isShape && node) return {value: exampleOf(library, node, {side: 'request', budget: 50})};
+    return required && field.kind === 'enum' ? {value: field.values?.[0]} : undefined;
+  }
+}
+
+function formBody(library: Library, media: Media): FormBody {
+  const kind = bodyKind(media.type);
+  const schema = media.schema ?? media.itemSchema;
+  const isForm = kind === 'multipart';
+  return {
+    type: media.type,
+    kind,
+    field: schema ? buildField(library, schema, isForm) : unsaidJson,
+    examples: mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
+  };
+}
+
+/** What is no JSON is written in its own format at once: a form has no schema to write it by. */
+function written(library: Library, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
+  const {text, value, ...named} = example;
+  if (kind !== 'xml' && kind !== 'text') return example;
+  if (text !== undefined) return example;
+  const xml = () => renderXml(library, media.schema, value);
+  return {...named, text: typeof value === 'string' ? value : kind === 'xml' ? xml() : plain(value ?? '')};
+}
