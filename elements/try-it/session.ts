@@ -1,0 +1,59 @@
+/**
+ * A session of a visitor at one site: it lives as long as a tab of it is open. Each tab holds a shared lock with its
+ * name, so that any tab can tell which sessions are alive, whatever way the others were closed.
+ */
+export interface Session {
+  readonly id: string;
+  /** The ids of all sessions that some tab holds. */
+  held(): Promise<ReadonlySet<string>>;
+}
+
+/** Joins the session of this tab, else one that another tab holds, else begins one; `undefined` where nothing can be kept. */
+export async function joinSession(base: string): Promise<Session | undefined> {
+  // Locks exist in secure contexts only; without them nobody could tell that a session has ended.
+  if (!globalThis.isSecureContext || !navigator.locks || !canStore()) return undefined;
+  const prefix = `lectern-session ${base} `;
+  const key = `lectern:session:${base}`;
+  const held = async () => new Set(await heldNames(prefix));
+  try {
+    // One tab at a time: two that open together join the same session.
+    return await navigator.locks.request(`lectern-join ${base}`, async () => {
+      const [other] = await held();
+      // A tab that is loaded again has its id still, though nobody holds it at this moment.
+      const id = sessionStorage.getItem(key) ?? other ?? crypto.randomUUID();
+      sessionStorage.setItem(key, id);
+      await hold(prefix + id);
+      return {id, held};
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function heldNames(prefix: string): Promise<readonly string[]> {
+  const {held = []} = await navigator.locks.query();
+  return held.flatMap(({name}) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+}
+
+/** Holds the lock until the page is gone. */
+function hold(name: string): Promise<void> {
+  return new Promise((done, failed) => {
+    navigator.locks
+      .request(name, {mode: 'shared'}, () => {
+        done();
+        return new Promise<void>(() => {});
+      })
+      .catch(failed);
+  });
+}
+
+function canStore(): boolean {
+  try {
+    const probe = 'lectern:probe';
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return sessionStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
