@@ -3,6 +3,11 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
+import {playgroundDocument} from './api/documents.js';
+import {startApi} from './api/start-api.js';
+
+// The API of the tab "Playground", at an origin of its own as an API has.
+const api = await startApi({port: Number(process.env.API_PORT ?? 4402)});
 
 // The demo project, served as any static host would: files, and nothing else. Only this machine can reach it.
 const root = join(import.meta.dirname, '../..');
@@ -28,6 +33,12 @@ const server = createServer((request, response) => {
   } else if (request.url?.startsWith('/embed/')) {
     request.url = request.url.slice('/embed'.length);
     embed(request, response, missing);
+  } else if (request.url?.split('?')[0] === '/api/playground.yaml') {
+    // The file names the usual port; the API may have another one today.
+    playgroundDocument(api.origin).then(
+      text => response.writeHead(200, {'content-type': 'application/yaml'}).end(text),
+      missing,
+    );
   } else site(request, response, missing);
 });
 
@@ -40,7 +51,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.on('listening', () => {
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
   console.log(
-    `The demo site is at ${address}\nSingle elements in a page of another style: ${address}embed/\nStop it with Ctrl+C.`,
+    `The demo site is at ${address}\nSingle elements in a page of another style: ${address}embed/
+The API that the tab "Playground" calls: ${api.origin}/\nStop it with Ctrl+C.`,
   );
   if (process.stdout.isTTY && !process.env.CI) open(address);
 });

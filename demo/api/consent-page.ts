@@ -1,0 +1,55 @@
+import type {Exchange} from './exchange.js';
+import type {Asked} from './oauth-tokens.js';
+import {send} from './respond.js';
+
+/** Asks the reader whether the client may have what it asks for. */
+export function consentPage(exchange: Exchange, id: string, {client, scopes, redirectUri}: Asked): void {
+  const items = scopes.map(scope => `<li><code>${escaped(scope)}</code></li>`).join('');
+  sendPage(
+    exchange,
+    200,
+    'Allow access?',
+    `<p><b>${escaped(client)}</b> would like to have:</p>
+    <ul>${items}</ul>
+    <p>You return to <code>${escaped(new URL(redirectUri).origin)}</code>.</p>
+    <form method="post" action="/oauth/authorize">
+      <input type="hidden" name="request" value="${escaped(id)}">
+      <button name="decision" value="allow">Allow</button>
+      <button name="decision" value="deny">Deny</button>
+    </form>`,
+  );
+}
+
+/** Says why the reader cannot be asked. */
+export function refusalPage(exchange: Exchange, why: string): void {
+  sendPage(exchange, 400, 'That does not work', `<p>${escaped(why)}</p>`);
+}
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+  body { max-width: 26rem; margin: 12vh auto; padding: 0 1.5rem; }
+  h1 { font-size: 1.5rem; }
+  button { font: inherit; padding: 0.4rem 1.25rem; margin-inline-end: 0.5rem; }`;
+
+function sendPage(exchange: Exchange, status: number, title: string, content: string): void {
+  // Another page must not put this one into a frame and let the reader press a button that is not seen.
+  exchange.response.setHeader(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  );
+  const page = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>${title} - Orchard API</title><style>${style}</style></head>
+  <body>
+    <h1>${title}</h1>
+    ${content}
+  </body>
+</html>
+`;
+  send(exchange, 'text/html; charset=utf-8', page, status);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, each => `&#${each.charCodeAt(0)};`);
+}

@@ -1,0 +1,26 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {type Route, route} from './exchange.js';
+import {send, sendJson} from './respond.js';
+import {styleDocument} from './style-document.js';
+
+const file = join(import.meta.dirname, '../../../demo/site/api/playground.yaml');
+
+/** The origin that the file names, so that it can also be served as it is. */
+export const writtenOrigin = 'http://127.0.0.1:4402';
+
+/** The document of the API with the origin at which it is reached. */
+export async function playgroundDocument(origin: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replaceAll(writtenOrigin, origin);
+}
+
+/** A way in, and the documents that describe the rest. */
+export const documentRoutes: readonly Route[] = [
+  route('getIndex', 'GET', '/', exchange =>
+    sendJson(exchange, {name: 'Orchard API', documents: ['/openapi.yaml', '/styles.json']}),
+  ),
+  route('getDocument', 'GET', '/openapi.yaml', async exchange =>
+    send(exchange, 'application/yaml', await playgroundDocument(exchange.origin)),
+  ),
+  route('getStyles', 'GET', '/styles.json', exchange => sendJson(exchange, styleDocument(exchange.origin))),
+];

@@ -1,0 +1,20 @@
+import type {IncomingMessage} from 'node:http';
+
+/** What a request brought. `isWhole` is false where it brought more than is kept. */
+export interface Body {
+  readonly bytes: Buffer;
+  readonly isWhole: boolean;
+}
+
+const mostBytes = 32_000_000;
+
+/** Reads to the end even when that is too far, so that the sender hears the answer. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= mostBytes) chunks.push(chunk);
+  }
+  return {bytes: Buffer.concat(chunks), isWhole: size <= mostBytes};
+}

@@ -1,0 +1,40 @@
+import type {StyleCase} from './style-cases.js';
+import {typeOf} from './style-cases-path.js';
+import {color, colors} from './style-values.js';
+
+type Row = readonly [id: string, style: string, explode: boolean, value: unknown, raw: string, note?: string];
+
+const ampersand =
+  'Exploded `form` has an ampersand in cookies too, which is not how cookies are separated: use `cookie`.';
+
+const rows: readonly Row[] = [
+  ['string', 'form', false, 'blue', 'color=blue'],
+  ['string-exploded', 'form', true, 'blue', 'color=blue'],
+  ['array', 'form', false, colors, 'color=blue,black,brown'],
+  ['array-exploded', 'form', true, colors, 'color=blue&color=black&color=brown', ampersand],
+  ['object', 'form', false, color, 'color=R,100,G,200,B,150'],
+  ['object-exploded', 'form', true, color, 'R=100&G=200&B=150', ampersand],
+  ['reserved', 'form', false, 'a;b c', 'color=a%3Bb%20c'],
+  ['string', 'cookie', false, 'blue', 'color=blue'],
+  ['string-exploded', 'cookie', true, 'blue', 'color=blue'],
+  ['array', 'cookie', false, colors, 'color=blue,black,brown'],
+  ['array-exploded', 'cookie', true, colors, 'color=blue; color=black; color=brown'],
+  ['object', 'cookie', false, color, 'color=R,100,G,200,B,150'],
+  ['object-exploded', 'cookie', true, color, 'R=100; G=200; B=150'],
+  // This style encodes nothing (OpenAPI 3.2, "Style Values"): whoever writes the value has done so.
+  ['written', 'cookie', true, 'a%20b/c', 'color=a%20b/c'],
+];
+
+/** Parameters in cookies. Pages of a browser cannot send them; a proxy can. */
+export const cookieCases: readonly StyleCase[] = rows.map(
+  ([id, style, explode, value, raw, note]): StyleCase => ({
+    id: `cookie-${style}-${id}`,
+    location: 'cookie',
+    style,
+    explode,
+    type: typeOf(value),
+    value,
+    raw,
+    ...(note !== undefined && {note}),
+  }),
+);

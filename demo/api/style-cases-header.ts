@@ -1,0 +1,38 @@
+import type {StyleCase} from './style-cases.js';
+import {typeOf} from './style-cases-path.js';
+import {color, colors} from './style-values.js';
+
+const rows: readonly (readonly [id: string, explode: boolean, value: unknown, raw: string])[] = [
+  ['string', false, 'blue', 'blue'],
+  ['string-exploded', true, 'blue', 'blue'],
+  ['array', false, colors, 'blue,black,brown'],
+  ['array-exploded', true, colors, 'blue,black,brown'],
+  ['object', false, color, 'R,100,G,200,B,150'],
+  ['object-exploded', true, color, 'R=100,G=200,B=150'],
+  ['number', false, 42, '42'],
+  // Headers are not part of an address, so nothing is encoded (OpenAPI 3.1.1, appendix D).
+  ['reserved', false, 'a/b c;d="e"', 'a/b c;d="e"'],
+];
+
+/** Parameters in headers, which are always `simple`. */
+export const headerCases: readonly StyleCase[] = [
+  ...rows.map(
+    ([id, explode, value, raw]): StyleCase => ({
+      id: `header-simple-${id}`,
+      location: 'header',
+      style: 'simple',
+      explode,
+      type: typeOf(value),
+      value,
+      raw,
+    }),
+  ),
+  {
+    id: 'header-content-json',
+    location: 'header',
+    content: 'application/json',
+    type: 'object',
+    value: {R: 100, name: 'moss'},
+    raw: '{"R":100,"name":"moss"}',
+  },
+];
