@@ -145,8 +145,11 @@ export default [
     output: {...output, onlyExplicitManualChunks: true, manualChunks: readerChunk},
   },
   {
-    // One file, so that the worker is ready after one request.
-    input: {'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js'},
+    // One file each: the worker is ready after one request, and the page where a sign-in ends lies wherever a site puts it.
+    input: {
+      'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js',
+      oauth: 'build/shell/browser/oauth/oauth.js',
+    },
     plugins,
     treeshake,
     output,

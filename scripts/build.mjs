@@ -26,5 +26,6 @@ copy('mermaid/LICENSE', 'mermaid/LICENSE');
 copy('katex/LICENSE', 'katex/LICENSE');
 copy('katex/dist/katex.min.css', 'katex/katex.min.css');
 copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
+cpSync(join(root, 'shell/browser/oauth/oauth.html'), join(root, 'dist/oauth.html'));
 run('build/scripts/write-icons.js');
 run('build/scripts/write-schema.js');

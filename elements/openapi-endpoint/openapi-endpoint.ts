@@ -10,6 +10,7 @@ import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
+import {offerTryIt} from './try-it-button.js';
 import {needsLaterSheets, showRest, skeleton, viewMarkup} from './view-markup.js';
 import {ask, attributeNames, readRows, readWanted, type Wanted} from './wanted.js';
 import {hideWritten} from './written-examples.js';
@@ -66,7 +67,9 @@ export class OpenapiEndpoint extends HTMLElement {
     // Drawn ahead: only what readers open has to be read.
     if (this.querySelector(':scope > .operation-box')) {
       this.#turn++;
-      openRows(this.#prepare(), (row, from) => this.#rows(row, from));
+      const place = this.#prepare();
+      openRows(place, (row, from) => this.#rows(row, from));
+      offerTryIt(this, place, readWanted(this));
     }
     // At once, so that the document is on its way while the place is prepared.
     else void this.#load();
@@ -135,6 +138,7 @@ export class OpenapiEndpoint extends HTMLElement {
     setHtml(place, markup);
     openRows(place, (row, from) => readRows(wanted, reader, row, from));
     defineInside(place);
+    offerTryIt(this, place, wanted);
     // What is read first is here; the rest goes below it and into a place that is kept free.
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, wanted.options) : undefined;
     if (rest) await completeSheets(place);

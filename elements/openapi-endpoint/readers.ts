@@ -1,5 +1,6 @@
 import type {ApiReader} from '../../src/reference/reader.js';
 import {safeUrl} from '../../src/url.js';
+import {addressOf} from './fetch-documents.js';
 import {folderReader, forgetFolder, forgetReader, readerOf} from './reader-of.js';
 import {apiContext} from './site-context.js';
 import type {Wanted} from './wanted.js';
@@ -11,6 +12,12 @@ export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): re
     return folder ? [folderReader(folder)] : [];
   }
   return placesOf(specs).map(({file, root}) => readerOf(file, root));
+}
+
+/** Where the documents of an element lie, in the order of their readers. */
+export function addressesOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly string[] {
+  const folder = slices && folderOf(slices);
+  return folder ? [folder] : placesOf(specs).map(({file, root}) => addressOf(file, root));
 }
 
 /** Documents that could not be had are asked for anew. */

@@ -2,6 +2,8 @@ import type {ViewOptions} from '../../src/reference/reader.js';
 
 /** What a site knows that its API elements need: where documents lie, and what docs.json says about requests. */
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
+  /** Address of the proxy that requests are sent through, where docs.json asks for one. */
+  readonly proxy?: string;
   /** Absolute URL of the folder that project paths start from. */
   readonly root: string;
   /** Loads the style sheets and the behaviour of components, which views are made of. */

@@ -4,6 +4,7 @@ import {setIconBase} from '../../elements/docs-icon/icon-base.js';
 import {type ApiContext, setApiContext} from '../../elements/openapi-endpoint/site-context.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import frameCss from '../../elements/theme/frame.css';
+import {watchCredentials} from '../../elements/try-it/watch-credentials.js';
 import {generatedAddresses} from '../../src/navigation/open-documents.js';
 import {cssOf, openSite, type Site} from '../../src/site.js';
 import {viewerOf} from '../../src/viewer-of.js';
@@ -31,6 +32,7 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   const frame = new SiteShell(core, site);
   await frame.drawOnce();
   await frame.visit('load');
+  watchCredentials(site.place.base);
 }
 
 /** What docs.json says about requests and where documents lie, for the elements that show them. */
@@ -43,6 +45,9 @@ function apiContextOf({config, place}: Site, core: Core): ApiContext {
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
     ...(sampleLanguages ? {languages: sampleLanguages} : {}),
+    ...(playground.proxy && {
+      proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,
+    }),
     components: core.authored,
   };
 }

@@ -36,6 +36,7 @@ export const enContent = {
   external: 'opens in a new tab',
   hidden: 'This part needs a script that pages cannot carry',
   retry: 'Try again',
+  tryIt: 'Try it',
   dismiss: 'Dismiss announcement',
   announcement: 'Announcement',
   onThisPage: 'On this page',

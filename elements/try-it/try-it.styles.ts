@@ -1,0 +1,93 @@
+import {css} from 'lit';
+
+export const styles = css`
+  :host { display: contents; }
+  * { box-sizing: border-box; }
+  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: min(880px, calc(100dvh - 48px)); max-height: none; margin: auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
+  dialog[open] { display: flex; flex-direction: column; }
+  dialog::backdrop { background: rgb(10 12 16 / 45%); }
+  header { display: flex; align-items: center; gap: 10px; padding: 12px 16px 12px 20px; border-bottom: 1px solid var(--docs-border-1); }
+  .spring { flex: 1; }
+  .method { font: 600 12px/20px var(--docs-font-mono); color: var(--docs-other); }
+  .method-get { color: var(--docs-get); } .method-post { color: var(--docs-post); } .method-put { color: var(--docs-put); } .method-patch { color: var(--docs-patch); } .method-delete { color: var(--docs-delete); }
+  code, pre { font-family: var(--docs-font-mono); }
+  .path { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; color: var(--docs-text-1); }
+  button { font: 500 13px/20px var(--docs-font-body); color: var(--docs-text-2); background: none; border: 0; padding: 6px 10px; border-radius: 8px; cursor: pointer; flex: none; }
+  button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
+  .primary { background: var(--docs-brand); color: var(--docs-on-brand); padding: 6px 18px; font-weight: 600; }
+  .primary:hover { background: var(--docs-brand); color: var(--docs-on-brand); filter: brightness(1.08); }
+  .primary:disabled { opacity: 0.5; cursor: not-allowed; }
+  .secondary { border: 1px solid var(--docs-border-2); background: var(--docs-surface-0); color: var(--docs-text-1); padding: 5px 14px; }
+  .secondary:disabled { opacity: 0.55; cursor: not-allowed; }
+  oauth-sign-in { display: grid; gap: 8px; justify-items: start; }
+  oauth-sign-in > .keep { width: 100%; margin: 0; }
+  fieldset { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 0; padding: 0; border: 0; min-width: 0; }
+  legend { padding: 0; font-size: 12px; color: var(--docs-text-3); }
+  fieldset label { display: inline-flex; align-items: center; gap: 6px; font-size: 12px; }
+  .token-state { font-size: 12px; color: var(--docs-success-text); }
+  .row-input > input + input { margin-top: 6px; }
+  .close { width: 32px; height: 32px; padding: 0; font-size: 20px; line-height: 1; }
+  :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
+  .columns { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .form, .answer { overflow-y: auto; overscroll-behavior: contain; padding: 18px 20px 32px; }
+  .answer { border-left: 1px solid var(--docs-border-1); background: var(--docs-surface-1); }
+  h3 { margin: 0; font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-1); letter-spacing: normal; }
+  .part { margin-top: 24px; }
+  .part > h3 { margin-bottom: 4px; }
+  .part-head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; min-height: 30px; margin-bottom: 4px; }
+  .row { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 2px 16px; align-items: start; padding: 8px 0; border-top: 1px solid var(--docs-border-1); }
+  .part > h3 + .row, .part-head + .row, .object > .row:first-child { border-top: 0; }
+  .row.is-wide { grid-template-columns: minmax(0, 1fr); }
+  .row-head { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 34px; min-width: 0; }
+  .is-wide > .row-head { min-height: 24px; }
+  .row-input { min-width: 0; }
+  .name { font: 600 13px/20px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: anywhere; }
+  .is-deprecated { text-decoration: line-through; }
+  .type { font-size: 12px; color: var(--docs-text-3); overflow-wrap: anywhere; }
+  .required { font-size: 12px; color: var(--docs-danger-text); }
+  .is-unsent .row-input > input:not(:focus) { color: var(--docs-text-3); }
+  input:not([type="checkbox"], [type="file"]), select, textarea { width: 100%; min-width: 0; height: 34px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: 8px; background: var(--docs-surface-0); color: var(--docs-text-1); font: 400 13px/20px var(--docs-font-mono); }
+  .answer select { background: var(--docs-surface-0); }
+  select { font-family: var(--docs-font-body); padding-inline-end: 4px; text-overflow: ellipsis; }
+  select.media { width: auto; max-width: 240px; height: 28px; padding: 0 4px 0 8px; font-size: 12px; }
+  textarea { height: auto; padding: 8px 10px; line-height: 20px; resize: vertical; tab-size: 2; white-space: pre; overflow-x: auto; }
+  input::placeholder, textarea::placeholder { color: var(--docs-text-3); opacity: 1; }
+  input[type="checkbox"] { width: 16px; height: 16px; margin: 0; accent-color: var(--docs-brand); flex: none; }
+  input[type="file"] { max-width: 100%; font: inherit; color: var(--docs-text-2); }
+  .file { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; min-height: 34px; }
+  .file-name { font-size: 12px; color: var(--docs-text-3); overflow-wrap: anywhere; }
+  .object, .variants, .list { min-width: 0; }
+  .row-input > .object, .row-input > .variants > .object, .list-item > .object, .list-item > .variants { padding-inline-start: 14px; border-inline-start: 2px solid var(--docs-border-1); }
+  .list-item { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px; margin-bottom: 6px; align-items: start; }
+  .list-item > .warn { grid-column: 1 / -1; }
+  .remove { width: 34px; height: 34px; padding: 0; font-size: 16px; color: var(--docs-text-3); }
+  .row-head .remove { height: 24px; width: 24px; }
+  .add { padding: 4px 8px; margin-inline-start: -8px; font-size: 12px; color: var(--docs-brand-text); }
+  .add-property { display: flex; gap: 8px; padding: 6px 0; align-items: center; }
+  .add-property .add { margin: 0; }
+  .modes { display: inline-flex; padding: 2px; border-radius: 8px; background: var(--docs-surface-2); }
+  .modes button { padding: 2px 10px; font-size: 12px; border-radius: 6px; }
+  .modes button[aria-pressed="true"] { background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: 0 1px 2px rgb(0 0 0 / 12%); }
+  .body-sent, .keep label { display: inline-flex; align-items: center; gap: 8px; font-size: 13px; color: var(--docs-text-2); padding: 4px 0; }
+  .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-top: 6px; }
+  .note { margin: 4px 0; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
+  .warn { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--docs-warning-text); overflow-wrap: anywhere; }
+  .form > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: 8px; background: var(--docs-warning-surface); }
+  .server-line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; align-items: center; }
+  .label { font-size: 12px; color: var(--docs-text-3); }
+  code.server { overflow-wrap: anywhere; font-size: 13px; color: var(--docs-text-1); }
+  .sent-to { margin: 0 0 14px; overflow-wrap: anywhere; font-size: 12px; line-height: 18px; }
+  .sent-to code { color: var(--docs-text-1); }
+  .sample pre { margin: 4px 0 0; max-height: 280px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: 10px; background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
+  .copy.is-done { color: var(--docs-success-text); }
+  .confirm { margin-bottom: 16px; padding: 14px 16px; border: 1px solid var(--docs-warning-border); border-radius: 10px; background: var(--docs-warning-surface); }
+  .confirm p { margin: 6px 0 12px; overflow-wrap: anywhere; }
+  @media (max-width: 860px) {
+    dialog { width: 100vw; height: 100dvh; border-radius: 0; }
+    .columns { display: block; overflow-y: auto; }
+    .form, .answer { overflow: visible; padding-inline: 16px; }
+    .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: 40vh; }
+    header { padding: 10px 12px; gap: 6px; }
+    .row { grid-template-columns: minmax(0, 1fr); }
+  }
+`;

@@ -1,0 +1,368 @@
+import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import {enTryIt, type TryItWords} from '../../src/messages/en-try-it.js';
+import type {Server} from '../../src/openapi/document-info.js';
+import type {RequestValues} from '../../src/openapi/request.js';
+import type {PreparedRequest} from '../../src/reference/request-of.js';
+import {checkValues, type Warning} from '../../src/try-it/check-values.js';
+import {type Credential, isFilled, type Signature, signRequest} from '../../src/try-it/credential.js';
+import {removeAt, setAt, type ValuePath} from '../../src/try-it/edit-value.js';
+import type {FileValue} from '../../src/try-it/field.js';
+import type {FormParameter, RequestForm} from '../../src/try-it/request-form.js';
+import {type Target, targetOf} from '../../src/try-it/target.js';
+import {
+  type BodyValue,
+  type FormValues,
+  initialValues,
+  type ParameterValue,
+  requestValues,
+} from '../../src/try-it/values.js';
+import {fill} from '../../src/words.js';
+import {bodyFields} from './body-fields.js';
+import {type CredentialStore, credentialsOf} from './credential-store.js';
+import type {FieldContext} from './field-context.js';
+import {parameterFields} from './parameter-fields.js';
+import {parseBody} from './parse-body.js';
+import {sampleView} from './sample-view.js';
+import {type ServerChoices, serverChoices} from './server-choice.js';
+import {serverFields} from './server-fields.js';
+import {signInFields} from './sign-in-fields.js';
+import {styles} from './try-it.styles.js';
+
+/** What the form belongs to: given once, by the element that opens it. */
+export interface TryItSetting {
+  readonly title: string;
+  readonly form: RequestForm;
+  /** Address of the document: servers without a host are where it is. */
+  readonly documentUrl: string;
+  /** Path of the site; credentials and choices belong to it. */
+  readonly base: string;
+  /** Address of the proxy, where there is one. */
+  readonly proxy?: string;
+  /** Address of the page where a sign-in ends. */
+  readonly oauthRedirect: string;
+  /** The embedder allows credentials inside a frame of another page (security rule F6). */
+  readonly allowsFrame: boolean;
+  /** The request that values make, and samples of it. */
+  prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
+}
+
+/**
+ * The form that sends a request to the documented API: a dialog with what can be filled in, the request in code, and the
+ * answer. What was typed stays as long as the page does.
+ * @tag try-it
+ */
+export class TryIt extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    setting: {attribute: false},
+    words: {attribute: false},
+    values: {state: true},
+    isRaw: {state: true},
+    prepared: {state: true},
+    toConfirm: {state: true},
+  };
+
+  declare setting: TryItSetting;
+  declare words: TryItWords;
+  declare values: FormValues;
+  declare isRaw: boolean;
+  declare prepared: PreparedRequest | undefined;
+  /** The origin that waits for the reader to agree. */
+  declare toConfirm: string | undefined;
+  readonly #variants = new Map<string, number>();
+  readonly #opened = new Set<string>();
+  readonly #files = new Map<number, File>();
+  readonly #confirmed = new Set<string>();
+  readonly #redraw = () => this.requestUpdate();
+  #warnings: readonly Warning[] = [];
+  #servers!: ServerChoices;
+  #credentials!: CredentialStore;
+  #turn = 0;
+
+  constructor() {
+    super();
+    this.words = enTryIt;
+    this.isRaw = false;
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('setting')) this.#begin();
+    if (changed.has('values')) this.#warnings = checkValues(this.setting.form, this.values);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#servers?.removeEventListener('change', this.#prepareAgain);
+    this.#credentials?.removeEventListener('change', this.#redraw);
+  }
+
+  #begin(): void {
+    const {form, base} = this.setting;
+    this.values = initialValues(form);
+    this.#servers = serverChoices(base);
+    this.#credentials = credentialsOf(base);
+    this.#servers.addEventListener('change', this.#prepareAgain);
+    this.#credentials.addEventListener('change', this.#redraw);
+    this.#prepareAgain();
+  }
+
+  /** Opens the dialog. */
+  show(): void {
+    this.performUpdate();
+    const dialog = this.renderRoot.querySelector('dialog') as HTMLDialogElement;
+    if (!dialog.open) dialog.showModal();
+  }
+
+  override render() {
+    const {words, setting, values} = this;
+    const {form, title} = setting;
+    const target = this.#target();
+    const count = this.#warnings.length;
+    const warned =
+      count === 0
+        ? nothing
+        : html`<p class="warn" role="status">${count === 1 ? words.warning : fill(words.warnings, {count})}</p>`;
+    return html`<dialog aria-label=${fill(words.formOf, {operation: title})} @keydown=${this.#key}>
+      <header>
+        <span class="method method-${form.method.toLowerCase()}">${form.method}</span><code class="path">${form.path}</code>
+        <span class="spring"></span>
+        <button class="plain" type="button" @click=${this.#reset}>${words.reset}</button>
+        <button class="primary" type="button" title=${words.sendKey} ?disabled=${!target || 'refused' in target} @click=${this.#send}>${words.send}</button>
+        <button class="close" type="button" aria-label=${words.close} @click=${this.#close}>×</button>
+      </header>
+      <div class="columns">
+        <div class="form">
+          ${serverFields({
+            words,
+            servers: form.servers,
+            configured: form.configured,
+            chosen: this.#chosen()?.server,
+            variables: this.#chosen()?.variables ?? {},
+            target,
+            choose: (server, variables) => this.#servers.choose(server.url, variables),
+          })}
+          ${this.#signIn(target)}
+          ${parameterFields({
+            words,
+            parameters: form.parameters,
+            values: values.parameters,
+            hasProxy: setting.proxy !== undefined,
+            contextOf: parameter => this.#parameterContext(parameter),
+            change: (key, value) => this.#changeParameter(key, value),
+          })}
+          ${bodyFields({
+            words,
+            form,
+            values,
+            isRaw: this.isRaw,
+            context: this.#bodyContext(),
+            change: change => this.#change(change),
+            changeBody: body => this.#changeBody(body),
+            showRaw: isRaw => this.#showRaw(isRaw),
+          })}
+          ${warned}
+        </div>
+        <div class="answer">
+          ${this.#confirmation()}
+          <p class="sent-to"><span class="label">${words.sentTo}</span> <code>${this.prepared?.request.url ?? ''}</code></p>
+          ${sampleView(words, this.prepared?.samples ?? [], this.#redraw)}
+        </div>
+      </div>
+    </dialog>`;
+  }
+
+  #signIn(target: Target | undefined) {
+    const {form, proxy, allowsFrame} = this.setting;
+    const origin = target && 'origin' in target ? target.origin : undefined;
+    const store = this.#credentials;
+    const enter = (scheme: string, credential: Credential | undefined) => {
+      if (origin !== undefined) store.set(origin, scheme, credential);
+    };
+    return signInFields({
+      words: this.words,
+      ways: form.ways,
+      way: this.values.way,
+      origin,
+      isFramed: window.top !== window && !allowsFrame,
+      hasProxy: proxy !== undefined,
+      remembers: store.remembers,
+      isStored: store.isStored,
+      credentialOf: scheme => (origin === undefined ? undefined : store.get(origin, scheme)),
+      enter,
+      chooseWay: way => this.#change({way}),
+      remember: isOn => store.remember(isOn),
+      forget: () => store.forget(),
+      oauth:
+        signIn => html`<oauth-sign-in .words=${this.words} .signIn=${signIn} .origin=${origin ?? location.origin} .redirectUrl=${this.setting.oauthRedirect}
+        .credential=${origin === undefined ? undefined : store.get(origin, signIn.scheme.key)} .enter=${(credential: Credential | undefined) => enter(signIn.scheme.key, credential)}></oauth-sign-in>`,
+    });
+  }
+
+  /** Credentials go to a server that the document alone names only after the reader has agreed once (security rule D2). */
+  #confirmation() {
+    const {words, toConfirm: origin} = this;
+    if (origin === undefined) return nothing;
+    const [configured] = this.setting.form.servers;
+    return html`<div class="confirm" role="alertdialog" aria-label=${fill(words.confirmTitle, {origin})}>
+      <h3>${fill(words.confirmTitle, {origin})}</h3><p>${fill(words.confirmText, {origin, configured: configured?.url ?? ''})}</p>
+      <button class="primary" type="button" @click=${() => this.#agree(origin)}>${fill(words.confirm, {origin})}</button>
+      <button class="plain" type="button" @click=${() => this.#agree(undefined)}>${words.cancel}</button></div>`;
+  }
+
+  #agree(origin: string | undefined): void {
+    this.toConfirm = undefined;
+    if (origin === undefined) return;
+    this.#confirmed.add(origin);
+    void this.#send();
+  }
+
+  #chosen(): {readonly server: Server; readonly variables: Readonly<Record<string, string>>} | undefined {
+    return this.#servers.of(this.setting.form.servers);
+  }
+
+  #target(): Target | undefined {
+    const chosen = this.#chosen();
+    return chosen && targetOf(chosen.server, chosen.variables, this.setting.documentUrl);
+  }
+
+  #change(change: Partial<FormValues>): void {
+    this.values = {...this.values, ...change};
+    this.#prepareAgain();
+  }
+
+  #changeParameter(key: string, value: ParameterValue): void {
+    this.#change({parameters: new Map([...this.values.parameters, [key, value]])});
+  }
+
+  #changeBody(body: BodyValue): void {
+    const {mediaType, bodies} = this.values;
+    if (mediaType !== undefined) this.#change({bodies: new Map([...bodies, [mediaType, body]])});
+  }
+
+  /** From text to fields: what is JSON by now has fields again. */
+  #showRaw(isRaw: boolean): void {
+    const body = this.#body();
+    if (!isRaw && body && 'text' in body) {
+      const parsed = parseBody(body.text);
+      if ('value' in parsed) this.#changeBody({value: parsed.value});
+    }
+    this.isRaw = isRaw;
+  }
+
+  #body(): BodyValue | undefined {
+    return this.values.bodies.get(this.values.mediaType ?? '');
+  }
+
+  #parameterContext(parameter: FormParameter): FieldContext {
+    const {key, required} = parameter;
+    const current = () => this.values.parameters.get(key) ?? {isSent: false, value: undefined};
+    const change = (value: unknown) => {
+      // A value that was typed is meant; one that was taken away is not.
+      const isSent = required ? current().isSent || value !== '' : value !== '' && value !== undefined;
+      this.#changeParameter(key, {isSent, value});
+    };
+    const place = this.setting.form.parameters.indexOf(parameter);
+    return this.#context(key, `p${place}`, () => current().value, change);
+  }
+
+  #bodyContext(): FieldContext {
+    const value = () => {
+      const body = this.#body();
+      return body && 'value' in body ? body.value : undefined;
+    };
+    return this.#context('body', 'body', value, next => this.#changeBody({value: next}));
+  }
+
+  #context(at: string, id: string, current: () => unknown, change: (value: unknown) => void): FieldContext {
+    const placeOf = (path: ValuePath) => JSON.stringify([at, ...path]);
+    const {words} = this;
+    return {
+      words,
+      id,
+      set: (path, value) => change(setAt(current(), path, value)),
+      remove: path => change(removeAt(current(), path)),
+      variantAt: path => this.#variants.get(placeOf(path)),
+      chooseVariant: (path, index) => this.#variants.set(placeOf(path), index),
+      isOpen: path => this.#opened.has(placeOf(path)),
+      toggle: path => {
+        const place = placeOf(path);
+        if (!this.#opened.delete(place)) this.#opened.add(place);
+        this.requestUpdate();
+      },
+      warningsAt: path => {
+        const place = placeOf(path);
+        return this.#warnings
+          .filter(each => each.at === at && placeOf(each.path) === place)
+          .map(({word, limit}) => fill(words.warn[word as keyof typeof words.warn] ?? '', {limit}));
+      },
+      keepFile: file => this.#keepFile(file),
+    };
+  }
+
+  #keepFile(file: File): FileValue {
+    const id = this.#files.size + 1;
+    this.#files.set(id, file);
+    return {$file: file.name, type: file.type, size: file.size, id};
+  }
+
+  readonly #prepareAgain = () => void this.#prepare();
+
+  /** The latest request; an answer to older values never replaces that to newer ones. */
+  async #prepare(): Promise<PreparedRequest | undefined> {
+    const turn = ++this.#turn;
+    const target = this.#target();
+    const server = target?.url ?? '';
+    this.requestUpdate();
+    const prepared = await this.setting.prepare(requestValues(this.values, server));
+    if (turn === this.#turn) this.prepared = prepared;
+    return prepared;
+  }
+
+  #signatures(origin: string): readonly Signature[] {
+    const way = this.setting.form.ways[this.values.way] ?? [];
+    return way.flatMap(({scheme}) => {
+      const credential = this.#credentials.get(origin, scheme.key);
+      return credential && isFilled(credential) ? [{scheme, credential}] : [];
+    });
+  }
+
+  async #send(): Promise<void> {
+    const target = this.#target();
+    if (!target || 'refused' in target) return;
+    const prepared = await this.#prepare();
+    // Whatever was typed into the path: credentials go to this origin and nowhere else.
+    if (!prepared || new URL(prepared.request.url).origin !== target.origin) return;
+    const signatures = this.#signatures(target.origin);
+    if (signatures.length > 0 && this.#needsAgreement(target.origin)) {
+      this.toConfirm = target.origin;
+      return;
+    }
+    const signed = signRequest(prepared.request, signatures);
+    console.log(signed);
+  }
+
+  #needsAgreement(origin: string): boolean {
+    const {servers, configured} = this.setting.form;
+    const named = servers.slice(0, configured).map(server => targetOf(server, {}, this.setting.documentUrl));
+    return (
+      configured > 0 && !this.#confirmed.has(origin) && !named.some(each => 'origin' in each && each.origin === origin)
+    );
+  }
+
+  #reset(): void {
+    this.#variants.clear();
+    this.values = initialValues(this.setting.form);
+    this.#prepareAgain();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void this.#send();
+    }
+  }
+
+  #close(): void {
+    this.renderRoot.querySelector('dialog')?.close();
+  }
+}
