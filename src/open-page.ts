@@ -9,6 +9,7 @@ import {humanizeSlug} from './navigation/slug.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontmatter.js';
 import {buildPageHead, type PageHead} from './page/page.js';
 import {readingTime} from './page/reading-time.js';
+import {requestSettings} from './page/request-settings.js';
 import type {Problem} from './problem.js';
 import type {renderAuthored, TreeCache} from './render-authored.js';
 import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
@@ -92,7 +93,10 @@ export async function buildPage(
   const {binding} = written;
   const plain = options.context(slug, file);
   const context = binding
-    ? {...plain, bound: bindingProps(binding, options.documents?.(slug, binding.document))}
+    ? {
+        ...plain,
+        bound: bindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
+      }
     : plain;
   const rendered: Rendered = tree.isPlain
     ? renderMarkdown(tree.nodes, context)

@@ -146,6 +146,8 @@ export class OpenapiEndpoint extends HTMLElement {
     if (rest) showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
     if (rest && wanted.options.written) hideWritten(this);
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
+    // The page may have drawn its head anew, with the title that the document gives it.
+    offerTryIt(this, place, wanted);
   }
 
   /** Asks one document after the other, until one has what is wanted. */

@@ -50,7 +50,7 @@ export function readWanted(element: Element): Wanted {
   function optionsOf(read: typeof given, isBound: boolean): ViewOptions {
     const baseUrl = read('base-url');
     const method = (['bearer', 'basic', 'key', 'none'] as const).find(each => each === read('auth-method'));
-    const authName = read('auth-name');
+    const authName = read('auth-name') ?? site?.auth?.name;
     const playground = (['interactive', 'simple', 'hide'] as const).find(each => each === read('playground'));
     const languages = read('languages')?.split(/[\s,]+/);
     const auth = method ? {method, ...(authName && {name: authName})} : site?.auth;

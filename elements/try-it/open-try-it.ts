@@ -3,46 +3,33 @@ import {safeUrl} from '../../src/url.js';
 import {addressesOf, readersOf} from '../openapi-endpoint/readers.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
 import type {Wanted} from '../openapi-endpoint/wanted.js';
-import {define} from '../register.js';
-import {OauthSignIn} from './oauth-sign-in.js';
-import {TryIt} from './try-it.js';
+import {oauthRedirect, showForm} from './show-form.js';
+import type {TryItSetting} from './try-it.js';
 
-/** The form of each place: what was typed is there again when it is opened anew. */
-const forms = new WeakMap<HTMLElement, {readonly element: TryIt; readonly key: string}>();
-
-/** Opens the form for an operation; it stands in the place where the operation is drawn, whose look it has. */
+/** Opens the form for the operation that an element shows. */
 export async function openTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted): Promise<void> {
-  const {name, options} = wanted;
+  const {name, options, specs, slices} = wanted;
   if (!name) return;
-  const key = JSON.stringify([wanted.specs, wanted.slices, name, options]);
-  const known = forms.get(place);
-  if (known?.key === key && known.element.isConnected) return known.element.show();
-  known?.element.remove();
-  const addresses = addressesOf(wanted);
-  for (const [index, reader] of readersOf(wanted).entries()) {
-    const form = await reader.form(name, options);
-    if (!form) continue;
-    define('try-it', TryIt);
-    define('oauth-sign-in', OauthSignIn);
-    const element = document.createElement('try-it') as TryIt;
-    const context = apiContext();
-    // Elements of a page that is not ours share what belongs to its host.
-    const base = context?.site?.base ?? '/';
-    element.setting = {
-      title: `${form.method} ${form.path}`,
-      form,
-      documentUrl: addresses[index] ?? document.baseURI,
-      base,
-      ...given({proxy: proxyOf(host) ?? context?.proxy}),
-      allowsFrame: host.hasAttribute('allow-frame'),
-      oauthRedirect: new URL(host.getAttribute('oauth-redirect') ?? `${base}_lectern/oauth.html`, document.baseURI)
-        .href,
-      prepare: values => reader.request(name, options, values),
-    };
-    forms.set(place, {element, key});
-    place.append(element);
-    return element.show();
-  }
+  await showForm(place, JSON.stringify([specs, slices, name, options]), async (): Promise<TryItSetting | undefined> => {
+    const addresses = addressesOf(wanted);
+    for (const [index, reader] of readersOf(wanted).entries()) {
+      const form = await reader.form(name, options);
+      if (!form) continue;
+      const context = apiContext();
+      // Elements of a page that is not ours share what belongs to its host.
+      const base = context?.site?.base ?? '/';
+      return {
+        form,
+        documentUrl: addresses[index] ?? document.baseURI,
+        base,
+        allowsFrame: host.hasAttribute('allow-frame'),
+        oauthRedirect: oauthRedirect(base, host),
+        prepare: values => reader.request(name, options, values),
+        ...given({proxy: proxyOf(host) ?? context?.proxy}),
+      };
+    }
+    return undefined;
+  });
 }
 
 /** The proxy that a page which is not ours names for an element. */

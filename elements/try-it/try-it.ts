@@ -30,7 +30,6 @@ import {styles} from './try-it.styles.js';
 
 /** What the form belongs to: given once, by the element that opens it. */
 export interface TryItSetting {
-  readonly title: string;
   readonly form: RequestForm;
   /** Address of the document: servers without a host are where it is. */
   readonly documentUrl: string;
@@ -115,14 +114,14 @@ export class TryIt extends LitElement {
 
   override render() {
     const {words, setting, values} = this;
-    const {form, title} = setting;
+    const {form} = setting;
     const target = this.#target();
     const count = this.#warnings.length;
     const warned =
       count === 0
         ? nothing
         : html`<p class="warn" role="status">${count === 1 ? words.warning : fill(words.warnings, {count})}</p>`;
-    return html`<dialog aria-label=${fill(words.formOf, {operation: title})} @keydown=${this.#key}>
+    return html`<dialog aria-label=${fill(words.formOf, {operation: `${form.method} ${form.path}`})} @keydown=${this.#key}>
       <header>
         <span class="method method-${form.method.toLowerCase()}">${form.method}</span><code class="path">${form.path}</code>
         <span class="spring"></span>

@@ -1,19 +1,23 @@
 import {type Html, nothing} from '../html.js';
 import type {Binding} from '../page/binding.js';
+import type {RequestSettings} from '../page/request-settings.js';
 import type {PageContext, PropValue} from './component.js';
 import {openapiEndpoint} from './openapi-endpoint.js';
 import {readGiven, renderComponent} from './render-component.js';
 
 /**
  * What a page is bound to, as props of `<OpenApiEndpoint>`. `documents` are those in which it may be, in order; they are
- * filled in later where only the navigation can say.
+ * filled in later where only the navigation can say. What the page says of requests goes before what docs.json says.
  */
 export function bindingProps(
   {kind, method, target}: Binding,
   documents: readonly string[] = [],
+  {playground, authMethod}: RequestSettings = {},
 ): ReadonlyMap<string, PropValue> {
   const [first, ...further] = documents;
   const props = new Map<string, PropValue>([['bound', true]]);
+  if (playground) props.set('playground', playground);
+  if (authMethod) props.set('authMethod', authMethod);
   if (first !== undefined) props.set('spec', first);
   if (further.length > 0) props.set('specs', JSON.stringify(further));
   if (kind === 'overview') props.set('overview', true);

@@ -191,7 +191,7 @@ function readParameter(follow: Follow, node: Located, name: string, place: Param
     required: place === 'path' || isTrue(value, 'required'),
     deprecated: isTrue(value, 'deprecated'),
     style,
-    explode: typeof explode === 'boolean' ? explode : style === 'form',
+    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
     allowReserved: isTrue(value, 'allowReserved'),
     examples: namedExamples(follow, node),
     ...given({

@@ -38,6 +38,24 @@ export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
   return [[key, entries.flatMap(([part, each]) => [encodeQuery(part, false), encode(each)]).join(between)]];
 }
 
+/**
+ * The pairs of a cookie header. `form` is written as in a query, an ampersand between the parts of an exploded value;
+ * `cookie` has pairs of their own and encodes nothing (OpenAPI 3.2, section 4.12.3).
+ */
+export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] {
+  const {name, style, explode} = parameter;
+  if (style !== 'cookie') {
+    const text = queryPairs(parameter, value)
+      .map(pair => pair.join('='))
+      .join('&');
+    const at = text.indexOf('=');
+    return text === '' ? [] : [[text.slice(0, at), text.slice(at + 1)]];
+  }
+  if (!explode || !isContainer(value)) return [[name, joined(value, false, ',', plain)]];
+  const entries = Array.isArray(value) ? value.map(each => [name, each] as const) : Object.entries(value);
+  return entries.map(([key, each]) => [key, plain(each)]);
+}
+
 /** A value as text; a list or an object inside another is JSON. */
 export function plain(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -76,10 +94,12 @@ function joined(value: unknown, explode: boolean, between: string, encode: (each
 }
 
 function matrix(name: string, explode: boolean, value: unknown, encode: (each: unknown) => string): string {
-  if (!explode || !isContainer(value)) return `;${name}=${joined(value, false, ',', encode)}`;
-  if (Array.isArray(value)) return value.map(each => `;${name}=${encode(each)}`).join('');
+  // No equals sign before an empty value (RFC 6570, section 3.2.7).
+  const part = (key: string, text: string) => (text === '' ? `;${key}` : `;${key}=${text}`);
+  if (!explode || !isContainer(value)) return part(name, joined(value, false, ',', encode));
+  if (Array.isArray(value)) return value.map(each => part(name, encode(each))).join('');
   return Object.entries(value)
-    .map(([key, each]) => `;${encode(key)}=${encode(each)}`)
+    .map(([key, each]) => part(encode(key), encode(each)))
     .join('');
 }
 

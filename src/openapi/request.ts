@@ -4,7 +4,7 @@ import {exampleOf, mediaExamples} from './example.js';
 import type {Library} from './library.js';
 import type {Media} from './media.js';
 import type {Operation, Parameter} from './operation.js';
-import {encodeQuery, headerValue, type Pair, pathValue, plain, queryPairs} from './parameter-style.js';
+import {cookiePairs, encodeQuery, headerValue, type Pair, pathValue, plain, queryPairs} from './parameter-style.js';
 import {renderXml} from './render-xml.js';
 
 /** What a reader has chosen and typed. Credentials are no part of it: a sample shows placeholders in their place. */
@@ -80,7 +80,7 @@ export function buildRequest(
     ...at('querystring').map(({value}) => (typeof value === 'object' ? formText(value) : plain(value))),
     ...[...query, ...auth.query].map(([name, value]) => `${name}=${value}`),
   ].join('&');
-  const cookies = [...at('cookie').flatMap(({parameter, value}) => queryPairs(parameter, value)), ...auth.cookies];
+  const cookies = [...at('cookie').flatMap(({parameter, value}) => cookiePairs(parameter, value)), ...auth.cookies];
   const media = chosenMedia(operation, values);
   const body = media && buildBody(library, media, values);
   const headers: Pair[] = [

@@ -1,0 +1,41 @@
+import {memoryFiles} from '../../src/files.js';
+import {given} from '../../src/given.js';
+import {openReader} from '../../src/reference/local-reader.js';
+import type {ViewOptions} from '../../src/reference/reader.js';
+import {fieldsDocument, pathOf} from '../../src/try-it/fields-document.js';
+import {apiContext} from '../openapi-endpoint/site-context.js';
+import {fieldsIn} from './page-operation.js';
+import {oauthRedirect, showForm} from './show-form.js';
+
+/** An API page that an author has written without a document. */
+export interface PageOperation {
+  readonly article: HTMLElement;
+  readonly method: string;
+  readonly target: string;
+  readonly servers: readonly string[];
+  readonly options: ViewOptions;
+}
+
+/** Opens the form for what a page documents with `<ParamField>`. */
+export async function openPageTryIt({article, method, target, servers, options}: PageOperation): Promise<void> {
+  const document = fieldsDocument({method, target, servers, fields: fieldsIn(article)});
+  const text = JSON.stringify(document);
+  await showForm(article, text, async () => {
+    const reader = openReader('page.json', memoryFiles({'page.json': text}));
+    const name = {method, path: pathOf(document)};
+    const form = await reader.form(name, options);
+    const context = apiContext();
+    const base = context?.site?.base ?? '/';
+    return (
+      form && {
+        form,
+        documentUrl: globalThis.document.baseURI,
+        base,
+        allowsFrame: false,
+        oauthRedirect: oauthRedirect(base),
+        prepare: values => reader.request(name, options, values),
+        ...given({proxy: context?.proxy}),
+      }
+    );
+  });
+}

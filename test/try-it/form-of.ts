@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import {memoryFiles} from '../../src/files.js';
+import {openReader} from '../../src/reference/local-reader.js';
+import type {ViewOptions} from '../../src/reference/reader.js';
+import type {RequestForm} from '../../src/try-it/request-form.js';
+
+/** The form of the operation `POST /a`, made of the rest of it and of the rest of the document. */
+export async function formOf(operation: object, rest: object = {}, options: ViewOptions = {}): Promise<RequestForm> {
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    paths: {'/a': {post: {responses: {}, ...operation}}},
+    ...rest,
+  };
+  const reader = openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
+  return (await reader.form({method: 'post', path: '/a'}, options)) ?? assert.fail('no form');
+}
+
+/** The same with one JSON body of this schema. */
+export function formOfBody(schema: object, schemas: object = {}): Promise<RequestForm> {
+  return formOf({requestBody: {content: {'application/json': {schema}}}}, {components: {schemas}});
+}

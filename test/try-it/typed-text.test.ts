@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Field} from '../../src/try-it/field.js';
+import {shownText, typedValue} from '../../src/try-it/typed-text.js';
+
+const field = (kind: Field['kind']): Field => ({kind, type: kind, nullable: false, constraints: []});
+
+test('numbers are numbers when JSON has them, else the text that was typed', () => {
+  const texts = ['12', '-1.5', '1e3', '007x', '', '1.', '9007199254740993', ' 1'];
+  const values = texts.map(text => typedValue(field('number'), text));
+  assert.deepEqual(values, [12, -1.5, 1000, '007x', '', '1.', '9007199254740993', ' 1']);
+});
+
+test('JSON is read, and stays text where it is none', () => {
+  assert.deepEqual(typedValue(field('json'), '{"a":[1]}'), {a: [1]});
+  assert.equal(typedValue(field('json'), '{"a"'), '{"a"');
+  assert.equal(typedValue(field('text'), '12'), '12');
+});
+
+test('shows every value as text', () => {
+  assert.deepEqual([1, 'a', true, null, undefined, {a: 1}].map(shownText), [
+    '1',
+    'a',
+    'true',
+    '',
+    '',
+    '{\n  "a": 1\n}',
+  ]);
+});

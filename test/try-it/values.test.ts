@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {FormBody} from '../../src/try-it/request-form.js';
+import {bodyFrom, initialValues, requestValues} from '../../src/try-it/values.js';
+import {formOf} from './form-of.js';
+
+const form = await formOf({
+  parameters: [
+    {in: 'query', name: 'a', required: true, schema: {type: 'string', default: 'x'}},
+    {in: 'query', name: 'b', schema: {type: 'string', default: 'y'}},
+    {in: 'query', name: 'c', required: true, schema: {type: 'string'}},
+  ],
+  requestBody: {required: true, content: {'text/plain': {example: 't'}, 'application/json': {example: {a: 1}}}},
+});
+
+test('what is required is sent with what is proposed; what is optional waits with it', () => {
+  const values = initialValues(form);
+  assert.deepEqual(requestValues(values, 'https://a.example'), {
+    server: 'https://a.example',
+    way: 0,
+    parameters: new Map([
+      ['query a', 'x'],
+      ['query c', ''],
+    ]),
+    mediaType: 'application/json',
+    body: {value: {a: 1}},
+  });
+  assert.deepEqual(values.parameters.get('query b'), {isSent: false, value: 'y'});
+});
+
+test('each media type keeps its own body, and none is sent when the reader leaves it out', () => {
+  const values = initialValues(form);
+  assert.deepEqual(requestValues({...values, mediaType: 'text/plain'}, '').body, {text: 't'});
+  assert.equal('body' in requestValues({...values, isWithoutBody: true}, ''), false);
+});
+
+test('an optional body of GET waits until somebody wants it', () => {
+  assert.equal(initialValues({...form, method: 'GET', bodyRequired: false}).isWithoutBody, true);
+  assert.equal(initialValues({...form, method: 'POST', bodyRequired: false}).isWithoutBody, false);
+});
+
+test('the first way that asks for something is chosen', () => {
+  assert.equal(
+    initialValues({...form, ways: [[], [{scheme: {key: 'k', type: 'http', flows: []}, scopes: []}]]}).way,
+    1,
+  );
+  assert.equal(initialValues({...form, ways: [[]]}).way, 0);
+});
+
+test('an example begins a body as it was written, and no file that nobody chose is in it', () => {
+  const field = {kind: 'json', type: 'any', nullable: true, constraints: []} as const;
+  const body = (kind: FormBody['kind'], value: unknown): FormBody => ({
+    type: 't',
+    kind,
+    field,
+    examples: [{name: '', value}],
+  });
+  assert.deepEqual(bodyFrom(body('json', '{"a": 1}')), {text: '{"a": 1}'});
+  assert.deepEqual(bodyFrom(body('json', 'plain')), {value: 'plain'});
+  assert.deepEqual(bodyFrom(body('multipart', {a: '<file>', b: ['<file>'], c: 1})), {value: {b: [], c: 1}});
+  assert.deepEqual(bodyFrom(body('binary', '<file>')), {value: undefined});
+  assert.deepEqual(
+    bodyFrom(
+      {
+        ...body('json', 1),
+        examples: [
+          {name: 'a', value: 1},
+          {name: 'b', value: 2},
+        ],
+      },
+      'b',
+    ),
+    {value: 2},
+  );
+});
