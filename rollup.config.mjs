@@ -145,6 +145,22 @@ export default [
     output: {...output, onlyExplicitManualChunks: true, manualChunks: readerChunk},
   },
   {
+    // The handler of the try-it proxy for edge hosts.
+    input: {proxy: 'build/src/proxy.js'},
+    preserveEntrySignatures: 'strict',
+    plugins,
+    treeshake,
+    output,
+  },
+  {
+    input: {cli: 'build/shell/node/cli.js', 'proxy-server': 'build/shell/node/proxy-server.js'},
+    preserveEntrySignatures: 'strict',
+    external: /^node:/,
+    plugins: [withoutDocs, nodeResolve({browser: false}), commonjs({include: /highlight\.js/})],
+    treeshake,
+    output: {...output, dir: 'dist/node'},
+  },
+  {
     // One file each: the worker is ready after one request, and the page where a sign-in ends lies wherever a site puts it.
     input: {
       'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js',

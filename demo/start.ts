@@ -3,6 +3,8 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
+import {openProject} from '../shell/node/open-project.js';
+import {proxyListener} from '../shell/node/proxy-server.js';
 import {playgroundDocument} from './api/documents.js';
 import {startApi} from './api/start-api.js';
 
@@ -15,6 +17,11 @@ const site = sirv(join(root, 'demo/site'), {dev: true, dotfiles: false});
 // A page that is not made with Lectern and uses single elements of it.
 const embed = sirv(join(root, 'demo/embed'), {dev: true, dotfiles: false});
 const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false});
+// Sends requests of the try-it form to the APIs that the demo project names; they may be on this machine.
+const project = await openProject(join(root, 'demo/site'));
+if (typeof project === 'string') throw new Error(project);
+const origins = [...project.targets.origins, api.origin];
+const proxy = proxyListener({...project.targets, origins, allowPrivate: true});
 
 const server = createServer((request, response) => {
   // A page of another site must not read this one through a name that it points here (DNS rebinding).
@@ -27,8 +34,10 @@ const server = createServer((request, response) => {
   const missing = () => {
     response.writeHead(404, {'content-type': 'text/plain'}).end('There is no such file.');
   };
-  if (request.url?.startsWith('/lectern/')) {
-    request.url = request.url.slice('/lectern'.length);
+  if (request.url?.startsWith('/_proxy?')) proxy(request, response);
+  else if (/^\/_?lectern\//.test(request.url ?? '')) {
+    // `_lectern` is where a site has the page that a sign-in of the try-it form comes back to.
+    request.url = request.url?.replace(/^\/_?lectern/, '');
     bundle(request, response, missing);
   } else if (request.url?.startsWith('/embed/')) {
     request.url = request.url.slice('/embed'.length);

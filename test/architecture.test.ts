@@ -79,6 +79,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
   // Head tags name the page that they are for: a type of `open-page.ts`.
   seo: ['config', 'navigation', 'page', 'whole'],
+  // The policy of the try-it proxy, and what a project lets it ask.
+  proxy: ['config', 'navigation', 'openapi'],
   // The files that put the parts together.
   whole: [
     'components',
@@ -90,6 +92,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'navigation',
     'openapi',
     'page',
+    'proxy',
     'routes',
     'search',
     'seo',
@@ -107,6 +110,7 @@ const whole = new Set(
     'first-paint',
     'first-documents',
     'viewer-of',
+    'proxy',
   ].map(name => `src/${name}`),
 );
 
@@ -142,6 +146,8 @@ test('a package is imported in one place', () => {
   const wrong: string[] = [];
   for (const {path, imports} of shipped) {
     for (const each of imports.filter(name => !isOurs(name))) {
+      // What Node brings along is for the shell that runs there.
+      if (each.startsWith('node:') && path.startsWith('shell/node/')) continue;
       const name = each.split('/')[0] as string;
       if (!places[name]?.test(path)) wrong.push(`${path} imports ${each}`);
     }
@@ -195,8 +201,13 @@ const exercised: Readonly<Record<string, string>> = {
   'src/navigation/*': 'test/navigation/build-navigation.test.ts',
   'src/openapi/*': 'test/openapi/whole.test.ts',
   'src/openapi/languages/*': 'test/openapi/samples.test.ts',
+  // Each part as a whole; the table of hostile requests is test/shell/node/hostile.test.ts.
+  'src/proxy/*': 'test/proxy/decide.test.ts',
   'src/reference/*': 'test/reference/golden.test.ts',
   'src/messages/en-api.ts': 'test/reference/golden.test.ts',
+  'src/messages/en-try-it.ts': 'test/e2e/try-it.test.ts',
+  'src/try-it/field.ts': 'test/try-it/build-field.test.ts',
+  'src/words.ts': 'test/reference/words.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',
@@ -236,17 +247,13 @@ const later: Readonly<Record<string, string>> = {
   api: 'the API reference',
   asyncapi: 'the API reference',
   auth: 'the API reference',
-  baseUrl: 'the API reference',
   cdn: 'third-party viewers',
   ignore: 'the command line tools',
   integrations: 'providers are loaded by the shell',
-  mdx: 'the API reference',
   method: 'the API reference',
   playground: 'the API reference',
   proxy: 'the API reference',
-  remote: 'the command line tools',
   sampleLanguages: 'the API reference',
-  server: 'the API reference',
   siteUrl: 'the prerender',
   viewer: 'the API reference',
 };

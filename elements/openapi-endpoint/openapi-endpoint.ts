@@ -10,7 +10,6 @@ import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {offerTryIt} from './try-it-button.js';
 import {needsLaterSheets, showRest, skeleton, viewMarkup} from './view-markup.js';
 import {ask, attributeNames, readRows, readWanted, type Wanted} from './wanted.js';
 import {hideWritten} from './written-examples.js';
@@ -69,7 +68,7 @@ export class OpenapiEndpoint extends HTMLElement {
       this.#turn++;
       const place = this.#prepare();
       openRows(place, (row, from) => this.#rows(row, from));
-      offerTryIt(this, place, readWanted(this));
+      void this.#offer(place, readWanted(this));
     }
     // At once, so that the document is on its way while the place is prepared.
     else void this.#load();
@@ -138,7 +137,7 @@ export class OpenapiEndpoint extends HTMLElement {
     setHtml(place, markup);
     openRows(place, (row, from) => readRows(wanted, reader, row, from));
     defineInside(place);
-    offerTryIt(this, place, wanted);
+    void this.#offer(place, wanted);
     // What is read first is here; the rest goes below it and into a place that is kept free.
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, wanted.options) : undefined;
     if (rest) await completeSheets(place);
@@ -147,7 +146,14 @@ export class OpenapiEndpoint extends HTMLElement {
     if (rest && wanted.options.written) hideWritten(this);
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
     // The page may have drawn its head anew, with the title that the document gives it.
-    offerTryIt(this, place, wanted);
+    await this.#offer(place, wanted);
+  }
+
+  /** Offers the form to send the request with; what is read first does not wait for it. */
+  async #offer(place: HTMLElement, wanted: Wanted): Promise<void> {
+    const turn = this.#turn;
+    const {offerTryIt} = await import('./try-it-button.js');
+    if (turn === this.#turn) offerTryIt(this, place, wanted);
   }
 
   /** Asks one document after the other, until one has what is wanted. */

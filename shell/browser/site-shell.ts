@@ -17,7 +17,6 @@ import type {Core} from './core.js';
 import {draw, showCurrent} from './draw.js';
 import {loadFonts} from './fonts.js';
 import {nameDocuments, wireOperations} from './operations.js';
-import {offerPageForm} from './page-form.js';
 import {failedPage, missingPage} from './pages.js';
 import {nextFrame, painted} from './painted.js';
 import {progressBar} from './progress-bar.js';
@@ -233,7 +232,10 @@ export class SiteShell {
     const {parts} = this.#core;
     this.#around.drawAbove(around, isNew);
     if (page.head.binding) nameDocuments(parts.article, this.documentsOf(page), page);
-    else offerPageForm(page, this.#site, parts.article);
+    else if (page.frontmatter.has('api'))
+      void import('./page-form.js').then(({offerPageForm}) => {
+        if (this.#page === page) offerPageForm(page, this.#site, parts.article);
+      });
     const isStep = isNew && cause !== 'load';
     if (isStep) {
       parts.site.dataset.turning = '';

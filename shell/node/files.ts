@@ -1,0 +1,37 @@
+import {open, realpath} from 'node:fs/promises';
+import {join, sep} from 'node:path';
+import type {Files, NoFile} from '../../src/files.js';
+import {limits} from '../../src/limits.js';
+
+/**
+ * The files of a project on disk. What lies outside its folder, also by way of a link, is refused (security rule C1), and
+ * so is every path that is not plain: absolute ones, addresses, drives.
+ */
+export function nodeFiles(folder: string): Files {
+  return {
+    async read(path, signal) {
+      const refused = (reason: string): NoFile => ({path, missing: 'refused', reason});
+      signal?.throwIfAborted();
+      if (!isPlain(path)) return refused('it is no path inside the project.');
+      try {
+        const root = await realpath(folder);
+        const file = await realpath(join(root, path));
+        if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return refused('it leads out of the project.');
+        await using handle = await open(file);
+        const {size, mtime} = await handle.stat();
+        if (size > limits.spec) return refused(`it is larger than ${limits.spec / 1_000_000} MB.`);
+        return {path, text: await handle.readFile('utf8'), modified: mtime.toUTCString()};
+      } catch (error) {
+        const {code} = error as NodeJS.ErrnoException;
+        if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return {path, missing: 'absent'};
+        return {path, missing: 'failed', reason: `it cannot be read (${code ?? 'unknown error'}).`};
+      }
+    },
+  };
+}
+
+/** Relative, with `/` between names, and without a step that leads up. */
+function isPlain(path: string): boolean {
+  if (path === '' || path.startsWith('/') || /[\\\p{Cc}]/u.test(path) || /^[a-z][a-z\d+.-]*:/i.test(path)) return false;
+  return !path.split('/').includes('..');
+}

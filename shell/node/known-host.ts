@@ -1,0 +1,14 @@
+import {isIP} from 'node:net';
+
+/**
+ * Whether a Host header is a name that this server has. A stranger's page can point a name of its own to this machine
+ * and is then of the same origin as the server (DNS rebinding); addresses and `localhost` cannot be pointed elsewhere.
+ */
+export function isKnownHost(host: string, origins: ReadonlySet<string>): boolean {
+  const name = host
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+    .toLowerCase();
+  if (name === 'localhost' || isIP(name) !== 0) return true;
+  return [...origins].some(origin => new URL(origin).hostname === name);
+}

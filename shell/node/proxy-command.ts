@@ -1,0 +1,89 @@
+import {once} from 'node:events';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {type LogEntry, originOf} from '../../src/proxy/settings.js';
+import {openProject} from './open-project.js';
+import {proxyListener} from './proxy-server.js';
+
+export interface ProxyCommand {
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  readonly origins: readonly string[];
+  readonly allowOrigins: readonly string[];
+  readonly allowPrivate: boolean;
+}
+
+/** Where a command writes. */
+export interface Output {
+  out(line: string): void;
+  err(line: string): void;
+}
+
+/** `lectern proxy`: a server with nothing but the proxy, or `undefined` after it was said why there is none. */
+export async function runProxy(command: ProxyCommand, {out, err}: Output): Promise<Server | undefined> {
+  const {host, port, allowOrigins, allowPrivate} = command;
+  for (const [option, values] of [
+    ['--origin', command.origins],
+    ['--allow-origin', allowOrigins],
+  ] as const)
+    for (const value of values)
+      if (originOf(value) === undefined) {
+        err(`${option} ${value} is no http or https address.\nFix: write it like ${option} https://api.example.com.`);
+        return undefined;
+      }
+  const project = await openProject(command.folder, {allowPrivate});
+  if (typeof project === 'string') {
+    err(project);
+    return undefined;
+  }
+  for (const note of project.notes) err(note);
+  const origins = [...new Set([...project.targets.origins, ...command.origins.map(each => originOf(each)!)])];
+  if (origins.length === 0) {
+    err(
+      'The project names no API.\nFix: set api.baseUrl in docs.json, add servers to a document, or use --origin URL.',
+    );
+    return undefined;
+  }
+  const {methods} = project.targets;
+  const log = (entry: LogEntry) => out(logLine(entry));
+  const server = await listen(proxyListener({origins, methods, allowOrigins, allowPrivate, log}), host, port);
+  if (typeof server === 'string') {
+    err(server);
+    return undefined;
+  }
+  const {port: used} = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  out(`The proxy is at http://${name}:${used}/_proxy and asks ${origins.join(', ')} (${methods.join(', ')}).`);
+  out('Stop it with Ctrl+C.');
+  return server;
+}
+
+async function listen(proxy: ReturnType<typeof proxyListener>, host: string, port: number): Promise<Server | string> {
+  const server = createServer((request, response) => {
+    // A front may pass the base of the site along: /docs/_proxy.
+    if (/\/_proxy$/.test((request.url ?? '').replace(/\?.*/s, ''))) proxy(request, response);
+    else response.writeHead(404, {'content-type': 'text/plain'}).end('Only /_proxy is answered here.');
+  });
+  // Headers that trickle in hold a connection, not a place.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') return `Port ${port} is taken.\nFix: use another one with --port ${port + 1}.`;
+    if (code === 'EACCES') return `Port ${port} may not be used.\nFix: use one above 1023 with --port 4401.`;
+    return `This machine has no address ${host}.\nFix: use --host 127.0.0.1.`;
+  }
+}
+
+/** `2026-03-01T10:00:00.000Z GET https://api.example.com/users 200 12 ms` */
+export function logLine({time, method, target, status, milliseconds, code}: LogEntry): string {
+  const shown = /^[A-Z-]{1,20}$/.test(method) ? method : '-';
+  return [new Date(time).toISOString(), shown, target || '-', status, milliseconds, 'ms', code ?? '']
+    .join(' ')
+    .trimEnd();
+}

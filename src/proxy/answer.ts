@@ -1,0 +1,61 @@
+import {sharingHeaders} from './callers.js';
+import {dataOnly, type HeaderList, headerMap, responseHeaders} from './headers.js';
+import type {Refusal} from './refusal.js';
+
+/** Status and header fields of an answer. */
+export interface Head {
+  readonly status: number;
+  readonly headers: HeaderList;
+}
+
+/** Headers of ours in answers. */
+export const answerFields = {
+  /** The API's own status, where a browser would act on it. */
+  status: 'x-lectern-status',
+  location: 'x-lectern-location',
+  /** The answer is the proxy's, not the API's. */
+  error: 'x-lectern-proxy-error',
+  /** Bytes after which an answer is cut off. */
+  limit: 'x-lectern-limit',
+} as const;
+
+/**
+ * The head of the API's answer as the page gets it. A redirect arrives as 200 with status and target beside it (security
+ * rule E4): by its own status a browser would follow it or hide it from the page.
+ */
+export function answerHead({status, headers}: Head, limit: number, origin: string | undefined): Head {
+  const isRedirect = [301, 302, 303, 307, 308].includes(status);
+  const kept = responseHeaders(headers);
+  const ours: HeaderList = [[answerFields.limit, String(limit)], ...sharingHeaders(origin)];
+  if (!isRedirect) return {status, headers: [...kept, ...ours]};
+  const location = headerMap(kept).get('location');
+  return {
+    status: 200,
+    headers: [
+      ...kept.filter(([name]) => name.toLowerCase() !== 'location'),
+      ...ours,
+      [answerFields.status, String(status)],
+      ...(location === undefined ? [] : ([[answerFields.location, location]] as const)),
+    ],
+  };
+}
+
+/** The answer of the proxy itself: JSON, told apart from the API's by a header. */
+export function refusalAnswer(
+  {code, status, message, fix}: Refusal,
+  origin: string | undefined,
+  methods: readonly string[],
+): Head & {readonly text: string} {
+  return {
+    status,
+    headers: [
+      ['content-type', 'application/json'],
+      [answerFields.error, code],
+      ...(status === 503 ? ([['retry-after', '2']] as const) : []),
+      ...(status === 405 ? ([['allow', methods.join(', ')]] as const) : []),
+      ...dataOnly,
+      ...sharingHeaders(origin),
+    ],
+    text: JSON.stringify({code, message, fix}),
+  };
+}

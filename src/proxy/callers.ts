@@ -1,0 +1,71 @@
+import type {HeaderList} from './headers.js';
+import {type Refusal, refusals} from './refusal.js';
+import type {ProxySettings} from './settings.js';
+
+/** Who asks: `origin` is set for a page of another site that may ask. */
+export type Caller = {readonly origin?: string} | {readonly refusal: Refusal};
+
+/**
+ * Lets in pages of the own site and of the sites that were named (security rule E5). Browsers set the headers that are
+ * read here; a page cannot.
+ */
+export function readCaller(
+  headers: ReadonlyMap<string, string>,
+  host: string,
+  {allowOrigins, anyCaller}: Pick<ProxySettings, 'allowOrigins' | 'anyCaller'>,
+): Caller {
+  const destination = headers.get('sec-fetch-dest');
+  // Pictures, scripts, frames and navigations are no calls: `fetch` has an empty destination.
+  const isCall = destination === undefined || destination === 'empty';
+  if (!isCall || headers.get('sec-fetch-mode') === 'navigate') return {refusal: refusals.callerNotScript()};
+  const origin = headers.get('origin');
+  if (origin !== undefined && allowOrigins.has(origin)) return {origin};
+  const site = headers.get('sec-fetch-site');
+  if (site === 'same-origin') return {};
+  if (site !== undefined) return {refusal: refusals.callerForeign(shownOrigin(origin))};
+  if (origin !== undefined)
+    return isOwnHost(origin, host) ? {} : {refusal: refusals.callerForeign(shownOrigin(origin))};
+  return anyCaller ? {} : {refusal: refusals.callerUnknown()};
+}
+
+/** A server in front that ends TLS leaves another scheme than the browser saw; the host is the same. */
+function isOwnHost(origin: string, host: string): boolean {
+  try {
+    const {protocol, host: own} = new URL(origin);
+    // Under the scheme of the origin, so that its usual port is left out on both sides.
+    return /^https?:$/.test(protocol) && new URL(`${protocol}//${host}`).host === own;
+  } catch {
+    // `null`, the origin of sandboxed pages and of files, is nobody's.
+    return false;
+  }
+}
+
+function shownOrigin(origin: string | undefined): string {
+  return origin !== undefined && /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : 'another site';
+}
+
+/** What lets a page of another site read an answer; empty for the own site. */
+export function sharingHeaders(origin: string | undefined): HeaderList {
+  if (origin === undefined) return [];
+  return [
+    ['access-control-allow-origin', origin],
+    ['access-control-expose-headers', '*'],
+    ['vary', 'origin'],
+  ];
+}
+
+/** The answer to the question that a browser asks before it sends for a page of another site. */
+export function preflightHeaders(
+  origin: string | undefined,
+  asked: string | undefined,
+  methods: readonly string[],
+): HeaderList {
+  const names = (asked ?? '').split(',').map(name => name.trim());
+  return [
+    ...sharingHeaders(origin),
+    ['access-control-allow-methods', methods.join(', ')],
+    // `*` would leave out Authorization.
+    ['access-control-allow-headers', names.filter(name => /^[\w-]+$/.test(name)).join(', ')],
+    ['access-control-max-age', '600'],
+  ];
+}

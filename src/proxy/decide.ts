@@ -1,0 +1,62 @@
+import {preflightHeaders, readCaller} from './callers.js';
+import {type HeaderList, headerMap, requestHeaders} from './headers.js';
+import {type Refusal, refusals} from './refusal.js';
+import type {ProxySettings} from './settings.js';
+import {readTarget} from './target.js';
+
+/** What of a request is known before its body is read. */
+export interface Asked {
+  readonly method: string;
+  /** Path and query under which the proxy was asked, or the whole address. */
+  readonly address: string;
+  readonly headers: HeaderList;
+  /** How the caller calls this server. */
+  readonly host: string;
+}
+
+/** A request to the API. */
+export interface Outgoing {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: HeaderList;
+  /** Bytes of the body where the host read that from the frame of the request itself. */
+  readonly length?: number;
+}
+
+/** What is done with a request. `origin` is the caller's where it is another site that may read the answer. */
+export type Decision = {readonly origin?: string; readonly target?: URL} & (
+  | {readonly kind: 'refuse'; readonly refusal: Refusal}
+  | {readonly kind: 'preflight'; readonly headers: HeaderList}
+  | {readonly kind: 'send'; readonly outgoing: Outgoing}
+);
+
+/** The whole policy for requests, in one place. A stranger learns nothing: who asks is looked at first. */
+export function decide(asked: Asked, settings: ProxySettings): Decision {
+  const headers = headerMap(asked.headers);
+  const caller = readCaller(headers, asked.host, settings);
+  if ('refusal' in caller) return {kind: 'refuse', refusal: caller.refusal};
+  const refuse = (refusal: Refusal, target?: URL): Decision => ({
+    kind: 'refuse',
+    ...caller,
+    refusal,
+    ...(target && {target}),
+  });
+
+  const {method} = asked;
+  const {methods, limits} = settings;
+  if (method === 'OPTIONS' && headers.has('access-control-request-method')) {
+    const names = headers.get('access-control-request-headers');
+    return {kind: 'preflight', headers: preflightHeaders(caller.origin, names, methods)};
+  }
+  const read = readTarget(asked.address, settings);
+  if ('refusal' in read) return refuse(read.refusal);
+  const {target} = read;
+  if (!methods.includes(method)) return refuse(refusals.method(shownMethod(method), methods), target);
+  const length = Number(headers.get('content-length') ?? 0);
+  if (length > limits.bodyIn) return refuse(refusals.bodySize(limits.bodyIn), target);
+  return {kind: 'send', ...caller, target, outgoing: {method, url: target, headers: requestHeaders(asked.headers)}};
+}
+
+function shownMethod(method: string): string {
+  return /^[A-Z-]{1,20}$/.test(method) ? method : 'this method';
+}

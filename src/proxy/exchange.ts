@@ -1,0 +1,139 @@
+import {answerHead, type Head, refusalAnswer} from './answer.js';
+import {type Asked, decide, type Outgoing} from './decide.js';
+import {Gate} from './gate.js';
+import {headerMap} from './headers.js';
+import {type Refusal, RefusedError, refusals} from './refusal.js';
+import {type ProxyOptions, readSettings} from './settings.js';
+import {type Stop, Task} from './task.js';
+
+/** A request to the proxy. `B` is what a body is where it runs: a web stream, or one of Node. */
+export interface Call<B> extends Asked {
+  readonly body?: B | undefined;
+  /** Bytes of the body where the host read that from the frame of the request itself. */
+  readonly length?: number | undefined;
+  /** Who asks, for the limit per client. */
+  readonly client?: string | undefined;
+  /** Calls the listener once when the call is over: the answer was taken in whole, or the caller has gone. */
+  onClose(listener: () => void): void;
+}
+
+/** What the API answered, or the proxy in its place (`text`). When `cut` says stop, the answer must break off. */
+export interface Answer<B> extends Head {
+  readonly body?: B | undefined;
+  readonly text?: string;
+  readonly cut?: Stop;
+}
+
+/** How many bytes may pass, and who hears that there were more, or that all have passed. */
+export interface Meter {
+  readonly limit: number;
+  over(): void;
+  ended(): void;
+}
+
+export interface Ports<B> {
+  /** Sends a request without following redirects. Rejects when it is stopped; a `RefusedError` says what to answer. */
+  send(outgoing: Outgoing, body: B | undefined, stop: Stop): Promise<Head & {readonly body?: B | undefined}>;
+  /** The same body, counted while it passes and not held. */
+  meter(body: B, meter: Meter): B;
+}
+
+/** The way of a request through the proxy, wherever it runs: decided, let in, sent, watched, answered, logged. */
+export function createExchange<B>(
+  options: ProxyOptions,
+  {send, meter}: Ports<B>,
+): (call: Call<B>) => Promise<Answer<B>> {
+  const settings = readSettings(options);
+  const {limits, methods} = settings;
+  const gate = new Gate(limits);
+  return async call => {
+    const time = Date.now();
+    const decision = decide(call, settings);
+    const {origin, target} = decision;
+    let status = 0;
+    let code: string | undefined;
+    const log = () => {
+      const milliseconds = Date.now() - time;
+      const place = target ? target.origin + target.pathname : '';
+      options.log?.({
+        time,
+        method: call.method,
+        target: place,
+        status,
+        milliseconds,
+        ...(code !== undefined && {code}),
+      });
+    };
+    const answer = (given: Answer<B>): Answer<B> => {
+      status = given.status;
+      return given;
+    };
+    const refuse = (refusal: Refusal): Answer<B> => {
+      code = refusal.code;
+      return answer(refusalAnswer(refusal, origin, methods));
+    };
+
+    const busy = decision.kind === 'send' ? gate.enter(call.client) : undefined;
+    if (decision.kind !== 'send' || busy) {
+      call.onClose(log);
+      if (decision.kind === 'preflight') return answer({status: 204, headers: decision.headers});
+      return refuse(decision.kind === 'refuse' ? decision.refusal : busy!);
+    }
+
+    const task = new Task(limits);
+    call.onClose(() => {
+      if (status === 0) task.stop(refusals.callerLeft());
+      code ??= task.why?.code;
+      task.end();
+      gate.leave(call.client);
+      log();
+    });
+    try {
+      const {length} = call;
+      const body =
+        call.body &&
+        meter(call.body, {
+          limit: limits.bodyIn,
+          over: () => task.stop(refusals.bodySize(limits.bodyIn)),
+          ended: () => task.sent(),
+        });
+      if (!body) task.sent();
+      const given = await send({...decision.outgoing, ...(length !== undefined && {length})}, body, task);
+      task.answered();
+      const unusable = unusableAnswer(given, call.method, limits.bodyOut);
+      if (unusable) {
+        task.stop(unusable);
+        return refuse(unusable);
+      }
+      const head = answerHead(given, limits.bodyOut, origin);
+      if (hasNoBody(call.method, given.status)) return answer(withoutLength(head, call.method));
+      if (!given.body) return answer(head);
+      const over = () => task.stop(refusals.answerSize(limits.bodyOut));
+      return answer({
+        ...head,
+        body: meter(given.body, {limit: limits.bodyOut, over, ended: () => task.passed()}),
+        cut: task,
+      });
+    } catch (error) {
+      const refusal = task.why ?? (error instanceof RefusedError ? error.refusal : undefined);
+      return refuse(refusal ?? refusals.connectionLost(decision.outgoing.url.host));
+    }
+  };
+}
+
+function unusableAnswer({status, headers}: Head, method: string, limit: number): Refusal | undefined {
+  if (!(status >= 200 && status <= 599)) return refusals.answerShape();
+  const length = Number(headerMap(headers).get('content-length') ?? 0);
+  return length > limit && !hasNoBody(method, status) ? refusals.answerSize(limit) : undefined;
+}
+
+/** Answers that end with their head (RFC 9110, section 6.4.1). */
+function hasNoBody(method: string, status: number): boolean {
+  return method === 'HEAD' || status === 204 || status === 205 || status === 304;
+}
+
+/** The length of a body that is not passed on would be waited for; of HEAD and 304 it only tells what would have come. */
+function withoutLength(head: Head, method: string): Head {
+  if (method === 'HEAD' || head.status === 304) return head;
+  return {...head, headers: head.headers.filter(([name]) => name.toLowerCase() !== 'content-length')};
+}

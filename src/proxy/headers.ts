@@ -1,0 +1,99 @@
+/** Header fields in their order; a name may come more than once, in any case. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** The fields of a list by name in lower case; several of one name are one value with commas. */
+export function headerMap(headers: HeaderList): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    const before = map.get(key);
+    map.set(key, before === undefined ? value : `${before}, ${value}`);
+  }
+  return map;
+}
+
+/** Fields of one connection (RFC 9110, section 7.6.1), and how a message is framed: each side frames its own. */
+const connectionFields = new Set(
+  'connection keep-alive te trailer trailers transfer-encoding upgrade http2-settings content-length'.split(' '),
+);
+
+/**
+ * What the browser tells about the page, and fronts about the caller, is not for the API. `Expect` is answered by the
+ * server before us.
+ */
+const callerFields = new Set('host cookie cookie2 origin referer forwarded via x-real-ip expect'.split(' '));
+
+/** What an answer would do to the site of the documentation, under whose origin it arrives. */
+const siteFields = new Set(
+  (
+    'set-cookie set-cookie2 clear-site-data refresh content-security-policy content-security-policy-report-only ' +
+    // Would hold for the whole origin, and longer than the answer.
+    'strict-transport-security public-key-pins public-key-pins-report-only alt-svc nel report-to reporting-endpoints ' +
+    'service-worker-allowed accept-ch critical-ch set-login ' +
+    // Set by the proxy itself.
+    'content-disposition x-content-type-options cache-control'
+  ).split(' '),
+);
+
+/** The request header that carries cookies for the API: a page cannot set `Cookie` itself. */
+export const cookieField = 'x-lectern-cookie';
+
+/** The fields of a request that the API gets (security rule E3). */
+export function requestHeaders(headers: HeaderList): HeaderList {
+  const named = namedByConnection(headers);
+  const kept = headers.filter(([name, value]) => {
+    const key = name.toLowerCase();
+    return (
+      isField(name, value) &&
+      !connectionFields.has(key) &&
+      !callerFields.has(key) &&
+      !named.has(key) &&
+      !/^(?:proxy-|sec-|x-forwarded-|access-control-request-|x-lectern-)/.test(key)
+    );
+  });
+  const cookies = headers.filter(([name, value]) => name.toLowerCase() === cookieField && isField(name, value));
+  return cookies.length === 0 ? kept : [...kept, ['cookie', cookies.map(([, value]) => value).join('; ')]];
+}
+
+/** The fields of an answer that the page gets, and those that keep it from being more than data (security rule E3). */
+export function responseHeaders(headers: HeaderList): HeaderList {
+  const named = namedByConnection(headers);
+  const kept = headers.filter(([name, value]) => {
+    const key = name.toLowerCase();
+    // The length is that of the same bytes; it is the frame of the transport only where that says so.
+    const isOfConnection = connectionFields.has(key) && key !== 'content-length';
+    return (
+      isField(name, value) &&
+      !isOfConnection &&
+      !siteFields.has(key) &&
+      !named.has(key) &&
+      !/^(?:proxy-|access-control-|x-lectern-)/.test(key)
+    );
+  });
+  return [...kept, ...dataOnly];
+}
+
+/** An answer is downloaded when it is opened, is never taken for another type, runs nothing, and is not kept. */
+export const dataOnly: HeaderList = [
+  ['content-disposition', 'attachment'],
+  ['x-content-type-options', 'nosniff'],
+  ['content-security-policy', 'sandbox'],
+  ['cache-control', 'no-store'],
+];
+
+const noNames: ReadonlySet<string> = new Set();
+
+function namedByConnection(headers: HeaderList): ReadonlySet<string> {
+  let names: Set<string> | undefined;
+  for (const [name, value] of headers) {
+    if (name.length !== 10 || name.toLowerCase() !== 'connection') continue;
+    names ??= new Set();
+    for (const each of value.toLowerCase().split(',')) names.add(each.trim());
+  }
+  return names ?? noNames;
+}
+
+/** No line ends and no control characters: nothing that could begin another field (RFC 9110, section 5.5). */
+export function isField(name: string, value: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
+}

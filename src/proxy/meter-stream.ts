@@ -1,0 +1,69 @@
+import type {Meter} from './exchange.js';
+import type {Stop} from './task.js';
+
+/** A web stream that counts its bytes; nothing is asked for before somebody reads. */
+export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  let bytes = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const {done, value} = await reader.read();
+        if (done) {
+          meter.ended();
+          controller.close();
+          return;
+        }
+        bytes += value.byteLength;
+        if (bytes <= meter.limit) controller.enqueue(value);
+        else {
+          meter.over();
+          controller.error(new Error('The limit of the proxy is reached.'));
+          // The source may have ended with the request already.
+          reader.cancel().catch(() => {});
+        }
+      },
+      cancel: reason => reader.cancel(reason),
+    },
+    {highWaterMark: 0},
+  );
+}
+
+/** A web stream that tells once when it was read to its end or given up, and breaks off when `cut` says stop. */
+export function watchStream(
+  stream: ReadableStream<Uint8Array>,
+  cut: Stop | undefined,
+  closed: () => void,
+): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        cut?.onStop(why => {
+          // After the end this is the closing itself.
+          controller.error(why);
+          reader.cancel(why).catch(() => {});
+          closed();
+        });
+      },
+      async pull(controller) {
+        try {
+          const {done, value} = await reader.read();
+          if (!done) controller.enqueue(value);
+          else {
+            controller.close();
+            closed();
+          }
+        } catch (error) {
+          controller.error(error);
+          closed();
+        }
+      },
+      async cancel(reason) {
+        closed();
+        await reader.cancel(reason).catch(() => {});
+      },
+    },
+    {highWaterMark: 0},
+  );
+}

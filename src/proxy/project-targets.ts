@@ -1,0 +1,62 @@
+import type {Config} from '../config/config.js';
+import {type Server, serversOf, serverUrl} from '../openapi/document-info.js';
+import {indexDocument} from '../openapi/index-document.js';
+import type {Library} from '../openapi/library.js';
+import {originOf, standardMethods} from './settings.js';
+
+/** What a project lets the proxy ask. */
+export interface ProjectTargets {
+  readonly origins: readonly string[];
+  readonly methods: readonly string[];
+}
+
+/** Origins from values of one server's variables; more would be a server that is anywhere. */
+const mostOrigins = 100;
+
+/**
+ * The origins and methods that a project names: base addresses of docs.json, and servers and operations of its
+ * documents. A variable of a server that lists no values stands for its default only.
+ */
+export async function projectTargets(
+  {api}: Pick<Config, 'api'>,
+  libraries: readonly Library[],
+): Promise<ProjectTargets> {
+  const origins = new Set([...api.baseUrl, ...api.mdx.server].flatMap(each => originOf(each) ?? []));
+  // Pages that are written by hand may use any method.
+  const methods = new Set(libraries.length === 0 || api.mdx.server.length > 0 ? standardMethods : []);
+  for (const library of libraries) {
+    const {operations} = await library.settle(() => indexDocument(library));
+    const holders = [library.root, ...operations.flatMap(({item, node}) => [item, node])];
+    for (const {value, file} of holders)
+      for (const server of serversOf(value)) for (const origin of originsOf(server, file)) origins.add(origin);
+    for (const {method, kind} of operations) if (kind === 'operation') methods.add(method);
+  }
+  return {origins: [...origins], methods: [...methods]};
+}
+
+/** A server without a host is where its document is (OpenAPI 3.1, section 4.8.5); in the project it has no origin. */
+function originsOf(server: Server, file: string): readonly string[] {
+  const base = /^https?:/i.test(file) ? file : undefined;
+  return valuesOf(server).flatMap(values => {
+    const url = serverUrl(server, values);
+    return originOf(base === undefined ? url : (resolved(url, base) ?? '')) ?? [];
+  });
+}
+
+function resolved(url: string, base: string): string | undefined {
+  try {
+    return new URL(url, base).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every choice of values for the variables that stand in the address. */
+function valuesOf({url, variables}: Server): readonly Readonly<Record<string, string>>[] {
+  let choices: Readonly<Record<string, string>>[] = [{}];
+  for (const {name, enum: listed} of variables) {
+    if (listed.length === 0 || !url.includes(`{${name}}`)) continue;
+    choices = choices.flatMap(choice => listed.map(value => ({...choice, [name]: value}))).slice(0, mostOrigins);
+  }
+  return choices;
+}

@@ -1,0 +1,85 @@
+/** Limits of the proxy; sizes in bytes, times in milliseconds. */
+export interface ProxyLimits {
+  readonly bodyIn: number;
+  readonly bodyOut: number;
+  /** Until a connection stands. Only hosts that make connections themselves can hold it. */
+  readonly connect: number;
+  /** From the end of the request to the first line of the answer. */
+  readonly headers: number;
+  readonly total: number;
+  /** Requests under way for one client, and for all. */
+  readonly perClient: number;
+  readonly inAll: number;
+}
+
+export const standardLimits: ProxyLimits = {
+  bodyIn: 10_000_000,
+  bodyOut: 50_000_000,
+  connect: 5_000,
+  headers: 15_000,
+  total: 60_000,
+  perClient: 20,
+  inAll: 200,
+};
+
+/** Without TRACE and CONNECT, which no page may send. */
+export const standardMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
+
+/** One request in the log. It never holds a query, a header or a body (security rule E7). */
+export interface LogEntry {
+  /** When it came, in milliseconds. */
+  readonly time: number;
+  readonly method: string;
+  /** Origin and path; empty when the address could not be read. */
+  readonly target: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** Why the proxy refused or ended it. */
+  readonly code?: string;
+}
+
+export interface ProxyOptions {
+  /** Origins that may be asked, such as `https://api.example.com`; any address of one stands for it. */
+  readonly origins: readonly string[];
+  /** Other sites whose pages may ask. */
+  readonly allowOrigins?: readonly string[];
+  /** Lets origins be on this machine and in private networks. */
+  readonly allowPrivate?: boolean;
+  /** Also answers those that do not say which page sends: tools, and browsers on sites without https. */
+  readonly anyCaller?: boolean;
+  readonly methods?: readonly string[];
+  readonly limits?: Partial<ProxyLimits>;
+  readonly log?: (entry: LogEntry) => void;
+}
+
+/** Options in the form in which they are asked. */
+export interface ProxySettings {
+  readonly origins: ReadonlySet<string>;
+  readonly allowOrigins: ReadonlySet<string>;
+  readonly allowPrivate: boolean;
+  readonly anyCaller: boolean;
+  readonly methods: readonly string[];
+  readonly limits: ProxyLimits;
+}
+
+export function readSettings(options: ProxyOptions): ProxySettings {
+  return {
+    origins: new Set(options.origins.flatMap(each => originOf(each) ?? [])),
+    allowOrigins: new Set((options.allowOrigins ?? []).flatMap(each => originOf(each) ?? [])),
+    allowPrivate: options.allowPrivate ?? false,
+    anyCaller: options.anyCaller ?? false,
+    methods: (options.methods ?? standardMethods).filter(method => !/^(?:TRACE|TRACK|CONNECT)$/i.test(method)),
+    limits: {...standardLimits, ...options.limits},
+  };
+}
+
+/** The origin of an http or https address; `undefined` for anything else, and for one with a user name. */
+export function originOf(address: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return undefined;
+  }
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.origin : undefined;
+}

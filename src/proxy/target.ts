@@ -1,0 +1,41 @@
+import {isAddress, isPublicAddress} from '../ip-address.js';
+import {type Refusal, refusals} from './refusal.js';
+import type {ProxySettings} from './settings.js';
+
+/**
+ * The address that is asked, out of the address of the request (security rule E1). It is parsed once, as the browser
+ * parses it, and what was checked is what is used.
+ */
+export function readTarget(
+  address: string,
+  {origins, allowPrivate}: Pick<ProxySettings, 'origins' | 'allowPrivate'>,
+): {readonly target: URL} | {readonly refusal: Refusal} {
+  const query = address.indexOf('?');
+  const values = new URLSearchParams(query === -1 ? '' : address.slice(query + 1)).getAll('url');
+  const [text] = values;
+  if (text === undefined || values.length > 1) return {refusal: refusals.targetMissing()};
+  const target = parse(text);
+  if (!target) return {refusal: refusals.targetAddress()};
+  if (!origins.has(target.origin)) return {refusal: refusals.targetOrigin(target.origin)};
+  if (!allowPrivate && isPrivateHost(target.hostname)) return {refusal: refusals.targetPrivate(target.hostname)};
+  // A fragment is for browsers.
+  target.hash = '';
+  return {target};
+}
+
+/** Whatever a parser would mend (tabs, backslashes, missing slashes) is not mended, but refused. */
+function parse(text: string): URL | undefined {
+  if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return undefined;
+  try {
+    const url = new URL(text);
+    return url.username || url.password || /^https?:\/\/[^/?#]*@/i.test(text) ? undefined : url;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A host that can be seen to be private without asking for its addresses. */
+export function isPrivateHost(hostname: string): boolean {
+  if (isAddress(hostname)) return !isPublicAddress(hostname);
+  return /(?:^|\.)localhost\.?$/i.test(hostname);
+}

@@ -1,0 +1,75 @@
+import {type Refusal, RefusedError, refusals} from './refusal.js';
+import type {ProxyLimits} from './settings.js';
+
+/** How a transport hears that it must end: by a listener, or by the signal that `fetch` wants. */
+export interface Stop {
+  readonly signal: AbortSignal;
+  /** Called at most once, with what to answer. */
+  onStop(listener: (why: RefusedError) => void): void;
+}
+
+/** One request under way: its clocks, and the one way to end it before its time. */
+export class Task implements Stop {
+  readonly #limits: ProxyLimits;
+  readonly #total: ReturnType<typeof setTimeout>;
+  readonly #listeners: ((why: RefusedError) => void)[] = [];
+  #headers: ReturnType<typeof setTimeout> | undefined;
+  #why: Refusal | undefined;
+  #isSent = false;
+  #isPassed = false;
+
+  constructor(limits: ProxyLimits) {
+    this.#limits = limits;
+    this.#total = setTimeout(() => this.stop(refusals.totalTime(limits.total)), limits.total);
+  }
+
+  get signal(): AbortSignal {
+    // Made for those who ask: it would be a tenth of the work on a small request.
+    const controller = new AbortController();
+    this.onStop(why => controller.abort(why));
+    return controller.signal;
+  }
+
+  onStop(listener: (why: RefusedError) => void): void {
+    if (this.#why) listener(new RefusedError(this.#why));
+    else this.#listeners.push(listener);
+  }
+
+  /** Why it was stopped. */
+  get why(): Refusal | undefined {
+    return this.#why;
+  }
+
+  stop(why: Refusal): void {
+    if (this.#why) return;
+    this.#why = why;
+    const error = new RefusedError(why);
+    for (const listener of this.#listeners) listener(error);
+  }
+
+  /** Starts the clock of the answer: the request is with the API. */
+  sent(): void {
+    this.#isSent = true;
+    const {headers} = this.#limits;
+    this.#headers ??= setTimeout(() => this.stop(refusals.headersTime(headers)), headers);
+  }
+
+  /** Stops the clock of the answer: it has begun. */
+  answered(): void {
+    clearTimeout(this.#headers);
+    // A request body that ends later starts no clock.
+    this.#headers = this.#total;
+  }
+
+  /** The answer has passed in whole. */
+  passed(): void {
+    this.#isPassed = true;
+  }
+
+  /** Stops all clocks, and ends what still goes on: an upload that nobody waits for, an answer that nobody reads. */
+  end(): void {
+    clearTimeout(this.#headers);
+    clearTimeout(this.#total);
+    if (!this.#isSent || !this.#isPassed) this.stop(refusals.callerLeft());
+  }
+}
