@@ -11,6 +11,7 @@ const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string,
   ['docs-tooltip', async () => (await import('./docs-tooltip/docs-tooltip.js')).DocsTooltip],
   ['openapi-endpoint', async () => (await import('./openapi-endpoint/openapi-endpoint.js')).OpenapiEndpoint],
   ['site-menu', async () => (await import('./site-menu/site-menu.js')).SiteMenu],
+  ['try-it-response', async () => (await import('./try-it/try-it-response.js')).TryItResponse],
   ['site-theme', async () => (await import('./site-theme/site-theme.js')).SiteTheme],
 ]);
 

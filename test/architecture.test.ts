@@ -70,7 +70,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   routes: ['config', 'navigation'],
   components: ['messages', 'page', 'routes', 'tree'],
   // What a reader can fill in and send.
-  'try-it': ['openapi'],
+  'try-it': ['messages', 'openapi'],
   // The views of API documents.
   reference: ['components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
   interpreter: ['components', 'tree'],

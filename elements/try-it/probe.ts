@@ -1,0 +1,45 @@
+/**
+ * Whether anything answers at an origin. The question goes to its root, without path, query, credentials or body, and
+ * the answer cannot be read: that there is one is all that is asked.
+ */
+export async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(`${new URL(url).origin}/`, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hears which requests the policy of the page forbids, from now until `end`. */
+export interface PolicyWatch {
+  isViolatedBy(url: string): boolean;
+  /** The browser tells a little later than it refuses. */
+  settled(): Promise<void>;
+  end(): void;
+}
+
+/** Listens for violations of `connect-src`. */
+export function watchPolicy(): PolicyWatch {
+  const blocked = new Set<string>();
+  const listen = ({effectiveDirective, blockedURI, disposition}: SecurityPolicyViolationEvent) => {
+    if (disposition === 'enforce' && effectiveDirective === 'connect-src') blocked.add(originOf(blockedURI));
+  };
+  document.addEventListener('securitypolicyviolation', listen);
+  return {
+    isViolatedBy: url => blocked.has(originOf(url)),
+    settled: () => new Promise(done => setTimeout(done, 20)),
+    end: () => document.removeEventListener('securitypolicyviolation', listen),
+  };
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url, location.href) ? new URL(url, location.href).origin : url;
+}

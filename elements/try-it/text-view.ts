@@ -1,0 +1,89 @@
+import type {ResponseWords} from '../../src/messages/en-response.js';
+import {decodeSlice, sliceEnd} from '../../src/try-it/text-slices.js';
+
+/** Slices in the document while a stream is followed. */
+const followed = 4;
+
+/**
+ * Text of any size: slices of it enter the document as the reader comes near their place, and while it still arrives
+ * the end is followed until the reader scrolls up.
+ */
+export class TextView {
+  readonly element = document.createElement('div');
+  readonly #toStart = document.createElement('button');
+  #bytes: Uint8Array = new Uint8Array(0);
+  #slices: {readonly start: number; readonly end: number; readonly element: HTMLElement}[] = [];
+  #follows = false;
+
+  constructor(words: ResponseWords) {
+    const {element} = this;
+    element.className = 'text';
+    element.tabIndex = 0;
+    element.setAttribute('role', 'region');
+    element.setAttribute('aria-label', words.shown);
+    this.#toStart.type = 'button';
+    this.#toStart.className = 'to-start';
+    this.#toStart.hidden = true;
+    this.#toStart.textContent = words.showStart;
+    this.#toStart.addEventListener('click', () => this.#fromStart());
+    element.append(this.#toStart);
+    element.addEventListener('scroll', () => this.#scrolled(), {passive: true});
+  }
+
+  /** Shows this text; what is shown of it already stays. */
+  show(bytes: Uint8Array, isGrowing: boolean): void {
+    const isFirst = this.#slices.length === 0;
+    if (isFirst) this.#follows = isGrowing;
+    this.#bytes = bytes;
+    if (isFirst) for (let slice = 0; slice < 2; slice++) this.#add();
+    else if (this.#follows) this.#toEnd();
+  }
+
+  get #end(): number {
+    return this.#slices.at(-1)?.end ?? 0;
+  }
+
+  #add(): boolean {
+    const last = this.#slices.at(-1);
+    // Written before all of it had come.
+    if (last && sliceEnd(this.#bytes, last.start) !== last.end) this.#slices.pop()?.element.remove();
+    const start = this.#end;
+    if (start >= this.#bytes.length) return false;
+    const end = sliceEnd(this.#bytes, start);
+    const element = document.createElement('div');
+    element.className = 'slice';
+    element.textContent = decodeSlice(this.#bytes, start, end);
+    this.element.append(element);
+    this.#slices.push({start, end, element});
+    return true;
+  }
+
+  #toEnd(): void {
+    // Of what came in one piece only the end will be seen.
+    while (this.#add()) this.#forget();
+    this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  #forget(): void {
+    if (this.#slices.length <= followed) return;
+    this.#slices.shift()?.element.remove();
+    this.#toStart.hidden = false;
+  }
+
+  #fromStart(): void {
+    for (const {element} of this.#slices) element.remove();
+    this.#slices = [];
+    this.#toStart.hidden = true;
+    this.#follows = false;
+    this.#add();
+    this.element.scrollTop = 0;
+    this.element.focus({preventScroll: true});
+  }
+
+  #scrolled(): void {
+    const {scrollTop, clientHeight, scrollHeight} = this.element;
+    const left = scrollHeight - scrollTop - clientHeight;
+    this.#follows = left < 24 && this.#end >= this.#bytes.length;
+    if (left < 1500) this.#add();
+  }
+}

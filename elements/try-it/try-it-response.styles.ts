@@ -1,0 +1,70 @@
+import {css} from 'lit';
+import {bodyStyles} from './answer-body.styles.js';
+
+const frame = css`
+  :host { display: block; container-type: inline-size; font: 400 14px/22px var(--docs-font-body); color: var(--docs-text-2); }
+  * { box-sizing: border-box; }
+  p, pre { margin: 0; }
+  button, select { font: inherit; color: inherit; }
+  :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
+  .response { border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-0); overflow: hidden; }
+  .nothing { padding: 40px 16px; text-align: center; color: var(--docs-text-3); }
+  .spring { flex: 1; }
+  .visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+
+  .head { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 14px; min-height: 52px; padding: 8px 12px 8px 16px; }
+  .status, .progress { display: inline-flex; align-items: center; gap: 8px; color: var(--docs-text-1); font-variant-numeric: tabular-nums; }
+  .status b { font-weight: 600; }
+  .progress { color: var(--docs-text-2); font-size: 13px; }
+  .dot { flex: none; width: 8px; height: 8px; border-radius: 50%; background: var(--docs-other); }
+  .is-success .dot { background: var(--docs-post); }
+  .is-redirect .dot { background: var(--docs-get); }
+  .is-client .dot { background: var(--docs-put); }
+  .is-server .dot { background: var(--docs-delete); }
+  .is-busy .dot { background: var(--docs-brand); animation: breathe 1.2s ease-in-out infinite alternate; }
+  .figure { color: var(--docs-text-3); font-size: 13px; font-variant-numeric: tabular-nums; }
+
+  .stop, .quiet, .views button { height: 30px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
+  .quiet { border-color: transparent; color: var(--docs-text-2); background: none; }
+  .quiet:hover, .views button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
+  .quiet.is-done, .quiet.is-done:hover { color: var(--docs-success-text); }
+  .quiet.is-done::after { content: " ✓"; }
+  .stop { color: var(--docs-danger-text); }
+  .stop:hover { border-color: var(--docs-danger-text); }
+  select { height: 30px; max-width: 200px; padding: 0 6px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-variant-numeric: tabular-nums; text-overflow: ellipsis; }
+  .views { display: inline-flex; }
+  .views button { border-radius: 0; margin-left: -1px; }
+  .views button:focus-visible { position: relative; z-index: 1; }
+  .views button:first-child { border-radius: var(--docs-radius-m) 0 0 var(--docs-radius-m); }
+  .views button:last-child { border-radius: 0 var(--docs-radius-m) var(--docs-radius-m) 0; }
+  .views [aria-pressed="true"] { background: var(--docs-surface-2); color: var(--docs-text-1); }
+
+  .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 0 12px; border-bottom: 1px solid var(--docs-border-1); }
+  .tabs { display: flex; gap: 4px; align-self: stretch; }
+  .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; }
+  .tabs button:focus-visible { outline-offset: -2px; }
+  .tabs button:hover { color: var(--docs-text-1); }
+  .tabs [aria-selected="true"] { color: var(--docs-brand-text); border-bottom-color: var(--docs-brand); }
+
+  .failure { margin: 0 16px 16px; padding: 12px 16px; border: 1px solid var(--docs-danger-border); border-radius: var(--docs-radius-m); background: var(--docs-danger-surface); overflow-wrap: anywhere; }
+  .failure-message { color: var(--docs-text-1); font-weight: 600; }
+  .failure.is-info { border-color: var(--docs-info-border); background: var(--docs-info-surface); }
+  .failure.is-quiet { border-color: var(--docs-border-1); background: var(--docs-surface-1); }
+  .paste { display: flex; align-items: flex-start; gap: 8px; margin-top: 12px; padding: 8px 8px 8px 12px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
+  .paste pre { flex: 1; min-width: 0; overflow-x: auto; font: 400 13px/22px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: normal; }
+
+  @container (width < 520px) {
+    .head { padding-left: 12px; }
+    .head .spring { flex-basis: 100%; height: 0; }
+    .failure { margin: 0 12px 12px; }
+    .paste { flex-direction: column; }
+    .paste pre { width: 100%; }
+    select { flex: 1; max-width: none; min-width: 0; }
+  }
+  @keyframes breathe { from { opacity: 1; } to { opacity: 0.35; } }
+  @media (prefers-reduced-motion: reduce) { .is-busy .dot { animation: none; } }
+  @media (hover: none) { .stop, .quiet, .views button, select { height: 40px; } }
+  @media (forced-colors: active) { .dot { border: 4px solid CanvasText; } }
+`;
+
+export const styles = [frame, bodyStyles];

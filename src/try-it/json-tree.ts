@@ -1,0 +1,133 @@
+import {type JsonScan, skipSpace, textEnd} from './json-scan.js';
+
+/** A value in JSON bytes, or a part of one that is too long to be shown at a stretch. */
+export type JsonNode =
+  | {
+      readonly kind: 'object' | 'array' | 'string' | 'number' | 'word';
+      readonly key?: string;
+      readonly start: number;
+      readonly end: number;
+    }
+  /** Some members of a long list, by their numbers. */
+  | {readonly kind: 'range'; readonly members: Members; readonly from: number; readonly to: number}
+  /** A part of a long text. */
+  | {readonly kind: 'piece'; readonly text: string};
+
+/** What stands inside a value; made one by one when it is shown. */
+export interface Members {
+  readonly count: number;
+  at(index: number): JsonNode;
+}
+
+/** More than so many are shown as ranges first. */
+const mostAtOnce = 1000;
+/** Texts longer than this are opened like lists. */
+const shortText = 100;
+const pieceLength = 120;
+
+/** The value that begins here. */
+export function nodeAt(bytes: Uint8Array, start: number, end: number, key?: string): JsonNode {
+  const first = bytes[start];
+  const kind =
+    first === 0x7b
+      ? 'object'
+      : first === 0x5b
+        ? 'array'
+        : first === 0x22
+          ? 'string'
+          : isNumber(first)
+            ? 'number'
+            : 'word';
+  return {kind, start, end, ...(key !== undefined && {key})};
+}
+
+function isNumber(byte: number | undefined): boolean {
+  return byte !== undefined && (byte === 0x2d || (byte >= 0x30 && byte <= 0x39));
+}
+
+/** The members of a list or an object that was read whole by this scan. */
+export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number}): Members {
+  const {bytes} = scan;
+  const starts = scan.members;
+  const isObject = node.kind === 'object';
+  return {
+    count: starts.length,
+    at(index) {
+      const start = starts[index] as number;
+      // The end of what comes before the comma, or before the bracket at the end.
+      const limit = index + 1 < starts.length ? (starts[index + 1] as number) : node.end - 1;
+      const end = trimEnd(bytes, start, limit, index + 1 < starts.length);
+      if (!isObject) return nodeAt(bytes, start, end, String(index));
+      const keyEnd = textEnd(bytes, start, end);
+      const value = skipSpace(bytes, skipSpace(bytes, keyEnd, end) + 1, end);
+      return nodeAt(bytes, value, end, textOf(bytes, start, keyEnd, 400).text);
+    },
+  };
+}
+
+function trimEnd(bytes: Uint8Array, start: number, limit: number, hasComma: boolean): number {
+  let end = limit;
+  const trim = () => {
+    while (end > start && ' \n\r\t'.includes(String.fromCharCode(bytes[end - 1] as number))) end--;
+  };
+  trim();
+  if (hasComma) {
+    end--;
+    trim();
+  }
+  return end;
+}
+
+/** The parts of a long text, cut at its line ends. */
+export function piecesOf(text: string): Members {
+  const starts: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    starts.push(at);
+    const lineEnd = text.indexOf('\n', at);
+    const cut = at + pieceLength;
+    // Two halves of one character stay together.
+    const whole = /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) ? cut + 1 : cut;
+    at = lineEnd >= 0 && lineEnd < whole ? lineEnd + 1 : whole;
+  }
+  return {count: starts.length, at: index => ({kind: 'piece', text: text.slice(starts[index], starts[index + 1])})};
+}
+
+/** What is shown below a node when it is opened: its members, or ranges of them where they are too many. */
+export function openMembers(members: Members, from = 0, to = members.count): readonly JsonNode[] {
+  const count = to - from;
+  if (count <= mostAtOnce) return Array.from({length: count}, (_, index) => members.at(from + index));
+  let step = mostAtOnce;
+  while (count / step > mostAtOnce) step *= mostAtOnce;
+  return Array.from({length: Math.ceil(count / step)}, (_, index) => ({
+    kind: 'range',
+    members,
+    from: from + index * step,
+    to: Math.min(to, from + (index + 1) * step),
+  }));
+}
+
+/** Whether there is something to open. */
+export function canOpen(bytes: Uint8Array, node: JsonNode): boolean {
+  if (node.kind === 'range') return true;
+  if (node.kind === 'object' || node.kind === 'array') return skipSpace(bytes, node.start + 1, node.end) < node.end - 1;
+  return node.kind === 'string' && node.end - node.start > shortText;
+}
+
+/** The first characters of a text between quotes, with its escapes read, and whether that is all of it. */
+export function textOf(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  most = Number.POSITIVE_INFINITY,
+): {readonly text: string; readonly isWhole: boolean} {
+  const isWhole = end - start - 2 <= most;
+  let cut = end - 1;
+  if (!isWhole) {
+    cut = start + 1;
+    // Never within an escape or a character.
+    while (cut < start + 1 + most) cut += bytes[cut] !== 0x5c ? 1 : bytes[cut + 1] === 0x75 ? 6 : 2;
+    while (((bytes[cut] as number) & 0xc0) === 0x80) cut++;
+  }
+  const inside = new TextDecoder().decode(bytes.subarray(start + 1, cut));
+  return {text: JSON.parse(`"${inside}"`) as string, isWhole};
+}

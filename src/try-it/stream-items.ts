@@ -1,0 +1,116 @@
+/** One thing that a stream has sent: a server-sent event, or a line. */
+export interface StreamItem {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly event?: string;
+  readonly id?: string;
+  readonly data: string;
+  /** When it came, in milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** Reads items out of pieces of a stream, wherever they are cut. */
+export interface StreamReader {
+  /** The items that this piece completes. */
+  add(bytes: Uint8Array, time: number): readonly StreamItem[];
+  /** What was begun when the stream ended, where its format counts that. */
+  end(time: number): readonly StreamItem[];
+}
+
+/** Longer ones are cut: a line that never ends must not fill the memory. */
+const longest = 1_000_000;
+
+abstract class LineReader implements StreamReader {
+  #decoder = new TextDecoder();
+  #rest = '';
+  protected count = 0;
+
+  add(bytes: Uint8Array, time: number): readonly StreamItem[] {
+    return this.#take(this.#decoder.decode(bytes, {stream: true}), time);
+  }
+
+  end(time: number): readonly StreamItem[] {
+    const found = this.#take(this.#decoder.decode(), time);
+    const last = this.#rest.replace(/\r$/, '');
+    this.#rest = '';
+    return [...found, ...this.atEnd(last, time)];
+  }
+
+  protected abstract line(text: string, time: number): StreamItem | undefined;
+  protected abstract atEnd(rest: string, time: number): readonly StreamItem[];
+
+  #take(text: string, time: number): readonly StreamItem[] {
+    const found: StreamItem[] = [];
+    const all = this.#rest + text;
+    // A carriage return at the end may be half of a line end.
+    const ends = /\r\n|\n|\r(?!$)/g;
+    let from = 0;
+    for (let match = ends.exec(all); match; match = ends.exec(all)) {
+      const item = this.line(all.slice(from, match.index), time);
+      if (item) found.push(item);
+      from = ends.lastIndex;
+    }
+    this.#rest = all.slice(from).slice(0, longest);
+    return found;
+  }
+}
+
+/** Server-sent events (HTML standard, "Interpreting an event stream"). One that is not complete at the end is none. */
+export class EventReader extends LineReader {
+  #event = '';
+  #id: string | undefined;
+  #data: string[] = [];
+  #size = 0;
+
+  protected override line(text: string, time: number): StreamItem | undefined {
+    if (text === '') return this.#dispatch(time);
+    const at = text.indexOf(':');
+    const field = at < 0 ? text : text.slice(0, at);
+    const value = at < 0 ? '' : text.slice(at + 1).replace(/^ /, '');
+    if (field === 'event') this.#event = value;
+    else if (field === 'id' && !value.includes('\0')) this.#id = value;
+    else if (field === 'data' && this.#size < longest) {
+      this.#data.push(value);
+      this.#size += value.length;
+    }
+    return undefined;
+  }
+
+  protected override atEnd(): readonly StreamItem[] {
+    return [];
+  }
+
+  #dispatch(time: number): StreamItem | undefined {
+    const data = this.#data;
+    const event = this.#event;
+    this.#data = [];
+    this.#size = 0;
+    this.#event = '';
+    if (data.length === 0) return undefined;
+    const named = {...(event && {event}), ...(this.#id !== undefined && {id: this.#id})};
+    return {number: ++this.count, ...named, data: data.join('\n'), time};
+  }
+}
+
+/** One JSON text a line; RFC 7464 puts a record separator before each. */
+export class JsonLineReader extends LineReader {
+  protected override line(text: string, time: number): StreamItem | undefined {
+    const data = text.startsWith('\u001e') ? text.slice(1) : text;
+    return data.trim() === '' ? undefined : {number: ++this.count, data, time};
+  }
+
+  protected override atEnd(rest: string, time: number): readonly StreamItem[] {
+    const item = this.line(rest, time);
+    return item ? [item] : [];
+  }
+}
+
+/** The data as it is best read: JSON with its lines, everything else as it came. */
+export function readableData(data: string): string {
+  if (!/^\s*[[{]/.test(data) || data.length > 100_000) return data;
+  try {
+    return JSON.stringify(JSON.parse(data), null, 2);
+  } catch {
+    return data;
+  }
+}

@@ -1,0 +1,22 @@
+/** Bytes of one slice: laid out in a few milliseconds. */
+const sliceSize = 64_000;
+
+/**
+ * The end of the slice of UTF-8 text that begins here: after the last line end in reach, else between two characters.
+ * While more is to come, nothing is cut before it is known where.
+ */
+export function sliceEnd(bytes: Uint8Array, start: number): number {
+  const limit = start + sliceSize;
+  if (limit >= bytes.length) return bytes.length;
+  const line = bytes.lastIndexOf(0x0a, limit - 1);
+  if (line >= start + sliceSize / 2) return line + 1;
+  let end = limit;
+  while (end > start && ((bytes[end] as number) & 0xc0) === 0x80) end--;
+  // Malformed: nothing but the rest of characters. Cut anywhere.
+  return limit - end > 4 ? limit : end;
+}
+
+/** The text between two places, malformed bytes as replacement characters. */
+export function decodeSlice(bytes: Uint8Array, start: number, end: number): string {
+  return new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes.subarray(start, end));
+}
