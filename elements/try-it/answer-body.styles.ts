@@ -35,7 +35,7 @@ export const bodyStyles = css`
 
   .counter { padding: 8px 16px; font-size: 13px; line-height: 20px; color: var(--docs-text-2); font-variant-numeric: tabular-nums; border-bottom: 1px solid var(--docs-border-1); }
   .items > .quiet { margin: 4px 8px; }
-  .item { padding: 8px 16px; content-visibility: auto; contain-intrinsic-height: auto 90px; }
+  .item { padding: 8px 16px; }
   .item + .item { border-top: 1px solid var(--docs-border-1); }
   .item-head { display: flex; gap: 10px; font-size: 12px; line-height: 20px; color: var(--docs-text-3); font-variant-numeric: tabular-nums; }
   .item-number { min-width: 20px; }

@@ -31,6 +31,7 @@ export class AnswerBody {
   #isUnshown = false;
   #shown = itemsAtOnce;
   #follows = true;
+  #scrollTop = 0;
 
   constructor(words: ResponseWords, update: () => void) {
     this.#words = words;
@@ -84,7 +85,7 @@ export class AnswerBody {
   }
 
   #empty(answer: Answer, method: string): TemplateResult | typeof nothing {
-    if (answer.redirect) return nothing;
+    if (answer.redirect || answer.isStopped || answer.isBroken) return nothing;
     return html`<p class="note">${method === 'HEAD' ? this.#words.headersOnly : this.#words.empty}</p>`;
   }
 
@@ -150,7 +151,10 @@ export class AnswerBody {
       },
       scrolled: event => {
         const {scrollTop, clientHeight, scrollHeight} = event.currentTarget as Element;
-        this.#follows = scrollHeight - scrollTop - clientHeight < 24;
+        // Not where it is counts but where it goes: what arrives moves the end away from a list that is at its end.
+        if (scrollHeight - scrollTop - clientHeight < 24) this.#follows = true;
+        else if (scrollTop < this.#scrollTop) this.#follows = false;
+        this.#scrollTop = scrollTop;
       },
     });
   }

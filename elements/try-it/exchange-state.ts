@@ -46,6 +46,8 @@ export interface Answer {
   readonly isStream: boolean;
   /** The reader ended it. */
   readonly isStopped: boolean;
+  /** The connection broke before all of it had come. */
+  readonly isBroken: boolean;
   /** The body was given up in favour of later ones. */
   readonly isDropped: boolean;
   /** Headers that a page cannot set. */

@@ -175,7 +175,7 @@ export class Exchange extends EventTarget {
       }
       const facts = {method: '', url: signed.request.url, headers: [], page: location.href, timeoutMs: 0};
       const failure = explainFailure(words, {...facts, received: sizeText(this.#buffer.received)});
-      this.#settle({phase: 'failed', failure, answer: answer()});
+      this.#settle({phase: 'failed', failure, answer: answer({isBroken: true})});
     }
   }
 
@@ -209,6 +209,7 @@ export class Exchange extends EventTarget {
         method !== 'HEAD' &&
         (kind === 'events' || kind === 'lines' || (kind === 'text' && !response.headers.has('content-length'))),
       isStopped: false,
+      isBroken: false,
       isDropped: false,
       unsent,
       hasUnsentCookies,

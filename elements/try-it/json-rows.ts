@@ -49,8 +49,9 @@ export class JsonRows {
     if (this.rows[1]?.node.kind === 'range') await this.open(1);
     for (let index = 1; index < this.rows.length && this.rows.length < openAhead; index++) {
       const {node} = this.rows[index] as JsonRow;
-      const isSmall = (node.kind === 'object' || node.kind === 'array') && node.end - node.start < 2000;
-      if (isSmall) await this.open(index);
+      if (node.kind !== 'object' && node.kind !== 'array') continue;
+      const count = this.countOf(node) ?? openAhead;
+      if (this.rows.length + count <= openAhead) await this.open(index);
     }
   }
 

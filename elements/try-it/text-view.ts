@@ -14,6 +14,7 @@ export class TextView {
   #bytes: Uint8Array = new Uint8Array(0);
   #slices: {readonly start: number; readonly end: number; readonly element: HTMLElement}[] = [];
   #follows = false;
+  #scrollTop = 0;
 
   constructor(words: ResponseWords) {
     const {element} = this;
@@ -83,7 +84,10 @@ export class TextView {
   #scrolled(): void {
     const {scrollTop, clientHeight, scrollHeight} = this.element;
     const left = scrollHeight - scrollTop - clientHeight;
-    this.#follows = left < 24 && this.#end >= this.#bytes.length;
+    // Not where it is counts but where it goes: what arrives moves the end away from a text that is at its end.
+    if (scrollTop < this.#scrollTop) this.#follows = false;
+    else if (left < 24 && this.#end >= this.#bytes.length) this.#follows = true;
+    this.#scrollTop = scrollTop;
     if (left < 1500) this.#add();
   }
 }

@@ -91,7 +91,7 @@ export class TryItResponse extends LitElement {
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
         ${this.#tools(shown)}</div>
       ${failure ? failureView(words, failure) : nothing}
-      ${answer ? this.#answer(shown, answer) : nothing}
+      ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
       <p class="visually-hidden" role="status"></p>
     </section>`;
   }
@@ -146,10 +146,12 @@ export class TryItResponse extends LitElement {
       ['body', words.body],
       ['headers', `${words.headers} (${answer.headers.length})`],
     ];
+    // Before its tools: what the body is has to be known for them.
+    const panel = tab === 'body' ? this.#bodyPanel(shown, answer) : headersView(words, answer, this.#isForeign(shown));
     return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${words.response} @keydown=${this.#moveTab}>
         ${tabs.map(([name, label]) => html`<button type="button" role="tab" id="tab-${name}" aria-controls="panel" aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`)}
       </div><span class="spring"></span>${tab === 'body' ? this.#bodyTools(shown, answer) : nothing}</div>
-      <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">${tab === 'body' ? this.#bodyPanel(shown, answer) : headersView(words, answer, this.#isForeign(shown))}</div>`;
+      <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">${panel}</div>`;
   }
 
   #bodyPanel(shown: Exchange, answer: Answer) {

@@ -105,9 +105,9 @@ export class JsonLineReader extends LineReader {
   }
 }
 
-/** The data as it is best read: JSON with its lines, everything else as it came. */
+/** The data as it is best read: JSON with its lines unless it fits in one, everything else as it came. */
 export function readableData(data: string): string {
-  if (!/^\s*[[{]/.test(data) || data.length > 100_000) return data;
+  if ((data.length <= 70 && !data.includes('\n')) || !/^\s*[[{]/.test(data) || data.length > 100_000) return data;
   try {
     return JSON.stringify(JSON.parse(data), null, 2);
   } catch {
