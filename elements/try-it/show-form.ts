@@ -1,6 +1,7 @@
 import {define} from '../register.js';
 import {OauthSignIn} from './oauth-sign-in.js';
 import {TryIt, type TryItSetting} from './try-it.js';
+import {TryItResponse} from './try-it-response.js';
 
 /** The form of each place: what was typed is there again when it is opened anew. */
 const forms = new WeakMap<HTMLElement, {readonly element: TryIt; readonly key: string}>();
@@ -21,6 +22,7 @@ export async function showForm(
   if (!setting) return;
   define('try-it', TryIt);
   define('oauth-sign-in', OauthSignIn);
+  define('try-it-response', TryItResponse);
   const element = document.createElement('try-it') as TryIt;
   element.setting = setting;
   forms.set(place, {element, key});

@@ -78,6 +78,7 @@ export const styles = css`
   code.server { overflow-wrap: anywhere; font-size: 13px; color: var(--docs-text-1); }
   .sent-to { margin: 0 0 14px; overflow-wrap: anywhere; font-size: 12px; line-height: 18px; }
   .sent-to code { color: var(--docs-text-1); }
+  .sample { margin-top: 20px; }
   .sample pre { margin: 4px 0 0; max-height: 280px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: 10px; background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
   .copy.is-done { color: var(--docs-success-text); }
   .confirm { margin-bottom: 16px; padding: 14px 16px; border: 1px solid var(--docs-warning-border); border-radius: 10px; background: var(--docs-warning-surface); }
@@ -86,7 +87,7 @@ export const styles = css`
     dialog { width: 100vw; height: 100dvh; border-radius: 0; }
     .columns { display: block; overflow-y: auto; }
     .form, .answer { overflow: visible; padding-inline: 16px; }
-    .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: 40vh; }
+    .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: calc(100dvh - 56px); scroll-margin: 0; }
     header { padding: 10px 12px; gap: 6px; }
     .row { grid-template-columns: minmax(0, 1fr); }
   }

@@ -1,4 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import {given} from '../../src/given.js';
 import {enTryIt, type TryItWords} from '../../src/messages/en-try-it.js';
 import type {Server} from '../../src/openapi/document-info.js';
 import type {RequestValues} from '../../src/openapi/request.js';
@@ -19,6 +20,7 @@ import {
 import {fill} from '../../src/words.js';
 import {bodyFields} from './body-fields.js';
 import {type CredentialStore, credentialsOf} from './credential-store.js';
+import {Exchange} from './exchange.js';
 import type {FieldContext} from './field-context.js';
 import {parameterFields} from './parameter-fields.js';
 import {parseBody} from './parse-body.js';
@@ -27,6 +29,11 @@ import {type ServerChoices, serverChoices} from './server-choice.js';
 import {serverFields} from './server-fields.js';
 import {signInFields} from './sign-in-fields.js';
 import {styles} from './try-it.styles.js';
+
+/** Where the answer is below the form (try-it.styles.ts). */
+const oneColumn = '(max-width: 860px)';
+/** Milliseconds until the head of an answer has to be there. */
+const longestWait = 30_000;
 
 /** What the form belongs to: given once, by the element that opens it. */
 export interface TryItSetting {
@@ -59,6 +66,7 @@ export class TryIt extends LitElement {
     isRaw: {state: true},
     prepared: {state: true},
     toConfirm: {state: true},
+    exchange: {state: true},
   };
 
   declare setting: TryItSetting;
@@ -68,6 +76,10 @@ export class TryIt extends LitElement {
   declare prepared: PreparedRequest | undefined;
   /** The origin that waits for the reader to agree. */
   declare toConfirm: string | undefined;
+  /** The request that was sent last. */
+  declare exchange: Exchange | undefined;
+  /** It as a command, with placeholders for credentials. */
+  curl = '';
   readonly #variants = new Map<string, number>();
   readonly #opened = new Set<string>();
   readonly #files = new Map<number, File>();
@@ -126,7 +138,11 @@ export class TryIt extends LitElement {
         <span class="method method-${form.method.toLowerCase()}">${form.method}</span><code class="path">${form.path}</code>
         <span class="spring"></span>
         <button class="plain" type="button" @click=${this.#reset}>${words.reset}</button>
-        <button class="primary" type="button" title=${words.sendKey} ?disabled=${!target || 'refused' in target} @click=${this.#send}>${words.send}</button>
+        ${
+          this.exchange?.isRunning
+            ? html`<button class="primary" type="button" @click=${() => this.exchange?.stop()}>${words.stop}</button>`
+            : html`<button class="primary" type="button" title=${words.sendKey} ?disabled=${!target || 'refused' in target} @click=${this.#send}>${words.send}</button>`
+        }
         <button class="close" type="button" aria-label=${words.close} @click=${this.#close}>×</button>
       </header>
       <div class="columns">
@@ -164,6 +180,7 @@ export class TryIt extends LitElement {
         <div class="answer">
           ${this.#confirmation()}
           <p class="sent-to"><span class="label">${words.sentTo}</span> <code>${this.prepared?.request.url ?? ''}</code></p>
+          <try-it-response .exchange=${this.exchange} .curl=${this.curl}></try-it-response>
           ${sampleView(words, this.prepared?.samples ?? [], this.#redraw)}
         </div>
       </div>
@@ -336,8 +353,22 @@ export class TryIt extends LitElement {
       this.toConfirm = target.origin;
       return;
     }
-    const signed = signRequest(prepared.request, signatures);
-    console.log(signed);
+    const {proxy} = this.setting;
+    this.exchange?.removeEventListener('change', this.#redraw);
+    this.exchange?.stop();
+    // Placeholders stand where the credentials went.
+    this.curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
+    this.exchange = new Exchange({
+      signed: signRequest(prepared.request, signatures),
+      files: this.#files,
+      timeoutMs: longestWait,
+      ...given({proxy}),
+    });
+    this.exchange.addEventListener('change', this.#redraw);
+    await this.updateComplete;
+    // In one column the answer is below all that was filled in.
+    const answer = this.renderRoot.querySelector('.answer');
+    if (matchMedia(oneColumn).matches) answer?.scrollIntoView({block: 'start'});
   }
 
   #needsAgreement(origin: string): boolean {
