@@ -10,6 +10,7 @@ import {Library} from '../../src/openapi/library.js';
 import {readDocument} from '../../src/openapi/read-document.js';
 import {sliceOf} from '../../src/openapi/slice.js';
 import {denseDocument, petstore} from './openapi-documents.js';
+import {fetchPeers, type Peer} from './peers.js';
 import {serveMemory} from './server.js';
 
 // Time from navigation until the fields of an operation stand in a foreign page, cold, against a page that fetches the
@@ -25,6 +26,8 @@ interface Case {
   readonly file: string;
   readonly method: string;
   readonly path: string;
+  /** Words of a parameter of the operation: they are there when a viewer shows it. */
+  readonly words?: string;
   /** Another operation of the same document. */
   readonly second?: readonly [method: string, path: string];
   readonly bar: number;
@@ -37,9 +40,25 @@ const github = readFileSync(join(root, 'node_modules/@octokit/openapi/generated/
 const repo = {method: 'get', path: '/repos/{owner}/{repo}'};
 const issue = ['post', '/repos/{owner}/{repo}/issues'] as const;
 const cases: readonly Case[] = [
-  {name: 'petstore', file: 'petstore.json', method: 'get', path: '/pets', second: ['get', '/pets/{petId}'], bar: 1.8},
+  {
+    name: 'petstore',
+    file: 'petstore.json',
+    method: 'get',
+    path: '/pets',
+    words: 'How many at once.',
+    second: ['get', '/pets/{petId}'],
+    bar: 1.8,
+  },
   {name: 'github slice', file: 'slice.json', ...repo, bar: 1.8},
-  {name: 'github json', file: 'github.json', ...repo, second: issue, bar: 1.25, hasHeapBar: true},
+  {
+    name: 'github json',
+    file: 'github.json',
+    ...repo,
+    words: 'The account owner of the repository.',
+    second: issue,
+    bar: 1.25,
+    hasHeapBar: true,
+  },
   {name: 'github yaml', file: 'github.yaml', ...repo, second: issue, bar: 1.25, longest: 60, hasHeapBar: true},
   {
     name: 'dense',
@@ -89,13 +108,27 @@ interface Measured {
   readonly second?: number;
 }
 
+const peers = process.argv.includes('--no-peers') ? [] : fetchPeers(join(root, 'node_modules/.cache/lectern-peers'));
+for (const peer of peers) {
+  for (const [path, body] of peer.files) files.set(path, body);
+  for (const {name, file, method, path} of cases)
+    files.set(`${name} ${peer.name}.html`, html(peer.body(file, method, path, operationIdOf(file, method, path))));
+}
+
 const server = await serveMemory(files);
 const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
+const peerRounds = 3;
+const peerRuns = new Map<string, number[]>();
 const results = new Map<string, {floor: Measured[]; lectern: Measured[]}>();
 try {
   for (const each of cases.filter(({name}) => only === undefined || name === only)) {
     const found = {floor: [] as Measured[], lectern: [] as Measured[]};
     results.set(each.name, found);
+    for (const peer of each.words === undefined ? [] : peers) {
+      const runs: number[] = [];
+      peerRuns.set(`${each.name} ${peer.name}`, runs);
+      for (let round = 0; round < peerRounds; round++) runs.push(await measurePeer(browser, each, peer));
+    }
     for (let round = 0; round <= rounds; round++)
       for (const side of round % 2 ? (['floor', 'lectern'] as const) : (['lectern', 'floor'] as const)) {
         const measured = await measure(browser, each, side);
@@ -117,6 +150,19 @@ for (const each of cases) {
   const floor = of('floor', 'first');
   line(each.name, 'floor', floor, floor);
   line(each.name, 'lectern', of('lectern', 'first'), floor, each.bar);
+  for (const {name} of peers) {
+    const runs = peerRuns.get(`${each.name} ${name}`);
+    if (!runs) continue;
+    line(each.name, name, median(runs), floor);
+    rows.push({
+      case: each.name,
+      name,
+      runs: runs.map(Math.round),
+      median: median(runs),
+      floor,
+      ratio: median(runs) / floor,
+    });
+  }
   limit(
     `${each.name}, longest task`,
     of('lectern', 'longest'),
@@ -169,6 +215,45 @@ async function measure(browser: Browser, each: Case, side: 'floor' | 'lectern'):
   } finally {
     await context.close();
   }
+}
+
+/** Until the words of a parameter stand in the page, in shadow roots too; a minute and a half at most. */
+async function measurePeer(browser: Browser, each: Case, {name, hash, isUpToList}: Peer): Promise<number> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(watchWords, (isUpToList ? each.path : each.words) ?? '');
+    const address = encodeURIComponent(`${each.name} ${name}.html`) + hash(each.method, each.path);
+    await page.goto(server.url + address, {timeout: 90_000});
+    await page.waitForFunction(() => (globalThis as unknown as Seen).seen.first > 0, undefined, {timeout: 90_000});
+    return (await page.evaluate(() => (globalThis as unknown as Seen).seen)).first;
+  } catch {
+    return 90_000;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. Looks rarely, so that looking is not what takes the time. */
+function watchWords(words: string): void {
+  const seen = {first: 0, longest: 0};
+  Object.assign(globalThis, {seen});
+  const holds = (root: Document | ShadowRoot): boolean =>
+    (root instanceof Document ? root.body?.textContent : root.textContent)?.includes(words) === true ||
+    [...root.querySelectorAll('*')].some(each => each.shadowRoot && holds(each.shadowRoot));
+  const look = () => {
+    if (holds(document)) seen.first = performance.now();
+    else setTimeout(look, 50);
+  };
+  look();
+}
+
+function operationIdOf(file: string, method: string, path: string): string {
+  if (!file.endsWith('.json')) return '';
+  const document = JSON.parse(String(files.get(file))) as {
+    paths: Record<string, Record<string, {operationId?: string}>>;
+  };
+  return document.paths[path]?.[method]?.operationId ?? '';
 }
 
 interface Seen {

