@@ -214,6 +214,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/files.ts': 'test/snippets.test.ts',
   'src/limits.ts': 'test/tree/hostile.test.ts',
   'src/messages/en.ts': 'test/components/golden.test.ts',
+  'src/messages/en-response.ts': 'test/try-it/failure.test.ts',
   'src/messages/en-content.ts': 'test/components/golden.test.ts',
   'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
   'src/page/reading-time.ts': 'test/page/page.test.ts',

@@ -30,7 +30,7 @@ export const bodyStyles = css`
   .to-start[hidden] { display: none; }
 
   .media { display: flex; justify-content: center; padding: 16px; background: var(--docs-surface-1); }
-  .media img { max-width: 100%; max-height: 480px; min-width: 24px; object-fit: contain; }
+  .media img { max-width: 100%; max-height: 320px; min-width: 24px; object-fit: contain; }
   .media audio { width: min(100%, 480px); }
 
   .counter { padding: 8px 16px; font-size: 13px; line-height: 20px; color: var(--docs-text-2); font-variant-numeric: tabular-nums; border-bottom: 1px solid var(--docs-border-1); }

@@ -91,7 +91,7 @@ export class AnswerBody {
 
   #asText(answer: Answer, isGrowing: boolean): TemplateResult {
     this.#text ??= new TextView(this.#words);
-    this.#text.show(asUtf8(answer.body, answer.contentType), isGrowing);
+    this.#text.show(asUtf8(answer.body, answer.contentType), isGrowing && isLive(answer));
     const {line, column} = this.#place ?? {};
     const note = line && column ? fill(this.#words.brokenJson, {line, column}) : '';
     return html`${note ? html`<p class="note">${note}</p>` : nothing}${this.#text.element}`;
@@ -158,4 +158,10 @@ export class AnswerBody {
       },
     });
   }
+}
+
+/** Written as it happens, not just slow to arrive: little of it has come in a while. */
+function isLive({kind, isStream, bytes, ms, msToHeaders}: Answer): boolean {
+  if (kind === 'events' || kind === 'lines') return true;
+  return isStream && ms - msToHeaders > 400 && bytes / (ms - msToHeaders) < 500;
 }

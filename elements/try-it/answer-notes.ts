@@ -3,15 +3,18 @@ import type {ResponseWords} from '../../src/messages/en-response.js';
 import type {Failure} from '../../src/try-it/failure.js';
 import {sizeText} from '../../src/try-it/quantities.js';
 import {fill} from '../../src/words.js';
-import {copyFor} from '../copy-text/copy-button.js';
 import {type Answer, answerLimit, type ExchangeState} from './exchange.js';
 
 /** Why there is no answer, or only a part of one, and what to do. */
-export function failureView(words: ResponseWords, {code, message, fix, paste}: Failure): TemplateResult {
+export function failureView(
+  words: ResponseWords,
+  {code, message, fix, paste}: Failure,
+  copy: (event: Event, text: string) => void,
+): TemplateResult {
   const tone = code === 'stopped' ? 'is-quiet' : code === 'redirect' || code === 'redirect-plain' ? 'is-info' : '';
   const lines = paste
     ? html`<div class="paste"><pre tabindex="0" aria-label=${words.setThis}>${paste}</pre>
-        <button class="quiet" type="button" @click=${(event: Event) => void copyFor(event.currentTarget as Element, paste)}>${words.copy}</button></div>`
+        <button class="quiet" type="button" @click=${(event: Event) => copy(event, paste)}>${words.copy}</button></div>`
     : nothing;
   return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}</div>`;
 }

@@ -1,17 +1,10 @@
 import {given} from '../../src/given.js';
 import {enResponse, type ResponseWords} from '../../src/messages/en-response.js';
-import {answerKind} from '../../src/try-it/answer-kind.js';
-import {
-  explainFailure,
-  explainRedirect,
-  explainRefusal,
-  type Failure,
-  type FailureFacts,
-  failureOf,
-} from '../../src/try-it/failure.js';
+import {explainFailure, explainRefusal, type Failure, type FailureFacts, failureOf} from '../../src/try-it/failure.js';
 import {sizeText} from '../../src/try-it/quantities.js';
 import {findUnsendable} from '../../src/try-it/sendable.js';
 import {EventReader, JsonLineReader, type StreamItem, type StreamReader} from '../../src/try-it/stream-items.js';
+import {answerOf} from './answer-of.js';
 import {BodyBuffer} from './body-buffer.js';
 import type {Answer, ExchangeState, Outgoing} from './exchange-state.js';
 import {isReachable, watchPolicy} from './probe.js';
@@ -21,12 +14,9 @@ export type {Answer, ExchangeState, Outgoing} from './exchange-state.js';
 
 /** What is read of an answer (security rule D4). */
 export const answerLimit = 50_000_000;
-/** Of a stream this many items are kept. */
-export const keptItems = 2000;
-
-/** Fields that the proxy sets itself: they say nothing about the API. */
-const ofProxy =
-  /^(?:x-lectern-.*|access-control-.*|content-disposition|x-content-type-options|content-security-policy|cache-control)$/i;
+/** Of a stream this many items are kept, with so many characters in all. */
+const keptItems = 2000;
+const keptCharacters = 20_000_000;
 
 /**
  * One request and what comes of it. It is sent when it is made; `state` says how far it is.
@@ -136,7 +126,7 @@ export class Exchange extends EventTarget {
       this.#fail(failureOf(words, 'proxy-missing', {proxy: new URL(proxy, location.href).href}));
       return;
     }
-    const head = this.#head(response, prepared, performance.now() - this.#since, signed.isSigned);
+    const head = answerOf(response, {outgoing: this.outgoing, prepared, words, ms: performance.now() - this.#since});
     const reader = response.body?.getReader();
     const items = streamReader(head.kind);
     const answer = (rest: Partial<Answer> = {}): Answer => ({
@@ -179,48 +169,14 @@ export class Exchange extends EventTarget {
     }
   }
 
-  #head(response: Response, {unsent, hasUnsentCookies}: Prepared, ms: number, isSigned: boolean): Answer {
-    const {words} = this;
-    const {signed, proxy} = this.outgoing;
-    const {url, method} = signed.request;
-    const hidden = response.headers.get('x-lectern-status');
-    const location = response.headers.get('x-lectern-location') ?? undefined;
-    const isRedirect = response.type === 'opaqueredirect' || (proxy !== undefined && hidden !== null);
-    const contentType = response.headers.get('content-type') ?? '';
-    const kind = answerKind(contentType);
-    const isProxied = proxy !== undefined;
-    const followedTo = !isProxied && response.redirected ? response.url : undefined;
-    const redirect = isRedirect ? explainRedirect(words, {url, isSigned, ...given({location})}) : undefined;
-    return {
-      status: isProxied && hidden !== null ? Number(hidden) : response.status,
-      statusText: hidden === null ? response.statusText : '',
-      headers: [...response.headers].filter(([name]) => !isProxied || !ofProxy.test(name)),
-      ...given({followedTo, redirect}),
-      msToHeaders: ms,
-      ms,
-      bytes: 0,
-      body: new Uint8Array(0),
-      contentType,
-      kind,
-      itemCount: 0,
-      isCut: false,
-      // A text of unknown length may be one that is written as it happens.
-      isStream:
-        method !== 'HEAD' &&
-        (kind === 'events' || kind === 'lines' || (kind === 'text' && !response.headers.has('content-length'))),
-      isStopped: false,
-      isBroken: false,
-      isDropped: false,
-      unsent,
-      hasUnsentCookies,
-      isProxied,
-    };
-  }
-
   #addItems(found: readonly StreamItem[]): void {
     if (found.length === 0) return;
     this.#itemCount += found.length;
-    this.#items = [...this.#items, ...found].slice(-keptItems);
+    const all = [...this.#items, ...found].slice(-keptItems);
+    let characters = all.reduce((sum, {data}) => sum + data.length, 0);
+    let first = 0;
+    while (characters > keptCharacters) characters -= (all[first++] as StreamItem).data.length;
+    this.#items = all.slice(first);
   }
 
   #fail(failure: Failure): void {

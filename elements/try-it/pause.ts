@@ -1,7 +1,8 @@
 import type {JsonScan} from '../../src/try-it/json-scan.js';
 
-/** Bytes that are read at a stretch: some ten milliseconds. */
-const stretch = 500_000;
+/** Bytes between two looks at the clock, and milliseconds at a stretch. */
+const piece = 50_000;
+const stretch = 10;
 
 /** Lets the browser draw and answer before the next piece of work. */
 export function pause(): Promise<void> {
@@ -17,10 +18,16 @@ export function pause(): Promise<void> {
 
 /** Reads all that the scan has to read: at once what is short, else with pauses in between. */
 export function finish(scan: JsonScan): Promise<void> | undefined {
-  return scan.run(stretch) ? undefined : readOn(scan);
+  return runFor(scan) ? undefined : readOn(scan);
 }
 
 async function readOn(scan: JsonScan): Promise<void> {
   do await pause();
-  while (!scan.run(stretch));
+  while (!runFor(scan));
+}
+
+function runFor(scan: JsonScan): boolean {
+  const until = performance.now() + stretch;
+  while (!scan.run(piece)) if (performance.now() > until) return false;
+  return true;
 }

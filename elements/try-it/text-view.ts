@@ -14,6 +14,7 @@ export class TextView {
   #bytes: Uint8Array = new Uint8Array(0);
   #slices: {readonly start: number; readonly end: number; readonly element: HTMLElement}[] = [];
   #follows = false;
+  #isLive = false;
   #scrollTop = 0;
 
   constructor(words: ResponseWords) {
@@ -31,13 +32,19 @@ export class TextView {
     element.addEventListener('scroll', () => this.#scrolled(), {passive: true});
   }
 
-  /** Shows this text; what is shown of it already stays. */
-  show(bytes: Uint8Array, isGrowing: boolean): void {
-    const isFirst = this.#slices.length === 0;
-    if (isFirst) this.#follows = isGrowing;
+  /** Shows this text; what is shown of it already stays. `isLive`: it is written as it happens, so its end is what counts. */
+  show(bytes: Uint8Array, isLive: boolean): void {
+    if (isLive && !this.#isLive) this.#follows = true;
+    this.#isLive = isLive;
     this.#bytes = bytes;
-    if (isFirst) for (let slice = 0; slice < 2; slice++) this.#add();
-    else if (this.#follows) this.#toEnd();
+    if (this.#follows) this.#toEnd();
+    else while ((this.#slices.length < 2 || this.#isStale) && this.#add());
+  }
+
+  /** The last slice was written before all of it had come. */
+  get #isStale(): boolean {
+    const last = this.#slices.at(-1);
+    return last !== undefined && sliceEnd(this.#bytes, last.start) !== last.end;
   }
 
   get #end(): number {
@@ -45,9 +52,7 @@ export class TextView {
   }
 
   #add(): boolean {
-    const last = this.#slices.at(-1);
-    // Written before all of it had come.
-    if (last && sliceEnd(this.#bytes, last.start) !== last.end) this.#slices.pop()?.element.remove();
+    if (this.#isStale) this.#slices.pop()?.element.remove();
     const start = this.#end;
     if (start >= this.#bytes.length) return false;
     const end = sliceEnd(this.#bytes, start);
@@ -86,7 +91,7 @@ export class TextView {
     const left = scrollHeight - scrollTop - clientHeight;
     // Not where it is counts but where it goes: what arrives moves the end away from a text that is at its end.
     if (scrollTop < this.#scrollTop) this.#follows = false;
-    else if (left < 24 && this.#end >= this.#bytes.length) this.#follows = true;
+    else if (left < 24 && this.#isLive && this.#end >= this.#bytes.length) this.#follows = true;
     this.#scrollTop = scrollTop;
     if (left < 1500) this.#add();
   }

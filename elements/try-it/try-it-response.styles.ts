@@ -40,6 +40,7 @@ const frame = css`
   .views [aria-pressed="true"] { background: var(--docs-surface-2); color: var(--docs-text-1); }
 
   .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 0 12px; border-bottom: 1px solid var(--docs-border-1); }
+  .tools { display: flex; align-items: center; gap: 4px; }
   .tabs { display: flex; gap: 4px; align-self: stretch; }
   .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; }
   .tabs button:focus-visible { outline-offset: -2px; }
@@ -55,11 +56,12 @@ const frame = css`
 
   @container (width < 520px) {
     .head { padding-left: 12px; }
-    .head .spring { flex-basis: 100%; height: 0; }
+    .tools { flex-basis: 100%; padding: 6px 0; border-top: 1px solid var(--docs-border-1); }
+    .bar > .spring { display: none; }
     .failure { margin: 0 12px 12px; }
     .paste { flex-direction: column; }
     .paste pre { width: 100%; }
-    select { flex: 1; max-width: none; min-width: 0; }
+    select { flex-basis: 100%; max-width: none; min-width: 0; }
   }
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.35; } }
   @media (prefers-reduced-motion: reduce) { .is-busy .dot { animation: none; } }

@@ -90,7 +90,7 @@ export class TryItResponse extends LitElement {
       <div class="head">${answerHead(words, state, waited)}<span class="spring"></span>
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
         ${this.#tools(shown)}</div>
-      ${failure ? failureView(words, failure) : nothing}
+      ${failure ? failureView(words, failure, this.#copy) : nothing}
       ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
       <p class="visually-hidden" role="status"></p>
     </section>`;
@@ -103,7 +103,8 @@ export class TryItResponse extends LitElement {
     clearTimeout(this.#timer);
     if (shown.state.phase === 'sending') {
       const waited = performance.now() - shown.state.since;
-      this.#timer = setTimeout(this.#changed, waited < 300 ? 300 - waited : 1000 - (waited % 1000));
+      // A little late: a hair too early would show the second before for a second more.
+      this.#timer = setTimeout(this.#changed, 20 + (waited < 300 ? 300 - waited : 1000 - (waited % 1000)));
     }
     this.#announce(shown);
   }
@@ -114,15 +115,24 @@ export class TryItResponse extends LitElement {
     const turn = `${exchangeHistory.entries.indexOf(exchangeHistory.find(shown)!)} ${exchangeHistory.entries.length} ${state.phase}`;
     if (turn === this.#announced) return;
     this.#announced = turn;
+    this.#say(announcement(this.words, state));
+  }
+
+  readonly #copy = (event: Event, text: string): void => {
+    void copyFor(event.currentTarget as Element, text);
+    this.#say(this.words.copied);
+  };
+
+  #say(text: string): void {
     const status = this.renderRoot.querySelector('[role="status"]');
-    if (status) status.textContent = announcement(this.words, state);
+    if (status) status.textContent = text;
   }
 
   #tools(shown: Exchange): TemplateResult {
     const {words} = this;
     const entries = exchangeHistory.entries;
     const curl = exchangeHistory.find(shown)?.curl ?? '';
-    return html`${curl ? html`<button class="quiet" type="button" @click=${(event: Event) => void copyFor(event.currentTarget as Element, curl)}>${words.copyCurl}</button>` : nothing}
+    return html`${curl ? html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${words.copyCurl}</button>` : nothing}
       ${entries.length > 1 ? html`<select aria-label=${words.earlier} @change=${this.#choose}>${entries.map((entry, index) => html`<option value=${index} ?selected=${entry.exchange === shown}>${this.#entryText(entry.exchange)}</option>`)}</select>` : nothing}`;
   }
 
@@ -168,11 +178,11 @@ export class TryItResponse extends LitElement {
     const views = name
       ? html`<div class="views" role="group" aria-label=${words.view}>${[name, words.raw].map((label, index) => html`<button type="button" aria-pressed=${body.isRaw === (index === 1) ? 'true' : 'false'} @click=${() => this.#view(index === 1)}>${label}</button>`)}</div>`
       : nothing;
-    const copy = (event: Event) => void copyFor(event.currentTarget as Element, new TextDecoder().decode(answer.body));
+    const copy = (event: Event) => this.#copy(event, new TextDecoder().decode(answer.body));
     const save = () => saveFile(answer.body, this.#fileName(shown, answer));
-    return html`${views}
+    return html`<div class="tools">${views}<span class="spring"></span>
       ${body.isText(answer) ? html`<button class="quiet" type="button" @click=${copy}>${words.copy}</button>` : nothing}
-      <button class="quiet" type="button" @click=${save}>${words.download}</button>`;
+      <button class="quiet" type="button" @click=${save}>${words.download}</button></div>`;
   }
 
   #fileName(shown: Exchange, {headers, contentType}: Answer): string {

@@ -1,5 +1,5 @@
 /** Bytes of one slice: laid out in a few milliseconds. */
-const sliceSize = 64_000;
+const sliceSize = 32_000;
 
 /**
  * The end of the slice of UTF-8 text that begins here: after the last line end in reach, else between two characters.

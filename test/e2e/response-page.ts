@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
@@ -139,4 +141,35 @@ async function send(page: Page, url: string, given: Sent): Promise<void> {
     },
     [url, given] as const,
   );
+}
+
+/** A selector for parts of the panel. */
+export function panel(selector: string): string {
+  return `try-it-response ${selector}`;
+}
+
+/** Waits until a part of the panel is there. */
+export function shows(page: Page, selector: string) {
+  return page.waitForSelector(panel(selector), {timeout: 10_000});
+}
+
+/** The failure that the panel tells of. */
+export async function failureOf({page, read}: ResponseHost): Promise<{code: string | null; text: string}> {
+  await shows(page, '.failure');
+  return {
+    code: await page.getAttribute(panel('.failure'), 'data-code'),
+    text: (await read('.failure'))[0] ?? '',
+  };
+}
+
+/** A server that answers as the test says. */
+export async function withStub(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer(answer);
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {axeFindings} from './axe.js';
+import {panel, shows, withResponse, withStub} from './response-page.js';
+import {useBrowser} from './site.js';
+
+const browser = useBrowser();
+
+test('an answer has status, time and size; JSON is a tree that keys open and close', async () => {
+  await withResponse(browser.open(), async host => {
+    const {page, send, answers, read} = host;
+    assert.deepEqual(await read('.nothing'), ['Send the request to see what the API answers.']);
+    await send('/trees?limit=3');
+    await answers('200 OK');
+    await shows(page, '.tree-row');
+    const figures = await read('.figure');
+    assert.match(figures[0] ?? '', /^\d+ ms$|^\d\.\d\d s$/);
+    assert.match(figures[1] ?? '', /^[\d.]+ k?B$/);
+    assert.match((await read('[role="status"]'))[0] ?? '', /^200 OK, [\d.]+ m?s, [\d.]+ k?B$/);
+    await page.focus(panel('.tree'));
+    assert.equal(await page.getAttribute(panel('.tree'), 'aria-activedescendant'), 'json-0');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction(
+      () => document.querySelector('try-it-response')?.shadowRoot?.querySelectorAll('.tree-row').length === 1,
+    );
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(
+      () =>
+        document
+          .querySelector('try-it-response')
+          ?.shadowRoot?.querySelector('.tree')
+          ?.getAttribute('aria-activedescendant') === 'json-1',
+    );
+    await page.keyboard.press('End');
+    const last = (await read('.tree-row')).length - 1;
+    assert.equal(await page.getAttribute(panel('.tree'), 'aria-activedescendant'), `json-${last}`);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {writeText: (text: string) => Promise.resolve(Object.assign(globalThis, {copied: text}))},
+      });
+    });
+    await page.keyboard.press('Control+c');
+    assert.equal(await page.evaluate(() => (globalThis as unknown as {copied: string}).copied), '12');
+    await page.keyboard.press('Home');
+    assert.equal((await read('[aria-selected="true"][role="treeitem"]')).length, 1);
+    assert.deepEqual(await axeFindings(page), []);
+  });
+});
+
+test('JSON of 20 MB is read without being parsed, and only the lines in view are in the document', async () => {
+  await withResponse(browser.open(), async ({page, send, answers, read}) => {
+    await page.evaluate(() => {
+      const seen = {longest: 0};
+      Object.assign(globalThis, {seen});
+      const {parse} = JSON;
+      JSON.parse = (text: string, ...rest: []) => {
+        seen.longest = Math.max(seen.longest, text.length);
+        return parse(text, ...rest) as unknown;
+      };
+    });
+    await send('/big?mb=20');
+    await answers('20 MB');
+    await shows(page, '.tree-row');
+    assert.match((await read('.tree-row'))[0] ?? '', /^\[…\] 3\d\d,\d{3} items$/);
+    await page.focus(panel('.tree'));
+    // The last item of the last range.
+    for (const key of ['End', 'Enter', 'End', 'Enter', 'End']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(50);
+    }
+    assert.match((await read('.tree-row')).at(-1) ?? '', /^isHealthy: (?:true|false)$/);
+    assert.ok((await read('.tree-row')).length <= 100);
+    await page.click(panel('.views button:last-child'));
+    await shows(page, '.slice');
+    assert.ok((await read('.slice')).join('').length < 100_000);
+    const longest = await page.evaluate(() => (globalThis as unknown as {seen: {longest: number}}).seen.longest);
+    assert.ok(longest < 1000, `JSON.parse was given ${longest} characters`);
+  });
+});
+
+test('text of any length enters the document as the reader comes near it', async () => {
+  const text = Array.from({length: 200_000}, (_, index) => `line ${index}`).join('\n');
+  await withStub(
+    (_, response) =>
+      response.writeHead(200, {'content-type': 'text/plain', 'access-control-allow-origin': '*'}).end(text),
+    url =>
+      withResponse(browser.open(), async ({page, send, answers, read}) => {
+        await send(url);
+        await answers('200');
+        await shows(page, '.slice');
+        const before = (await read('.slice')).length;
+        assert.ok(before <= 4);
+        await page.$eval(panel('.text'), each => each.scrollTo(0, each.scrollHeight));
+        await page.waitForFunction(
+          count =>
+            (document.querySelector('try-it-response')?.shadowRoot?.querySelectorAll('.slice').length ?? 0) > count,
+          before,
+        );
+      }),
+  );
+});
+
+test('HTML, XML and drawings never run: they are text, or a picture', async () => {
+  await withResponse(browser.open(), async ({page, send, answers, read, dialogs}) => {
+    await send('/html');
+    await answers('200');
+    await shows(page, '.slice');
+    assert.match((await read('.slice'))[0] ?? '', /<script>document\.title/);
+    await send('/image.svg');
+    await shows(page, '.media img');
+    assert.match((await page.getAttribute(panel('.media img'), 'src')) ?? '', /^data:image\/svg\+xml,/);
+    assert.equal(await page.$eval(panel('.media img'), image => (image as HTMLImageElement).naturalWidth > 0), true);
+    await page.click(panel('.views button:last-child'));
+    await shows(page, '.slice');
+    assert.match((await read('.slice'))[0] ?? '', /<svg/);
+    assert.equal(await page.title(), 'Panel');
+    assert.equal(await page.$$eval(panel(':is(script, iframe, object, embed, svg)'), found => found.length), 0);
+    assert.deepEqual(dialogs, []);
+  });
+});
+
+for (const type of ['text/html', 'application/xhtml+xml', 'image/svg+xml', 'text/xml', '', 'text/javascript'])
+  test(`a script in an answer of type ${type || 'unknown'} does not run`, async () => {
+    const text =
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.fired=1;alert(1)"><script>globalThis.fired=1;alert(1)</script><image href="x" onerror="alert(1)"/></svg>';
+    await withStub(
+      (_, response) =>
+        response.writeHead(200, {'access-control-allow-origin': '*', ...(type && {'content-type': type})}).end(text),
+      url =>
+        withResponse(browser.open(), async ({page, send, answers, dialogs}) => {
+          await send(`${url}/<img src=x onerror=alert(1)>`);
+          await answers('200');
+          await page.click(panel('#tab-headers'));
+          await page.click(panel('#tab-body'));
+          await page.waitForTimeout(200);
+          assert.deepEqual(dialogs, []);
+          assert.equal(await page.evaluate(() => 'fired' in globalThis), false);
+        }),
+    );
+  });
+
+test('pictures, sounds, files, nothing, broken JSON and malformed text are all shown for what they are', async () => {
+  await withResponse(browser.open(), async ({page, send, answers, read}) => {
+    await send('/image.png');
+    await shows(page, '.media img');
+    assert.ok(await page.$eval(panel('.media img'), image => (image as HTMLImageElement).decode().then(() => true)));
+    await send('/audio.wav');
+    await shows(page, '.media audio');
+    await send('/big.bin?mb=1');
+    await answers('1.0 MB');
+    assert.deepEqual(await read('.note'), [
+      'This is a file of the type application/octet-stream (1.0 MB). Download it to open it.',
+    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click(panel('.tools .quiet'))]);
+    assert.equal(download.suggestedFilename(), 'big.bin');
+    await send('/empty');
+    await answers('204 No Content');
+    assert.deepEqual(await read('.note'), ['The answer has no body.']);
+    await send('/broken-json');
+    await shows(page, '.slice');
+    assert.deepEqual(await read('.note'), [
+      'The API calls this JSON, but it is not (line 1, column 35). It is shown as text.',
+    ]);
+    assert.deepEqual(await read('.views'), []);
+    await send('/malformed-utf8');
+    await page.waitForFunction(() =>
+      document.querySelector('try-it-response')?.shadowRoot?.querySelector('.slice')?.textContent?.startsWith('pear'),
+    );
+    assert.deepEqual(await read('.slice'), ['pear\uFFFD\uFFFD\uFFFD(']);
+    await send('/trees', {method: 'HEAD'});
+    await answers('200');
+    assert.deepEqual(await read('.note'), ['HEAD asks for the headers alone: such an answer has no body.']);
+    await send('/status/503');
+    await answers('503 Service Unavailable');
+    assert.equal(await page.$eval(panel('.status'), each => each.className), 'status is-server');
+  });
+});
+
+test('the panel needs no inline style or script', async () => {
+  await withResponse(
+    browser.open(),
+    async ({page, send, answers, messages}) => {
+      await send('/trees');
+      await answers('200');
+      await shows(page, '.tree-row');
+      assert.deepEqual(messages, []);
+    },
+    {
+      headers: {
+        'content-security-policy':
+          "default-src 'self'; connect-src *; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'",
+      },
+    },
+  );
+});
+
+test('a picture that a policy of the page forbids is offered as a file', async () => {
+  await withResponse(
+    browser.open(),
+    async ({page, send, read}) => {
+      for (const [path, type] of [
+        ['/image.png', 'image/png'],
+        ['/image.svg', 'image/svg+xml'],
+        ['/audio.wav', 'audio/wav'],
+      ] as const) {
+        await send(path);
+        await page.waitForFunction(
+          text =>
+            document.querySelector('try-it-response')?.shadowRoot?.querySelector('.note')?.textContent?.includes(text),
+          type,
+        );
+        assert.deepEqual(await read('.note'), [
+          `This browser, or a policy of this page, does not show ${type} here. Download it to open it.`,
+        ]);
+      }
+    },
+    {headers: {'content-security-policy': "default-src 'self'; connect-src *"}},
+  );
+});
