@@ -16,7 +16,10 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted
   const head = options.isBound
     ? document.querySelector('.page-head .operation-head')
     : place.querySelector('.operation-line > .operation-head');
-  if (!isOffered) return putTryButton(head);
+  if (!isOffered) {
+    putTryButton(head);
+    return;
+  }
   // A site watches over its credentials itself; a page that is not ours has nobody else to do it.
   if (!apiContext() && !isWatched) {
     isWatched = true;
