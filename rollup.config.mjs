@@ -95,13 +95,25 @@ function importsOf(id, getModuleInfo) {
   return found;
 }
 
+const minifier = terser({module: true, compress: {passes: 1}, format: {comments: false}});
+const minified = new Map();
+
+/** Several bundles have the same chunks, above all the languages of code: each text is minified once. */
+const minify = {
+  name: 'minify',
+  async renderChunk(code, ...rest) {
+    if (!minified.has(code)) minified.set(code, minifier.renderChunk.call(this, code, ...rest));
+    return minified.get(code);
+  },
+};
+
 const plugins = [
   single,
   css(),
   withoutDocs,
   nodeResolve({browser: true}),
   commonjs({include: /highlight\.js/}),
-  terser({module: true, compress: {passes: 2}, format: {comments: false}}),
+  minify,
   chunkNames,
 ];
 const treeshake = {propertyReadSideEffects: false};
