@@ -28,6 +28,11 @@ export function fieldInput(context: FieldContext, input: FieldInput): TemplateRe
   return isLong ? textArea(context, input) : textInput(context, input);
 }
 
+/** What a field is for, in the words of the document. */
+export function aboutField(description: string | undefined): TemplateResult | typeof nothing {
+  return description ? html`<p class="about">${description}</p>` : nothing;
+}
+
 /** Says what is wrong with a value, below its control and to those who do not see it. */
 export function warningsOf(context: FieldContext, path: ValuePath): TemplateResult | typeof nothing {
   const warnings = context.warningsAt(path);

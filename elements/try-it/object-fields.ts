@@ -3,7 +3,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {Field, FieldProperty} from '../../src/try-it/field.js';
 import {fill} from '../../src/words.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
+import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
 
 /** More optional fields than these are folded: a form begins with what it needs. */
 const shownAtOnce = 8;
@@ -63,6 +63,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   return html`<div class=${plain ? 'row' : 'row is-wide'}>
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${words.required}</span>` : nothing}</div>
+    ${aboutField(field.description)}
     <div class="row-input">${input}${warningsOf(context, at)}</div>
   </div>`;
 }

@@ -5,7 +5,7 @@ import type {FormParameter} from '../../src/try-it/request-form.js';
 import type {ParameterValue} from '../../src/try-it/values.js';
 import {fill} from '../../src/words.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {emptyOf, fieldInput, isPlain, warningsOf} from './field-input.js';
+import {aboutField, emptyOf, fieldInput, isPlain, warningsOf} from './field-input.js';
 
 export interface ParameterFields {
   readonly words: TryItWords;
@@ -45,6 +45,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
   return html`<div class=${`row${plain ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
     <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${words.required}</span>` : nothing}</div>
+    ${aboutField(parameter.description)}
     <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name}) : nothing}${warningsOf(context, [])}</div>
   </div>`;
 }

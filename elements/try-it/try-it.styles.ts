@@ -41,6 +41,8 @@ export const styles = css`
   .row-head { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 34px; min-width: 0; }
   .is-wide > .row-head { min-height: 24px; }
   .row-input { min-width: 0; }
+  .row:not(.is-wide) > .row-input { grid-column: 2; grid-row: 1 / span 2; }
+  .about { margin: 0 0 4px; grid-column: 1; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   .name { font: 600 13px/20px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: anywhere; }
   .is-deprecated { text-decoration: line-through; }
   .type { font-size: 12px; color: var(--docs-text-3); overflow-wrap: anywhere; }
@@ -90,5 +92,6 @@ export const styles = css`
     .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: calc(100dvh - 56px); scroll-margin: 0; }
     header { padding: 10px 12px; gap: 6px; }
     .row { grid-template-columns: minmax(0, 1fr); }
+    .row:not(.is-wide) > .row-input { grid-column: 1; grid-row: auto; }
   }
 `;

@@ -7,6 +7,7 @@ import {schemaFacts} from '../openapi/schema-facts.js';
 import {choiceNames, isShown} from '../openapi/schema-rows.js';
 import {typeWords} from '../openapi/schema-type.js';
 import type {Field, FieldProperty, FieldVariant} from './field.js';
+import {shortText} from './short-text.js';
 
 interface Walk {
   readonly library: Library;
@@ -40,7 +41,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     type: typeWords(library, schema),
     nullable: schema.types.includes('null'),
     constraints: facts.constraints,
-    ...given({description: facts.description, proposed: written}),
+    ...given({description: facts.description && shortText(facts.description), proposed: written}),
   };
   const isDeep = walk.left-- <= 0 || at.depth >= deepest || schema.keys.some(key => at.trail.includes(key));
   const inside: At = {...at, trail: [...at.trail, ...schema.keys], depth: at.depth + 1};

@@ -9,6 +9,7 @@ import {renderXml} from '../openapi/render-xml.js';
 import {type BodyKind, bodyKind} from '../openapi/request.js';
 import {buildField} from './build-field.js';
 import type {Field} from './field.js';
+import {shortText} from './short-text.js';
 
 /** Everything that a reader can fill in before a request is sent. Plain data: a worker may give it. */
 export interface RequestForm {
@@ -101,7 +102,10 @@ function formParameter(library: Library, parameter: Parameter): FormParameter {
     required,
     deprecated,
     field,
-    ...given({description: description ?? field.description, proposed: proposed()}),
+    ...given({
+      description: description === undefined ? field.description : shortText(description),
+      proposed: proposed(),
+    }),
   };
 
   function proposed(): {readonly value: unknown} | undefined {
