@@ -179,7 +179,8 @@ export class TryIt extends LitElement {
         </div>
         <div class="answer">
           ${this.#confirmation()}
-          <p class="sent-to"><span class="label">${words.sentTo}</span> <code>${this.prepared?.request.url ?? ''}</code></p>
+          <p class="sent-to"><span class="label">${words.sentTo}</span> <code>${this.prepared?.request.url ?? ''}</code>
+            ${setting.proxy === undefined ? nothing : html`<span class="label">${fill(words.byProxy, {proxy: setting.proxy})}</span>`}</p>
           <try-it-response .exchange=${this.exchange} .curl=${this.curl}></try-it-response>
           ${sampleView(words, this.prepared?.samples ?? [], this.#redraw)}
         </div>
@@ -188,7 +189,7 @@ export class TryIt extends LitElement {
   }
 
   #signIn(target: Target | undefined) {
-    const {form, proxy, allowsFrame} = this.setting;
+    const {form, proxy} = this.setting;
     const origin = target && 'origin' in target ? target.origin : undefined;
     const store = this.#credentials;
     const enter = (scheme: string, credential: Credential | undefined) => {
@@ -199,7 +200,7 @@ export class TryIt extends LitElement {
       ways: form.ways,
       way: this.values.way,
       origin,
-      isFramed: window.top !== window && !allowsFrame,
+      isFramed: this.#isFramed,
       hasProxy: proxy !== undefined,
       remembers: store.remembers,
       isStored: store.isStored,
@@ -334,7 +335,13 @@ export class TryIt extends LitElement {
     return prepared;
   }
 
+  /** Somebody else's page shows this one, and what the reader sees may be hidden under something else. */
+  get #isFramed(): boolean {
+    return window.top !== window && !this.setting.allowsFrame;
+  }
+
   #signatures(origin: string): readonly Signature[] {
+    if (this.#isFramed) return [];
     const way = this.setting.form.ways[this.values.way] ?? [];
     return way.flatMap(({scheme}) => {
       const credential = this.#credentials.get(origin, scheme.key);

@@ -111,6 +111,7 @@ export const enTryIt = {
   },
   pattern: 'Pattern: {limit}',
   sentTo: 'Goes to',
+  byProxy: 'by way of the proxy {proxy}',
   refused: {
     address: '{url} is not an address. Choose another server, or correct servers[].url in the document.',
     scheme: '{url} is neither http nor https. Choose another server, or correct servers[].url in the document.',
