@@ -4,7 +4,7 @@ import type {TryItWords} from '../../src/messages/en-try-it.js';
 import type {BodyKind} from '../../src/openapi/request.js';
 import {isFileValue} from '../../src/try-it/field.js';
 import type {FormBody, RequestForm} from '../../src/try-it/request-form.js';
-import {type BodyValue, bodyFrom, type FormValues} from '../../src/try-it/values.js';
+import {type BodyValue, bodyFrom, type FormValues, jsonOf} from '../../src/try-it/values.js';
 import {fill} from '../../src/words.js';
 import {controlId, type FieldContext} from './field-context.js';
 import {fieldInput, warningsOf} from './field-input.js';
@@ -40,7 +40,7 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
     form.bodyRequired && isSent
       ? nothing
       : html`<label class="body-sent"><input type="checkbox" .checked=${isSent} @change=${(event: Event) => change({isWithoutBody: !(event.target as HTMLInputElement).checked})} /> ${words.bodyIsSent}</label>`;
-  return html`<section class="part" aria-label=${words.body}>
+  return html`<section class="part" role="group" aria-label=${words.body}>
     <div class="part-head"><h3>${words.body}</h3>${form.bodyRequired ? html`<span class="required">${words.required}</span>` : nothing}
       <span class="spring"></span>${isSent ? examples : nothing}${types}${isSent ? modes(input, body) : nothing}</div>
     ${box}${isSent ? editor(input, body) : nothing}${warningsOf(input.context, [])}
@@ -61,19 +61,17 @@ function editor(input: BodyFields, body: FormBody): TemplateResult {
   const {kind, field} = body;
   if (kind === 'binary') return fileBody(input, value);
   if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return textBody(input, value, kind);
+  const given = jsonOf(value);
   // A text that is no JSON has no fields.
-  if ('text' in value) return html`<p class="note">${words.rawOnly}</p>`;
-  return html`<div class="body-root">${fieldInput(context, {field, value: value.value, path: [], name: words.body})}</div>`;
+  if (!given) return html`<p class="note">${words.rawOnly}</p>`;
+  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: words.body})}</div>`;
 }
 
 function textBody({words, context, changeBody}: BodyFields, body: BodyValue, kind: BodyKind): TemplateResult {
   const text = 'text' in body ? body.text : (JSON.stringify(body.value, null, 2) ?? '');
   const wrong = kind === 'json' && 'text' in body ? parseBody(body.text) : undefined;
-  const type = (event: Event) => {
-    const typed = (event.target as HTMLTextAreaElement).value;
-    const parsed = kind === 'json' ? parseBody(typed) : undefined;
-    changeBody(parsed && 'value' in parsed ? {value: parsed.value} : {text: typed});
-  };
+  // As it was typed: a script would write long numbers, spaces and names that stand twice in another way.
+  const type = (event: Event) => changeBody({text: (event.target as HTMLTextAreaElement).value});
   // What the reader types stays as it was typed: only another body replaces the text.
   const keep = (area: Element | undefined) => {
     if (area instanceof HTMLTextAreaElement && area !== (area.getRootNode() as ShadowRoot).activeElement)

@@ -4,26 +4,16 @@ import {enTryIt, type TryItWords} from '../../src/messages/en-try-it.js';
 import type {Server} from '../../src/openapi/document-info.js';
 import type {RequestValues} from '../../src/openapi/request.js';
 import type {PreparedRequest} from '../../src/reference/request-of.js';
-import {checkValues, type Warning} from '../../src/try-it/check-values.js';
 import {type Credential, isFilled, type Signature, signRequest} from '../../src/try-it/credential.js';
-import {removeAt, setAt, type ValuePath} from '../../src/try-it/edit-value.js';
-import type {FileValue} from '../../src/try-it/field.js';
-import type {FormParameter, RequestForm} from '../../src/try-it/request-form.js';
+import type {RequestForm} from '../../src/try-it/request-form.js';
 import {type Target, targetOf} from '../../src/try-it/target.js';
-import {
-  type BodyValue,
-  type FormValues,
-  initialValues,
-  type ParameterValue,
-  requestValues,
-} from '../../src/try-it/values.js';
+import {requestValues} from '../../src/try-it/values.js';
 import {fill} from '../../src/words.js';
 import {bodyFields} from './body-fields.js';
 import {type CredentialStore, credentialsOf} from './credential-store.js';
 import {Exchange} from './exchange.js';
-import type {FieldContext} from './field-context.js';
+import {FormState} from './form-state.js';
 import {parameterFields} from './parameter-fields.js';
-import {parseBody} from './parse-body.js';
 import {sampleView} from './sample-view.js';
 import {type ServerChoices, serverChoices} from './server-choice.js';
 import {serverFields} from './server-fields.js';
@@ -62,7 +52,6 @@ export class TryIt extends LitElement {
   static override properties = {
     setting: {attribute: false},
     words: {attribute: false},
-    values: {state: true},
     isRaw: {state: true},
     prepared: {state: true},
     toConfirm: {state: true},
@@ -71,7 +60,6 @@ export class TryIt extends LitElement {
 
   declare setting: TryItSetting;
   declare words: TryItWords;
-  declare values: FormValues;
   declare isRaw: boolean;
   declare prepared: PreparedRequest | undefined;
   /** The origin that waits for the reader to agree. */
@@ -80,12 +68,9 @@ export class TryIt extends LitElement {
   declare exchange: Exchange | undefined;
   /** It as a command, with placeholders for credentials. */
   curl = '';
-  readonly #variants = new Map<string, number>();
-  readonly #opened = new Set<string>();
-  readonly #files = new Map<number, File>();
   readonly #confirmed = new Set<string>();
   readonly #redraw = () => this.requestUpdate();
-  #warnings: readonly Warning[] = [];
+  #state!: FormState;
   #servers!: ServerChoices;
   #credentials!: CredentialStore;
   #turn = 0;
@@ -98,7 +83,6 @@ export class TryIt extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('setting')) this.#begin();
-    if (changed.has('values')) this.#warnings = checkValues(this.setting.form, this.values);
   }
 
   override disconnectedCallback(): void {
@@ -109,7 +93,7 @@ export class TryIt extends LitElement {
 
   #begin(): void {
     const {form, base} = this.setting;
-    this.values = initialValues(form);
+    this.#state = new FormState(form, this.#prepareAgain);
     this.#servers = serverChoices(base);
     this.#credentials = credentialsOf(base);
     this.#servers.addEventListener('change', this.#prepareAgain);
@@ -125,10 +109,12 @@ export class TryIt extends LitElement {
   }
 
   override render() {
-    const {words, setting, values} = this;
+    const {words, setting} = this;
     const {form} = setting;
+    const state = this.#state;
+    const {values, warnings} = state;
     const target = this.#target();
-    const count = this.#warnings.length;
+    const count = warnings.length;
     const warned =
       count === 0
         ? nothing
@@ -162,18 +148,20 @@ export class TryIt extends LitElement {
             parameters: form.parameters,
             values: values.parameters,
             hasProxy: setting.proxy !== undefined,
-            contextOf: parameter => this.#parameterContext(parameter),
-            change: (key, value) => this.#changeParameter(key, value),
+            contextOf: parameter => state.contextOf(parameter, words),
+            change: (key, value) => state.changeParameter(key, value),
           })}
           ${bodyFields({
             words,
             form,
             values,
             isRaw: this.isRaw,
-            context: this.#bodyContext(),
-            change: change => this.#change(change),
-            changeBody: body => this.#changeBody(body),
-            showRaw: isRaw => this.#showRaw(isRaw),
+            context: state.bodyContext(words),
+            change: change => state.change(change),
+            changeBody: body => state.changeBody(body),
+            showRaw: isRaw => {
+              this.isRaw = isRaw;
+            },
           })}
           ${warned}
         </div>
@@ -198,7 +186,7 @@ export class TryIt extends LitElement {
     return signInFields({
       words: this.words,
       ways: form.ways,
-      way: this.values.way,
+      way: this.#state.values.way,
       origin,
       isFramed: this.#isFramed,
       hasProxy: proxy !== undefined,
@@ -206,7 +194,7 @@ export class TryIt extends LitElement {
       isStored: store.isStored,
       credentialOf: scheme => (origin === undefined ? undefined : store.get(origin, scheme)),
       enter,
-      chooseWay: way => this.#change({way}),
+      chooseWay: way => this.#state.change({way}),
       remember: isOn => store.remember(isOn),
       forget: () => store.forget(),
       oauth:
@@ -242,86 +230,6 @@ export class TryIt extends LitElement {
     return chosen && targetOf(chosen.server, chosen.variables, this.setting.documentUrl);
   }
 
-  #change(change: Partial<FormValues>): void {
-    this.values = {...this.values, ...change};
-    this.#prepareAgain();
-  }
-
-  #changeParameter(key: string, value: ParameterValue): void {
-    this.#change({parameters: new Map([...this.values.parameters, [key, value]])});
-  }
-
-  #changeBody(body: BodyValue): void {
-    const {mediaType, bodies} = this.values;
-    if (mediaType !== undefined) this.#change({bodies: new Map([...bodies, [mediaType, body]])});
-  }
-
-  /** From text to fields: what is JSON by now has fields again. */
-  #showRaw(isRaw: boolean): void {
-    const body = this.#body();
-    if (!isRaw && body && 'text' in body) {
-      const parsed = parseBody(body.text);
-      if ('value' in parsed) this.#changeBody({value: parsed.value});
-    }
-    this.isRaw = isRaw;
-  }
-
-  #body(): BodyValue | undefined {
-    return this.values.bodies.get(this.values.mediaType ?? '');
-  }
-
-  #parameterContext(parameter: FormParameter): FieldContext {
-    const {key, required} = parameter;
-    const current = () => this.values.parameters.get(key) ?? {isSent: false, value: undefined};
-    const change = (value: unknown) => {
-      // A value that was typed is meant; one that was taken away is not.
-      const isSent = required ? current().isSent || value !== '' : value !== '' && value !== undefined;
-      this.#changeParameter(key, {isSent, value});
-    };
-    const place = this.setting.form.parameters.indexOf(parameter);
-    return this.#context(key, `p${place}`, () => current().value, change);
-  }
-
-  #bodyContext(): FieldContext {
-    const value = () => {
-      const body = this.#body();
-      return body && 'value' in body ? body.value : undefined;
-    };
-    return this.#context('body', 'body', value, next => this.#changeBody({value: next}));
-  }
-
-  #context(at: string, id: string, current: () => unknown, change: (value: unknown) => void): FieldContext {
-    const placeOf = (path: ValuePath) => JSON.stringify([at, ...path]);
-    const {words} = this;
-    return {
-      words,
-      id,
-      set: (path, value) => change(setAt(current(), path, value)),
-      remove: path => change(removeAt(current(), path)),
-      variantAt: path => this.#variants.get(placeOf(path)),
-      chooseVariant: (path, index) => this.#variants.set(placeOf(path), index),
-      isOpen: path => this.#opened.has(placeOf(path)),
-      toggle: path => {
-        const place = placeOf(path);
-        if (!this.#opened.delete(place)) this.#opened.add(place);
-        this.requestUpdate();
-      },
-      warningsAt: path => {
-        const place = placeOf(path);
-        return this.#warnings
-          .filter(each => each.at === at && placeOf(each.path) === place)
-          .map(({word, limit}) => fill(words.warn[word as keyof typeof words.warn] ?? '', {limit}));
-      },
-      keepFile: file => this.#keepFile(file),
-    };
-  }
-
-  #keepFile(file: File): FileValue {
-    const id = this.#files.size + 1;
-    this.#files.set(id, file);
-    return {$file: file.name, type: file.type, size: file.size, id};
-  }
-
   readonly #prepareAgain = () => void this.#prepare();
 
   /** The latest request; an answer to older values never replaces that to newer ones. */
@@ -330,7 +238,7 @@ export class TryIt extends LitElement {
     const target = this.#target();
     const server = target?.url ?? '';
     this.requestUpdate();
-    const prepared = await this.setting.prepare(requestValues(this.values, server));
+    const prepared = await this.setting.prepare(requestValues(this.#state.values, server));
     if (turn === this.#turn) this.prepared = prepared;
     return prepared;
   }
@@ -342,7 +250,7 @@ export class TryIt extends LitElement {
 
   #signatures(origin: string): readonly Signature[] {
     if (this.#isFramed) return [];
-    const way = this.setting.form.ways[this.values.way] ?? [];
+    const way = this.setting.form.ways[this.#state.values.way] ?? [];
     return way.flatMap(({scheme}) => {
       const credential = this.#credentials.get(origin, scheme.key);
       return credential && isFilled(credential) ? [{scheme, credential}] : [];
@@ -367,7 +275,7 @@ export class TryIt extends LitElement {
     this.curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.exchange = new Exchange({
       signed: signRequest(prepared.request, signatures),
-      files: this.#files,
+      files: this.#state.files,
       timeoutMs: longestWait,
       ...given({proxy}),
     });
@@ -387,9 +295,7 @@ export class TryIt extends LitElement {
   }
 
   #reset(): void {
-    this.#variants.clear();
-    this.values = initialValues(this.setting.form);
-    this.#prepareAgain();
+    this.#state.reset();
   }
 
   #key(event: KeyboardEvent): void {

@@ -22,6 +22,16 @@ export interface ParameterValue {
 /** A body as data, or as the text that a reader wrote and that is sent as it stands. */
 export type BodyValue = {readonly value: unknown} | {readonly text: string};
 
+/** A body as data: that of a text is what its JSON says, `undefined` where it is no JSON. */
+export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
+  if ('value' in body) return body;
+  try {
+    return {value: JSON.parse(body.text) as unknown};
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the document proposes: required parameters are sent with it, optional ones wait with it. */
 export function initialValues(form: RequestForm): FormValues {
   const [first] = form.bodies;
