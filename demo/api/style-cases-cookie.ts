@@ -1,13 +1,11 @@
 import type {StyleCase} from './style-cases.js';
-import {typeOf} from './style-cases-path.js';
+import {type StyleRow, styleCase} from './style-row.js';
 import {color, colors} from './style-values.js';
-
-type Row = readonly [id: string, style: string, explode: boolean, value: unknown, raw: string, note?: string];
 
 const ampersand =
   'Exploded `form` has an ampersand in cookies too, which is not how cookies are separated: use `cookie`.';
 
-const rows: readonly Row[] = [
+const rows: readonly StyleRow[] = [
   ['string', 'form', false, 'blue', 'color=blue'],
   ['string-exploded', 'form', true, 'blue', 'color=blue'],
   ['array', 'form', false, colors, 'color=blue,black,brown'],
@@ -26,15 +24,4 @@ const rows: readonly Row[] = [
 ];
 
 /** Parameters in cookies. Pages of a browser cannot send them; a proxy can. */
-export const cookieCases: readonly StyleCase[] = rows.map(
-  ([id, style, explode, value, raw, note]): StyleCase => ({
-    id: `cookie-${style}-${id}`,
-    location: 'cookie',
-    style,
-    explode,
-    type: typeOf(value),
-    value,
-    raw,
-    ...(note !== undefined && {note}),
-  }),
-);
+export const cookieCases: readonly StyleCase[] = rows.map(styleCase('cookie'));

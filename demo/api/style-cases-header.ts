@@ -1,5 +1,5 @@
 import type {StyleCase} from './style-cases.js';
-import {typeOf} from './style-cases-path.js';
+import {styleCase} from './style-row.js';
 import {color, colors} from './style-values.js';
 
 const rows: readonly (readonly [id: string, explode: boolean, value: unknown, raw: string])[] = [
@@ -16,17 +16,7 @@ const rows: readonly (readonly [id: string, explode: boolean, value: unknown, ra
 
 /** Parameters in headers, which are always `simple`. */
 export const headerCases: readonly StyleCase[] = [
-  ...rows.map(
-    ([id, explode, value, raw]): StyleCase => ({
-      id: `header-simple-${id}`,
-      location: 'header',
-      style: 'simple',
-      explode,
-      type: typeOf(value),
-      value,
-      raw,
-    }),
-  ),
+  ...rows.map(([id, explode, value, raw]) => styleCase('header')([id, 'simple', explode, value, raw])),
   {
     id: 'header-content-json',
     location: 'header',

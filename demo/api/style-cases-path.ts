@@ -1,9 +1,8 @@
 import type {StyleCase} from './style-cases.js';
+import {type StyleRow, styleCase} from './style-row.js';
 import {color, colors, reserved, umlauts} from './style-values.js';
 
-type Row = readonly [id: string, style: string, explode: boolean, value: unknown, raw: string, note?: string];
-
-const rows: readonly Row[] = [
+const rows: readonly StyleRow[] = [
   ['string', 'simple', false, 'blue', 'blue'],
   ['string-exploded', 'simple', true, 'blue', 'blue'],
   ['array', 'simple', false, colors, 'blue,black,brown'],
@@ -36,18 +35,7 @@ const rows: readonly Row[] = [
 
 /** Parameters in a path. */
 export const pathCases: readonly StyleCase[] = [
-  ...rows.map(
-    ([id, style, explode, value, raw, note]): StyleCase => ({
-      id: `path-${style}-${id}`,
-      location: 'path',
-      style,
-      explode,
-      type: typeOf(value),
-      value,
-      raw,
-      ...(note !== undefined && {note}),
-    }),
-  ),
+  ...rows.map(styleCase('path')),
   {
     id: 'path-content-json',
     location: 'path',
@@ -57,8 +45,3 @@ export const pathCases: readonly StyleCase[] = [
     raw: '%7B%22R%22%3A100%7D',
   },
 ];
-
-/** The type of the schema that describes a value of the table. */
-export function typeOf(value: unknown): StyleCase['type'] {
-  return Array.isArray(value) ? 'array' : (typeof value as StyleCase['type']);
-}

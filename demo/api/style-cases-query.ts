@@ -1,13 +1,11 @@
 import type {StyleCase} from './style-cases.js';
-import {typeOf} from './style-cases-path.js';
+import {type StyleRow, styleCase} from './style-row.js';
 import {color, colors, reserved, umlauts} from './style-values.js';
-
-type Row = readonly [id: string, style: string, explode: boolean, value: unknown, raw: string, note?: string];
 
 const beyond = 'The specification defines nothing here; texts are those of `form`, as most tools write them.';
 const nothing = 'RFC 6570, section 2.3: an empty list is undefined, and is left out.';
 
-const rows: readonly Row[] = [
+const rows: readonly StyleRow[] = [
   ['string', 'form', false, 'blue', 'color=blue'],
   ['string-exploded', 'form', true, 'blue', 'color=blue'],
   ['array', 'form', false, colors, 'color=blue,black,brown'],
@@ -109,18 +107,4 @@ const special: readonly StyleCase[] = [
 ];
 
 /** Parameters in a query. */
-export const queryCases: readonly StyleCase[] = [
-  ...rows.map(
-    ([id, style, explode, value, raw, note]): StyleCase => ({
-      id: `query-${style}-${id}`,
-      location: 'query',
-      style,
-      explode,
-      type: typeOf(value),
-      value,
-      raw,
-      ...(note !== undefined && {note}),
-    }),
-  ),
-  ...special,
-];
+export const queryCases: readonly StyleCase[] = [...rows.map(styleCase('query')), ...special];
