@@ -85,6 +85,12 @@ export class TryIt extends LitElement {
     if (changed.has('setting')) this.#begin();
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    // The question came up in answer to "Send": whoever uses the keyboard is there to answer it.
+    if (changed.has('toConfirm') && this.toConfirm !== undefined)
+      this.renderRoot.querySelector<HTMLElement>('.confirm button')?.focus();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#servers?.removeEventListener('change', this.#prepareAgain);
