@@ -9,8 +9,8 @@ export interface Authorization {
   readonly signal: AbortSignal;
 }
 
-/** Why no window could be opened, or nobody came back from it. */
-export type AuthorizeAnswer = TokenAnswer | {readonly failed: 'popup' | 'redirect' | 'stopped'};
+/** Why no window could be opened, or nobody came back from it; `insecure`: the proof that PKCE asks for needs https. */
+export type AuthorizeAnswer = TokenAnswer | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
 
 const longest = 5 * 60_000;
 
@@ -20,6 +20,7 @@ const longest = 5 * 60_000;
  */
 export async function authorize(input: Authorization): Promise<AuthorizeAnswer> {
   const {endpoints, client, scopes, redirectUrl, signal} = input;
+  if (!globalThis.isSecureContext) return {failed: 'insecure'};
   const popup = window.open('', '_blank', 'popup,width=520,height=720');
   if (!popup) return {failed: 'popup'};
   // The page that is opened next has no hold on this one.

@@ -98,7 +98,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
         ${isPlain(items) ? warningsOf(context, at) : nothing}
       </div>`;
     })}
-    <button class="add" type="button" id=${controlId(context, path)} @click=${add}>+ ${words.addItem}</button>
+    <button class="add" type="button" @click=${add}>+ ${words.addItem}</button>
   </div>`;
 }
 

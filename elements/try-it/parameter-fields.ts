@@ -24,7 +24,7 @@ export function parameterFields(input: ParameterFields): readonly (TemplateResul
     const here = parameters.filter(each => each.in === place);
     if (here.length === 0) return nothing;
     const note = place === 'cookie' && !hasProxy ? html`<p class="note">${words.cookiesUnset}</p>` : nothing;
-    return html`<section class="part" aria-label=${words[place]}><h3>${words[place]}</h3>${note}${here.map(each => parameterRow(input, each))}</section>`;
+    return html`<section class="part" role="group" aria-label=${words[place]}><h3>${words[place]}</h3>${note}${here.map(each => parameterRow(input, each))}</section>`;
   });
 }
 

@@ -36,13 +36,13 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
         ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => scheme.key).join(' + ') || words.noWay}</option>`)}</select>`
       : nothing;
   if (isFramed)
-    return html`<section class="part" aria-label=${words.authorization}><h3>${words.authorization}</h3><p class="note">${words.framed}</p></section>`;
+    return html`<section class="part" role="group" aria-label=${words.authorization}><h3>${words.authorization}</h3><p class="note">${words.framed}</p></section>`;
   const fields = chosen.map(each => schemeFields(input, each));
   const keep = html`<div class="keep">
     <label><input type="checkbox" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${words.remember}</label>
     <button class="add" type="button" @click=${input.forget}>${words.forget}</button></div>
     <p class="note">${fill(isStored ? (remembers ? words.keptHere : words.keptForSession) : words.keptInMemory, {origin: origin ?? ''})}</p>`;
-  return html`<section class="part" aria-label=${words.authorization}>
+  return html`<section class="part" role="group" aria-label=${words.authorization}>
     <div class="part-head"><h3>${words.authorization}</h3><span class="spring"></span>${menu}</div>
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
 }

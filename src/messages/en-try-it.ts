@@ -49,6 +49,8 @@ export const enTryIt = {
     expires: 'It ends at {time}.',
     expired: 'The token has ended.',
     refused: 'No token: {reason}.',
+    insecure:
+      'Browsers let a page sign in only where it was loaded by https. Open this site by https, or paste a token.',
     popup: 'The browser did not open a window. Allow windows for this site, or paste a token.',
     redirect:
       'There is no page at {url} to come back to. Copy oauth.html and oauth.js of Lectern there, or paste a token.',

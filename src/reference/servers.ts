@@ -14,11 +14,12 @@ export function serversFor(drawing: Drawing, servers: Operation['servers']): rea
   return [...named, ...own.filter(({url}) => !baseUrls.includes(url))];
 }
 
-/** A server without a host is where the document is (OpenAPI 3.1, section 4.8.5). */
+/** A server without a host is where the document is, and relative to it (OpenAPI 3.1, section 4.8.5). */
 function absolute(url: string, file: string): string {
   if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
-  // Braces of variables would be encoded.
-  return new URL(file).origin + (url.startsWith('/') ? '' : '/') + url;
+  // Braces of variables would be encoded: letters stand in for them until the rest is resolved.
+  const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
+  return new URL(held, file).href.replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
 }
 
 /** The first address in a line; the others and their variables behind it. */

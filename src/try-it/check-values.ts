@@ -1,7 +1,7 @@
 import type {Constraint} from '../openapi/schema-facts.js';
 import {type Field, isFileValue} from './field.js';
 import type {RequestForm} from './request-form.js';
-import type {FormValues} from './values.js';
+import {type FormValues, jsonOf} from './values.js';
 
 /**
  * What is not as the document says. The reader may send it all the same: trying what an API refuses is a use of such a form.
@@ -30,11 +30,12 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
       found.push({at: key, path: [], word: 'segment', limit: ''});
   }
   const body = values.mediaType === undefined ? undefined : values.bodies.get(values.mediaType);
-  const field = form.bodies.find(({type}) => type === values.mediaType)?.field;
+  const {field, kind} = form.bodies.find(({type}) => type === values.mediaType) ?? {};
+  const given = body && (kind === 'json' || 'value' in body) ? jsonOf(body) : undefined;
   if (values.isWithoutBody) {
     if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
-  } else if (field && body && 'value' in body) {
-    if (body.value !== undefined) check(found, 'body', [], field, body.value);
+  } else if (field && given) {
+    if (given.value !== undefined) check(found, 'body', [], field, given.value);
     else if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
   }
   return found;

@@ -233,7 +233,7 @@ function decode(text: string): string {
 }
 
 const bundle = new Map<string, Buffer>();
-for (const name of ['lectern.js', 'elements.js', 'openapi-worker.js', 'docs.schema.json'])
+for (const name of ['lectern.js', 'elements.js', 'openapi-worker.js', 'docs.schema.json', 'oauth.html', 'oauth.js'])
   if (existsSync(join(dist, name))) bundle.set(name, readFileSync(join(dist, name)));
 for (const name of readdirSync(join(dist, 'chunks')))
   bundle.set(`chunks/${name}`, readFileSync(join(dist, 'chunks', name)));

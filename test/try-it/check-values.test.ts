@@ -100,3 +100,12 @@ test('says at most fifty things', async () => {
     50,
   );
 });
+
+test('a body of JSON that was typed as text is looked at too; one that is no JSON, or another format, is not', async () => {
+  const form = await formOfBody({type: 'object', required: ['a'], properties: {a: {type: 'integer'}}});
+  const typed = (text: string) =>
+    checkValues(form, {...initialValues(form), bodies: new Map([['application/json', {text}]])}).map(({word}) => word);
+  assert.deepEqual(typed('{"a": "x"}'), ['type']);
+  assert.deepEqual(typed('{"a": 1}'), []);
+  assert.deepEqual(typed('{"a"'), []);
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {FormBody} from '../../src/try-it/request-form.js';
-import {bodyFrom, initialValues, requestValues} from '../../src/try-it/values.js';
+import {bodyFrom, initialValues, jsonOf, requestValues} from '../../src/try-it/values.js';
 import {formOf} from './form-of.js';
 
 const form = await formOf({
@@ -72,4 +72,13 @@ test('an example begins a body as it was written, and no file that nobody chose 
     ),
     {value: 2},
   );
+});
+
+test('a body that was typed as text is the data that its JSON says, and is sent as it was typed', () => {
+  const text = '{"id": 12345678901234567890,\n "id": 1.0}';
+  assert.deepEqual(jsonOf({text}), {value: {id: 1}});
+  assert.equal(jsonOf({text: '{'}), undefined);
+  assert.deepEqual(jsonOf({value: null}), {value: null});
+  const values = initialValues(form);
+  assert.deepEqual(requestValues({...values, bodies: new Map([['application/json', {text}]])}, '').body, {text});
 });

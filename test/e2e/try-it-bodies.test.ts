@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {foreign} from './endpoint-page.js';
+import type {Visit} from './site.js';
+import {useBrowser} from './site.js';
+import {type Host, headerOf, send, withHost} from './try-it-host.js';
+import {button, openForm, sampleWith, sentOf, showOperation, textOf, warnings} from './try-it-page.js';
+
+// Every kind of body, as the server got it: byte by byte.
+
+const browser = useBrowser();
+const open = (use: (host: Host & Visit) => Promise<void>) =>
+  withHost(
+    browser.open(),
+    ({api}) => ({
+      'page.html': foreign({body: `<openapi-endpoint spec="${api.origin}/openapi.yaml"></openapi-endpoint>`}),
+    }),
+    use,
+    {path: 'page.html'},
+  );
+const file = (name: string, mimeType: string, ...bytes: number[]) => ({name, mimeType, buffer: Buffer.from(bytes)});
+
+test('JSON: fields and text are one body, an example begins another, and text that is no JSON is sent as it is', () =>
+  open(async ({page, api, uncaught}) => {
+    await showOperation(page, 'post', '/bodies/order');
+    const dialog = await openForm(page);
+    const raw = dialog.locator('textarea.raw');
+    const id = (path: string) => dialog.locator(`[id="body-${path}"]`);
+
+    await dialog.getByLabel('Example', {exact: true}).selectOption('parcel');
+    assert.equal(await id('customer-name').inputValue(), 'Ada Ferrer');
+    await id('customer-name').fill('Grace');
+    await id('lines-0-count').fill('3');
+    await button(dialog, 'Remove item 2').click();
+    await dialog.getByLabel('Shape of delivery').selectOption({label: 'pickup'});
+    await id('delivery-day').fill('2026-12-01');
+    await sentOf(dialog, 'wrapped').waitFor({state: 'detached'});
+    await sentOf(dialog, 'gift').check();
+    await id('gift-wrapped').selectOption({label: 'true'});
+    const order = {
+      customer: {name: 'Grace', email: 'ada@orchard.example'},
+      lines: [{tree: 'tree-1', count: 3, size: 'half-standard'}],
+      delivery: {kind: 'pickup', day: '2026-12-01'},
+      gift: {wrapped: true},
+    };
+    const sent = await send(page, api);
+    assert.deepEqual(headerOf(sent, 'content-type'), ['application/json']);
+    assert.equal(sent.body.toString(), JSON.stringify(order, null, 2));
+    assert.match(await textOf(dialog.locator('try-it-response .response')), /200/);
+
+    await button(dialog.locator('.form'), 'Raw').click();
+    assert.deepEqual(JSON.parse(await raw.inputValue()), order);
+    await raw.fill(JSON.stringify({...order, customer: {email: 'b@c.example'}}));
+    await button(dialog, 'Fields').click();
+    assert.equal(await id('customer-email').inputValue(), 'b@c.example');
+    assert.equal(await sentOf(dialog, 'name').isChecked(), false);
+
+    // Numbers that a script cannot hold, names that stand twice, spaces: what was typed is what goes.
+    await button(dialog.locator('.form'), 'Raw').click();
+    const exact = '{"id": 12345678901234567890, "price": 1.0,\n  "id":  7 }';
+    await raw.fill(exact);
+    assert.equal((await send(page, api)).body.toString(), exact);
+
+    const broken = '{\n  "customer": {},\n  "lines": [1,]\n}';
+    await raw.fill(broken);
+    assert.ok((await warnings(dialog)).includes('This is not JSON (line 3, column 15). It is sent as it stands.'));
+    await button(dialog, 'Fields').click();
+    await dialog.getByText('The text is not JSON, so there are no fields to show.').waitFor();
+    await button(dialog.locator('.form'), 'Raw').click();
+    assert.equal(await raw.inputValue(), broken);
+    await sampleWith(dialog, '"lines": [1,]');
+    const wrong = await send(page, api);
+    assert.equal(wrong.body.toString(), broken);
+    assert.deepEqual(headerOf(wrong, 'content-type'), ['application/json']);
+    await button(dialog, 'Reset').click();
+    assert.equal((JSON.parse(await raw.inputValue()) as {customer: {name: string}}).customer.name, 'Ada Ferrer');
+    assert.deepEqual(uncaught, []);
+  }));
+
+test('forms, text, XML and no body at all', () =>
+  open(async ({page, api, uncaught}) => {
+    const id = (path: string) => page.locator(`try-it dialog[open] [id="body-${path}"]`);
+    await showOperation(page, 'post', '/bodies/form');
+    let dialog = await openForm(page);
+    await id('name').fill('Jörg & Söhne');
+    await id('species-1').selectOption({label: 'plum'});
+    await id('colors-0').fill('r|d');
+    await id('size-width').fill('61');
+    await id('place-shaded').selectOption({label: 'true'});
+    await sentOf(dialog, 'agreed').uncheck();
+    const form = await send(page, api);
+    assert.deepEqual(headerOf(form, 'content-type'), ['application/x-www-form-urlencoded']);
+    assert.equal(
+      form.body.toString(),
+      'name=J%C3%B6rg%20%26%20S%C3%B6hne&species=apple&species=plum&colors=r%7Cd%7Cgreen&size%5Bheight%5D=180&size%5Bwidth%5D=61&place=%7B%22row%22%3A4%2C%22shaded%22%3Atrue%7D',
+    );
+    await page.keyboard.press('Escape');
+
+    await showOperation(page, 'post', '/bodies/text');
+    dialog = await openForm(page);
+    assert.equal(await id('raw').inputValue(), 'Prune in February.\nNot when it freezes.\n');
+    await id('raw').fill('Äpfel 🍏\n\n  {"no": json} ');
+    const text = await send(page, api);
+    assert.deepEqual(headerOf(text, 'content-type'), ['text/plain']);
+    assert.equal(text.body.toString(), 'Äpfel 🍏\n\n  {"no": json} ');
+    await page.keyboard.press('Escape');
+
+    await showOperation(page, 'post', '/bodies/xml');
+    dialog = await openForm(page);
+    assert.match(await id('raw').inputValue(), /<delivery id="d-7">[\s\S]*<tree>Boskoop<\/tree>/);
+    await id('raw').fill('<delivery id="d-8"/>');
+    const xml = await send(page, api);
+    assert.deepEqual(
+      [headerOf(xml, 'content-type'), xml.body.toString()],
+      [['application/xml'], '<delivery id="d-8"/>'],
+    );
+    await page.keyboard.press('Escape');
+
+    await showOperation(page, 'post', '/echo');
+    dialog = await openForm(page);
+    await dialog.getByLabel('Send a body').uncheck();
+    const nothing = await send(page, api);
+    assert.deepEqual([headerOf(nothing, 'content-type'), nothing.body.length], [[], 0]);
+    await dialog.getByLabel('Send a body').check();
+    await dialog.getByLabel('Media type of the body').selectOption('text/plain');
+    assert.equal((await send(page, api)).body.toString(), 'an apple a day');
+    await dialog.getByLabel('Media type of the body').selectOption('application/json');
+    assert.deepEqual(JSON.parse((await send(page, api)).body.toString()), {basket: ['apple', 'pear']});
+    assert.deepEqual(uncaught, []);
+  }));
+
+test('files: alone, as a part, several under one name, and none', () =>
+  open(async ({page, api, uncaught}) => {
+    const id = (path: string) => page.locator(`try-it dialog[open] [id="body-${path}"]`);
+    await showOperation(page, 'put', '/bodies/image');
+    let dialog = await openForm(page);
+    assert.ok((await warnings(dialog)).includes('A value is required.'));
+    assert.equal((await send(page, api)).body.length, 0);
+    await dialog.getByLabel('Media type of the body').selectOption('image/jpeg');
+    await id('file').setInputFiles(file('p.png', 'image/png', 0, 255, 13, 10, 0xc3));
+    await dialog.getByText('p.png', {exact: true}).waitFor();
+    const image = await send(page, api);
+    assert.deepEqual([headerOf(image, 'content-type'), [...image.body]], [['image/jpeg'], [0, 255, 13, 10, 0xc3]]);
+    await page.keyboard.press('Escape');
+
+    await showOperation(page, 'post', '/bodies/album');
+    dialog = await openForm(page);
+    await id('details-title').fill('Spring "26"\nÄ');
+    await id('cover').setInputFiles(file('cö"v.png', 'image/webp', 1, 2));
+    while ((await dialog.locator('input[id^="body-photos-"]').count()) < 2) {
+      await dialog
+        .getByRole('group', {name: 'photos', exact: true})
+        .getByRole('button', {name: '+ Add an item'})
+        .click();
+    }
+    await id('photos-0').setInputFiles(file('a.jpg', 'image/jpeg', 13, 10, 45, 45));
+    await id('photos-1').setInputFiles(file('b', '', 9));
+    const album = await send(page, api);
+    const [type = ''] = headerOf(album, 'content-type');
+    const boundary = /^multipart\/form-data; boundary=(lectern-[0-9a-f]{32})$/.exec(type)?.[1];
+    const parts = album.body.toString('latin1').split(`--${boundary}`);
+    const utf8 = (text: string) => Buffer.from(text).toString('latin1');
+    assert.equal(parts[0], '');
+    assert.equal(parts.at(-1), '--\r\n');
+    const [details, ...files] = parts.slice(1, -1);
+    assert.match(
+      details ?? '',
+      /^\r\nContent-Disposition: form-data; name="details"\r\nContent-Type: application\/json\r\n\r\n/,
+    );
+    const said = JSON.parse(Buffer.from(details?.split('\r\n\r\n')[1] ?? '', 'latin1').toString()) as {title: string};
+    assert.match(said.title, /^Spring "26".Ä$/s);
+    assert.deepEqual(files, [
+      '\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n\r\n--\r\n',
+      '\r\nContent-Disposition: form-data; name="photos"; filename="b"\r\nContent-Type: application/octet-stream\r\n\r\n\t\r\n',
+      utf8(
+        '\r\nContent-Disposition: form-data; name="cover"; filename="cö%22v.png"\r\nContent-Type: image/png\r\n\r\n\x01\x02\r\n',
+      ),
+    ]);
+    assert.deepEqual(uncaught, []);
+  }));

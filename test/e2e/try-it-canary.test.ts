@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {type BrowserContext, chromium, type Locator, type Page} from 'playwright-core';
+import {playgroundDocument} from '../../demo/api/documents.js';
+import type {RunningApi} from '../../demo/api/start-api.js';
+import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {docs, page} from './site.js';
+import {answered, type Host, send, sentTo, withServers} from './try-it-host.js';
+import {button, openForm} from './try-it-page.js';
+
+// Marked credentials of every scheme, a reader who does everything, and a search for the marks wherever something could
+// have been kept or sent.
+
+const mark = 'CANARY';
+const typed = {
+  bearer: {'bearer: Token': `${mark}-bearer`},
+  basic: {'basic: User name': `${mark}-user`, 'basic: Password': `${mark}-password`},
+  'key-in-header': {'keyInHeader: API key': `${mark}-header`},
+  'key-in-query': {'keyInQuery: API key': `${mark}-query`},
+  'key-in-cookie': {'keyInCookie: API key': `${mark}-cookie`},
+  ticket: {'ticket: Credentials': `${mark}-ticket`},
+  client: {'Client ID': 'greenhouse', 'Client secret': `${mark}-secret`},
+} as const;
+/** `basic` is written in other letters. */
+const marks = [mark, Buffer.from(`${mark}-user`).toString('base64').slice(0, 12)];
+const isMarked = (text: string) => marks.some(each => text.includes(each));
+
+const pages = {
+  'docs.json': docs({
+    api: {openapi: 'api.yaml'},
+    navigation: {pages: ['index', 'away', ...Object.keys(typed)]},
+  }),
+  'away.mdx': page('Away', 'Text.', 'openapi: GET /redirect/away\nauthMethod: bearer\n'),
+  'index.mdx': page('Index', 'Words to search for.'),
+  ...Object.fromEntries(
+    Object.keys(typed).map(name => [`${name}.mdx`, page(`Who ${name}`, 'Text.', `openapi: GET /access/${name}\n`)]),
+  ),
+};
+
+interface Seen {
+  readonly urls: string[];
+  readonly said: string[];
+}
+
+/** Notes what every tab asks for and says, from the first moment on. */
+function watch(context: BrowserContext, seen: Seen): void {
+  context.on('request', request => {
+    seen.urls.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '));
+  });
+  context.on('console', message => seen.said.push(message.text()));
+  context.on('weberror', error => seen.said.push(String(error.error())));
+}
+
+const launch = (folder: string) =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: findChrome(),
+    args: [...chromeSwitches, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: {width: 1280, height: 860},
+  });
+
+/** Everything that a site can keep in a browser, but for what credentials may lie in. */
+const kept = (tab: Page) =>
+  tab.evaluate(async () => {
+    const permitted = (name: string) => name.startsWith('lectern:credential:');
+    const local = Object.entries(localStorage).filter(([name]) => !permitted(name));
+    const databases = (await indexedDB.databases?.()) ?? [];
+    const caches = await globalThis.caches.keys();
+    const session = Object.entries(sessionStorage);
+    return JSON.stringify([
+      local,
+      session,
+      document.cookie,
+      databases,
+      caches,
+      history.state,
+      window.name,
+      location.href,
+    ]);
+  });
+
+/** The page as text: its markup with that of all its shadows, without what stands in fields. */
+const markup = (tab: Page) =>
+  tab.evaluate(() => {
+    const texts: string[] = [];
+    const walk = (root: ParentNode) => {
+      for (const each of root.querySelectorAll('*')) {
+        texts.push([...each.attributes].map(({value}) => value).join(' '));
+        if (each.shadowRoot) walk(each.shadowRoot);
+      }
+      texts.push(root instanceof Element ? root.outerHTML : (root.textContent ?? ''));
+      texts.push([...root.childNodes].map(node => node.textContent ?? '').join(' '));
+    };
+    walk(document);
+    return texts.join('\n');
+  });
+
+async function openPage(tab: Page, hash: string, path = `/access/${hash}`): Promise<Locator> {
+  await tab.evaluate(to => {
+    location.hash = to;
+  }, `#/${hash}`);
+  await tab.waitForFunction(
+    wanted => document.querySelector('.page-head .operation-head')?.textContent?.includes(wanted),
+    path,
+  );
+  return openForm(tab, '.page-head');
+}
+
+/** Types, sends, reads and copies on the page of one scheme. */
+async function useScheme(tab: Page, name: string, labels: Readonly<Record<string, string>>, api: RunningApi) {
+  const dialog = await openPage(tab, name);
+  const texts: string[] = [];
+  for (const [label, text] of Object.entries(labels)) await dialog.getByLabel(label, {exact: true}).fill(text);
+  if (name === 'client') {
+    await button(dialog, 'Get a token').click();
+    await dialog.getByText(/No token: invalid_client/).waitFor();
+  }
+  await send(tab, api);
+  for (const copy of [dialog.locator('.sample .copy'), dialog.getByRole('button', {name: 'Copy as curl'})]) {
+    await copy.click();
+    texts.push(await tab.evaluate(() => navigator.clipboard.readText()));
+  }
+  const languages = dialog.getByLabel('Language of the sample');
+  for (const label of await languages.locator('option').allTextContents()) {
+    await languages.selectOption({label});
+    texts.push((await dialog.locator('.sample pre').textContent()) ?? '');
+  }
+  // The answer of this API does not repeat what it was sent.
+  texts.push(await markup(tab));
+  await tab.keyboard.press('Escape');
+  return texts;
+}
+
+/** What the servers got that holds a mark: each request by its path. */
+const marked = (server: RunningApi) =>
+  server.requests
+    .filter(each => isMarked([each.url, ...each.rawHeaders, each.body.toString('latin1')].join(' ')))
+    .map(({method, url}) => `${method} ${url.split('?')[0]}`);
+
+test('a credential is found in requests to its API and in its store, and nowhere else; when the session ends, nowhere', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-profile-'));
+  const files: Record<string, string> = {...pages};
+  let context: BrowserContext | undefined;
+  try {
+    await withServers(
+      () => files,
+      async host => {
+        const {api, other, site} = host;
+        files['api.yaml'] = (await playgroundDocument(api.origin)).replace(
+          'description: Your machine',
+          `description: Your machine\n  - url: ${other.origin}\n    description: Another`,
+        );
+        const seen: Seen = {urls: [], said: []};
+        context = await launch(folder);
+        watch(context, seen);
+        const tab = context.pages()[0] ?? (await context.newPage());
+        await tab.goto(site.url);
+        const texts: string[] = [];
+        for (const [name, labels] of Object.entries(typed)) texts.push(...(await useScheme(tab, name, labels, api)));
+        await elsewhere(tab, host);
+        const second = await context.newPage();
+        await second.goto(`${site.url}#/bearer`);
+        await second.waitForSelector('.page-head .try-button');
+        const again = await openForm(second, '.page-head');
+        assert.equal(await again.getByLabel('bearer: Token', {exact: true}).inputValue(), `${mark}-away`);
+        texts.push(await markup(second), await kept(second), await kept(tab), await markup(tab));
+
+        assert.deepEqual(texts.filter(isMarked), []);
+        assert.deepEqual(seen.said.filter(isMarked), []);
+        assert.deepEqual([...new Set(marked(api))].sort(), [
+          'GET /access/basic',
+          'GET /access/bearer',
+          'GET /access/key-in-header',
+          'GET /access/key-in-query',
+          'GET /access/ticket',
+          'GET /redirect/away',
+          'POST /oauth/token',
+        ]);
+        assert.deepEqual(marked(other), []);
+        assert.deepEqual(host.proxied, []);
+        assert.deepEqual(
+          seen.urls.filter(line => isMarked(line) && !line.startsWith(`${api.origin}/`)),
+          [],
+        );
+
+        // The browser is closed and started again: the first page that is loaded erases what is left.
+        await context.close();
+        context = await launch(folder);
+        watch(context, seen);
+        const late = context.pages()[0] ?? (await context.newPage());
+        await late.goto(site.url);
+        await late.waitForFunction(
+          () => !Object.keys(localStorage).some(name => name.startsWith('lectern:credential')),
+        );
+        const left = await late.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
+        assert.ok(!isMarked(left), left);
+        await late.goto(`${site.url}#/bearer`);
+        await late.waitForSelector('.page-head .try-button');
+        const dialog = await openForm(late, '.page-head');
+        assert.equal(await dialog.getByLabel('bearer: Token', {exact: true}).inputValue(), '');
+        const before = sentTo(api).length;
+        await send(late, api);
+        assert.ok(
+          !isMarked(
+            JSON.stringify(
+              sentTo(api)
+                .slice(before)
+                .map(({rawHeaders}) => rawHeaders),
+            ),
+          ),
+        );
+      },
+    );
+  } finally {
+    await context?.close();
+    await rm(folder, {recursive: true, force: true});
+  }
+});
+
+/** What else a reader does: other servers, a page that fails, search, back and forth. */
+async function elsewhere(tab: Page, {api, other}: Host): Promise<void> {
+  const dialog = await openPage(tab, 'bearer');
+  const server = dialog.getByLabel('Server', {exact: true});
+  await server.selectOption({label: `${other.origin} (Another)`});
+  await send(tab, other);
+  await server.selectOption({label: `${api.origin} (Your machine)`});
+  // The API goes away while it is asked.
+  await tab.route(`${api.origin}/access/bearer`, route => route.abort());
+  await button(dialog, 'Send').click();
+  await dialog.locator('try-it-response').getByText('No answer').first().waitFor();
+  await answered(tab);
+  await tab.unroute(`${api.origin}/access/bearer`);
+  await tab.keyboard.press('Escape');
+  const away = await openPage(tab, 'away', '/redirect/away');
+  await away.locator('section[aria-label="Authorization"] input[type=password]').fill(`${mark}-away`);
+  await away.getByLabel('Value of to').fill(`${other.origin}/echo`);
+  await send(tab, api);
+  await away.locator('try-it-response [data-code="redirect"]').waitFor();
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('Control+k');
+  await tab.locator('site-search input').waitFor();
+  await tab.keyboard.type(mark);
+  await tab.keyboard.press('Escape');
+  await tab.goBack();
+  await tab.goForward();
+}

@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type BrowserContext, chromium, type Locator, type Page} from 'playwright-core';
+import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {foreign} from './endpoint-page.js';
+import {docs, page, useBrowser} from './site.js';
+import {type Servers, send, withHost, withServers} from './try-it-host.js';
+import {button, openForm, showOperation, textOf} from './try-it-page.js';
+
+// How long a credential lives, and where it may be typed at all.
+
+const browser = useBrowser();
+const document = ({api, other}: Servers) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Keys', version: '1'},
+    servers: [{url: api.origin}, {url: other.origin}],
+    components: {
+      securitySchemes: {
+        key: {type: 'apiKey', in: 'header', name: 'X-Orchard-Key'},
+        login: {type: 'http', scheme: 'basic'},
+      },
+    },
+    paths: {'/echo': {get: {security: [{key: [], login: []}], responses: {}}}},
+  });
+const project = (servers: Servers) => ({
+  'docs.json': docs({api: {openapi: 'api.json'}, navigation: {pages: ['index', 'call']}}),
+  'index.mdx': page('Index', 'Text.'),
+  'call.mdx': page('Call', 'Text.', 'openapi: GET /echo\n'),
+  'api.json': document(servers),
+  'page.html': foreign({body: '<openapi-endpoint spec="api.json" method="get" path="/echo"></openapi-endpoint>'}),
+  'allowed.html': foreign({
+    body: '<openapi-endpoint spec="api.json" method="get" path="/echo" allow-frame></openapi-endpoint>',
+  }),
+  'frame.html': '<!doctype html><title>Frame</title><iframe src="page.html" width="1000" height="800"></iframe>',
+  'frame-allowed.html':
+    '<!doctype html><title>Frame</title><iframe src="allowed.html" width="1000" height="800"></iframe>',
+});
+
+const key = (dialog: Locator) => dialog.getByLabel('key: API key', {exact: true});
+const note = (dialog: Locator) => textOf(dialog.locator('.keep + .note'));
+const stored = (tab: Page) =>
+  tab.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('lectern:credential')));
+/** Waits until a field holds a value; it may come from another tab. */
+const holds = async (field: Locator, value: string) => {
+  await field
+    .page()
+    .waitForFunction(([element, wanted]) => (element as HTMLInputElement).value === wanted, [
+      await field.elementHandle(),
+      value,
+    ] as const);
+};
+const isEmpty = (tab: Page) =>
+  tab.waitForFunction(() => !Object.keys(localStorage).some(name => name.startsWith('lectern:credential')));
+
+test('a credential lives as long as the session: reloads, tabs, the end of all tabs, remember and forget', () =>
+  withServers(project, async ({site, api, other}) => {
+    const context: BrowserContext = await browser.open().newContext({viewport: {width: 1200, height: 800}});
+    const open = async (path: string) => {
+      const tab = await context.newPage();
+      await tab.goto(site.url + path);
+      return tab;
+    };
+    const form = async (tab: Page) => {
+      await tab.waitForSelector('.try-button');
+      return openForm(tab);
+    };
+    try {
+      const first = await open('#/call');
+      let dialog = await form(first);
+      await key(dialog).fill('secret-a');
+      await dialog.getByLabel('login: User name').fill('ada');
+      assert.match(await note(dialog), new RegExp(`^Kept for this browser session, and sent to ${api.origin} only`));
+      assert.deepEqual((await stored(first)).map(([name]) => name).sort(), [
+        `lectern:credential:/ ${api.origin} key`,
+        `lectern:credential:/ ${api.origin} login`,
+      ]);
+      await first.reload();
+      dialog = await form(first);
+      await holds(key(dialog), 'secret-a');
+      assert.equal(await dialog.getByLabel('login: User name').inputValue(), 'ada');
+
+      // Another server has none of it, and keeps its own.
+      await dialog.getByLabel('Server', {exact: true}).selectOption({label: other.origin});
+      assert.equal(await key(dialog).inputValue(), '');
+      assert.match(await note(dialog), new RegExp(`sent to ${other.origin} only`));
+      await key(dialog).fill('secret-b');
+      await dialog.getByLabel('Server', {exact: true}).selectOption({label: api.origin});
+      assert.equal(await key(dialog).inputValue(), 'secret-a');
+
+      const second = await open('#/call');
+      const inSecond = await form(second);
+      await holds(key(inSecond), 'secret-a');
+      await key(inSecond).fill('secret-c');
+      await holds(key(dialog), 'secret-c');
+      await button(inSecond, 'Forget all credentials').click();
+      await holds(key(dialog), '');
+      assert.deepEqual(await stored(first), []);
+
+      await key(dialog).fill('secret-d');
+      await first.close();
+      // One tab is left: the session goes on, and a new tab joins it.
+      await second.reload();
+      await holds(key(await form(second)), 'secret-d');
+      await second.close();
+
+      // A new session: the form is not opened, nor the page that has it.
+      const third = await open('');
+      await isEmpty(third);
+      await third.goto(`${site.url}#/call`);
+      dialog = await form(third);
+      await holds(key(dialog), '');
+      await key(dialog).fill('secret-e');
+      await dialog.getByLabel('Remember on this device').check();
+      assert.match(await note(dialog), /^Kept on this device until you forget it/);
+      await third.close();
+
+      const fourth = await open('#/call');
+      dialog = await form(fourth);
+      await holds(key(dialog), 'secret-e');
+      await dialog.getByLabel('Remember on this device').uncheck();
+      await fourth.close();
+      const fifth = await open('');
+      await isEmpty(fifth);
+    } finally {
+      await context.close();
+    }
+  }));
+
+test('where storage throws, a credential lives as long as the page, and the form says so', () =>
+  withServers(project, async ({site, api}) => {
+    const context = await browser.open().newContext();
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Not here', 'SecurityError');
+          },
+        });
+    });
+    try {
+      const tab = await context.newPage();
+      const errors: string[] = [];
+      tab.on('pageerror', error => errors.push(error.message));
+      await tab.goto(`${site.url}#/call`);
+      await tab.waitForSelector('.try-button');
+      let dialog = await openForm(tab);
+      assert.match(
+        await note(dialog),
+        /^This browser does not let the page store anything: kept until the page is left/,
+      );
+      assert.ok(await dialog.getByLabel('Remember on this device').isDisabled());
+      await key(dialog).fill('secret');
+      assert.match(JSON.stringify((await send(tab, api)).rawHeaders), /secret/);
+      await tab.keyboard.press('Escape');
+      dialog = await openForm(tab);
+      assert.equal(await key(dialog).inputValue(), 'secret');
+      await button(dialog, 'Forget all credentials').click();
+      assert.equal(await key(dialog).inputValue(), '');
+      await key(dialog).fill('secret');
+      await tab.reload();
+      await tab.waitForSelector('.try-button');
+      assert.equal(await key(await openForm(tab)).inputValue(), '');
+      assert.deepEqual(errors, []);
+    } finally {
+      await context.close();
+    }
+  }));
+
+test('a page that is not secure keeps credentials in memory only', () =>
+  withServers(project, async ({site}) => {
+    const port = new URL(site.url).port;
+    const own = await chromium.launch({
+      executablePath: findChrome(),
+      args: [...chromeSwitches, '--host-resolver-rules=MAP docs.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    });
+    try {
+      const tab = await own.newPage();
+      await tab.goto(`http://docs.test:${port}/page.html`);
+      const dialog = await openForm(tab);
+      assert.equal(await tab.evaluate(() => isSecureContext), false);
+      await key(dialog).fill('secret');
+      assert.match(await note(dialog), /kept until the page is left/);
+      assert.deepEqual(await stored(tab), []);
+      await tab.reload();
+      assert.equal(await key(await openForm(tab)).inputValue(), '');
+    } finally {
+      await own.close();
+    }
+  }));
+
+test('inside a page of somebody else no credential can be typed, unless the element allows it', () =>
+  withHost(
+    browser.open(),
+    project,
+    async ({page: tab, site, api}) => {
+      for (const [path, count] of [
+        ['frame.html', 0],
+        ['frame-allowed.html', 3],
+      ] as const) {
+        await tab.goto(site.url + path);
+        const frame = tab.frameLocator('iframe');
+        await frame.locator('.try-button').click();
+        const part = frame.locator('try-it dialog[open] section[aria-label="Authorization"]');
+        await part.waitFor();
+        assert.equal(await part.locator('input:not([type=checkbox])').count(), count, path);
+        if (count === 0) assert.match(await textOf(part), /open it in a tab of its own/);
+      }
+      assert.deepEqual(api.requests, []);
+    },
+    {path: 'page.html'},
+  ));
+
+test('what stands in the address of the page is no credential', () =>
+  withHost(
+    browser.open(),
+    project,
+    async ({page: tab, api}) => {
+      await showOperation(tab, 'get', '/echo');
+      const dialog = await openForm(tab);
+      assert.equal(await key(dialog).inputValue(), '');
+      assert.deepEqual(await stored(tab), []);
+      assert.doesNotMatch(JSON.stringify(await send(tab, api)), /CANARY/);
+    },
+    {path: 'page.html?token=CANARY&key=CANARY&X-Orchard-Key=CANARY#access_token=CANARY'},
+  ));

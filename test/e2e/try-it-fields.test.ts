@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Locator} from 'playwright-core';
+import {foreign} from './endpoint-page.js';
+import {useBrowser} from './site.js';
+import {headerOf, type Servers, send, sentTo, withHost} from './try-it-host.js';
+import {button, controlOf, goesTo, openForm, sampleWith, sentOf, showOperation, warnings} from './try-it-page.js';
+
+// What stands in the form at first, and what becomes of it when somebody types.
+
+const browser = useBrowser();
+const text = {type: 'string'};
+const shape = {
+  type: 'object',
+  required: ['kind', 'id'],
+  properties: {id: {type: 'string'}, note: text},
+  oneOf: [
+    {
+      title: 'Tree',
+      type: 'object',
+      required: ['kind', 'height'],
+      properties: {kind: {const: 'tree'}, height: {type: 'number'}},
+    },
+    {title: 'Bush', type: 'object', required: ['kind'], properties: {kind: {const: 'bush'}, width: {type: 'number'}}},
+  ],
+};
+const json = (schema: object, more: object = {}) => ({
+  requestBody: {required: true, content: {'application/json': {schema, ...more}}},
+  responses: {},
+});
+const project = ({api}: Servers) => ({
+  'api.json': JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Fields', version: '1'},
+    servers: [{url: api.origin}],
+    security: [{key: []}],
+    components: {securitySchemes: {key: {type: 'apiKey', in: 'query', name: 'api_key'}}},
+    paths: {
+      '/echo': {
+        get: {
+          security: [{key: []}],
+          parameters: [
+            {name: 'need', in: 'query', required: true, schema: text, example: 'from example'},
+            {name: 'size', in: 'query', schema: {type: 'integer', default: 5, minimum: 1, maximum: 9}},
+            {name: 'sort', in: 'query', schema: {enum: ['up', 'down']}},
+            {name: 'must', in: 'query', required: true, schema: {enum: ['a', 'b']}},
+            {name: 'flag', in: 'query', schema: {type: 'boolean'}},
+            {name: 'old', in: 'query', deprecated: true, schema: text},
+            {name: 'day', in: 'query', schema: {type: 'string', format: 'date', pattern: '^(a+)+$'}},
+            {name: 'X-Trace', in: 'header', schema: text},
+          ],
+          responses: {},
+        },
+        post: {security: [], ...json(shape, {example: {kind: 'tree', id: 'a', height: 3}})},
+        put: {
+          security: [],
+          ...json(
+            {
+              type: 'object',
+              properties: {a: {type: 'object', properties: {b: {type: 'object', properties: {c: text}}}}},
+              additionalProperties: {type: 'integer'},
+            },
+            {example: {}},
+          ),
+        },
+        patch: {
+          security: [],
+          ...json(
+            {
+              type: 'object',
+              properties: Object.fromEntries(Array.from({length: 5000}, (_, at) => [`p${at}`, text])),
+              required: ['p7'],
+            },
+            {example: {p7: 'x'}},
+          ),
+        },
+      },
+    },
+  }),
+  'page.html': foreign({body: '<openapi-endpoint spec="api.json"></openapi-endpoint>'}),
+});
+
+test('what the document proposes is there; typing ticks the box of a parameter, and emptying it takes the tick away', () =>
+  withHost(
+    browser.open(),
+    project,
+    async ({page, api, uncaught, messages}) => {
+      await showOperation(page, 'get', '/echo');
+      const dialog = await openForm(page);
+      const value = (name: string) => controlOf(dialog, name).inputValue();
+      const shown = (name: string) =>
+        controlOf(dialog, name).evaluate((menu: HTMLSelectElement) => menu.selectedOptions[0]?.textContent);
+      const isSent = (name: string) => sentOf(dialog, name).isChecked();
+      assert.deepEqual([await value('need'), await isSent('need')], ['from example', true]);
+      assert.deepEqual([await value('size'), await isSent('size')], ['5', false]);
+      assert.deepEqual([await shown('sort'), await isSent('sort')], ['not set', false]);
+      assert.deepEqual([await shown('must'), await isSent('must')], ['a', true]);
+      assert.equal(await controlOf(dialog, 'day').getAttribute('placeholder'), 'date');
+      assert.deepEqual(
+        await dialog
+          .locator('.row', {has: page.locator('.required')})
+          .locator('code.name')
+          .allTextContents(),
+        ['need', 'must'],
+      );
+      assert.deepEqual(await dialog.locator('.is-deprecated').allTextContents(), ['old']);
+      await goesTo(dialog, `${api.origin}/echo?need=from%20example&must=a`);
+
+      await controlOf(dialog, 'size').fill('7');
+      assert.equal(await isSent('size'), true);
+      await controlOf(dialog, 'sort').selectOption({label: 'down'});
+      await controlOf(dialog, 'flag').selectOption({label: 'false'});
+      await controlOf(dialog, 'X-Trace').fill('t-1');
+      await dialog.getByLabel('key: API key').fill('secret-key');
+      const sample = await sampleWith(dialog, 't-1');
+      assert.match(sample, /need=from%20example&size=7&sort=down&must=a&flag=false&api_key=YOUR_API_KEY/);
+      assert.doesNotMatch(sample, /secret-key/);
+      await controlOf(dialog, 'size').fill('');
+      assert.equal(await isSent('size'), false);
+      await sentOf(dialog, 'size').check();
+      await goesTo(dialog, `${api.origin}/echo?need=from%20example&size=&sort=down&must=a&flag=false`);
+      await sentOf(dialog, 'size').uncheck();
+
+      // Told, and never in the way.
+      await controlOf(dialog, 'size').fill('12');
+      await controlOf(dialog, 'need').fill('');
+      // A pattern of a document may take years.
+      await controlOf(dialog, 'day').fill(`${'a'.repeat(40)}!`);
+      const said = await warnings(dialog);
+      assert.deepEqual(said, [
+        'A value is required.',
+        'At most 9.',
+        '2 values are not as the document says. You can send them all the same.',
+      ]);
+      const described = await controlOf(dialog, 'size').getAttribute('aria-describedby');
+      assert.equal(await dialog.locator(`[id="${described}"]`).textContent(), 'At most 9.');
+      await controlOf(dialog, 'day').fill('');
+      await controlOf(dialog, 'size').press('Control+Enter');
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({name}) => name.includes('size=12')),
+      );
+      const sent = await send(page, api);
+      assert.equal(sent.url, '/echo?need=&size=12&sort=down&must=a&flag=false&api_key=secret-key');
+      assert.deepEqual(headerOf(sent, 'x-trace'), ['t-1']);
+      assert.equal(sentTo(api).length, 2, 'sent with Ctrl + Enter, and with the button');
+      assert.deepEqual([uncaught, messages], [[], []]);
+    },
+    {path: 'page.html'},
+  ));
+
+test('objects: one shape or another with what they share, fields of any name, and objects in objects', () =>
+  withHost(
+    browser.open(),
+    project,
+    async ({page, api, uncaught}) => {
+      const id = (dialog: Locator, path: string) => dialog.locator(`[id="body-${path}"]`);
+      const body = async () => JSON.parse((await send(page, api)).body.toString()) as unknown;
+      await showOperation(page, 'post', '/echo');
+      let dialog = await openForm(page);
+      await id(dialog, 'id').fill('shared');
+      await id(dialog, 'note').fill('kept');
+      await dialog.getByLabel('Shape of Body').selectOption({label: 'Bush'});
+      assert.equal(await id(dialog, 'height').count(), 0);
+      await id(dialog, 'width').fill('2.5');
+      assert.deepEqual(await body(), {kind: 'bush', id: 'shared', note: 'kept', width: 2.5});
+      await dialog.getByLabel('Shape of Body').selectOption({label: 'Tree'});
+      assert.ok((await warnings(dialog)).includes('A value is required.'));
+      await id(dialog, 'height').fill('4');
+      assert.deepEqual(await body(), {kind: 'tree', id: 'shared', note: 'kept', height: 4});
+      await page.keyboard.press('Escape');
+
+      await showOperation(page, 'put', '/echo');
+      dialog = await openForm(page);
+      for (const name of ['a', 'b', 'c']) await sentOf(dialog, name).check();
+      await controlOf(dialog, 'c').fill('deep');
+      const more = dialog.getByLabel('Name of the field');
+      for (const name of ['__proto__', 'two', 'a']) {
+        await more.fill(name);
+        await button(dialog, '+ Add a field').click();
+      }
+      await controlOf(dialog, '__proto__').fill('1');
+      await controlOf(dialog, 'two').fill('2');
+      await button(dialog, 'Remove two').click();
+      assert.equal(
+        (await send(page, api)).body.toString(),
+        '{\n  "a": {\n    "b": {\n      "c": "deep"\n    }\n  },\n  "__proto__": 1\n}',
+      );
+      await sentOf(dialog, 'b').uncheck();
+      assert.deepEqual(Object.entries((await body()) as object)[0], ['a', {}]);
+      assert.equal(await page.evaluate(() => ({}) as {polluted?: unknown}).then(value => value.polluted), undefined);
+      assert.deepEqual(uncaught, []);
+    },
+    {path: 'page.html'},
+  ));
+
+test('a schema of 5,000 fields begins with those that it needs, and answers at once', () =>
+  withHost(
+    browser.open(),
+    project,
+    async ({page, api, uncaught}) => {
+      await showOperation(page, 'patch', '/echo');
+      const opened = Date.now();
+      const dialog = await openForm(page);
+      assert.ok(Date.now() - opened < 4000, `opened after ${Date.now() - opened} ms`);
+      assert.deepEqual(await dialog.locator('section[aria-label="Body"] code.name').allTextContents(), ['p7']);
+      const nodes = await dialog.evaluate(box => box.querySelectorAll('*').length);
+      assert.ok(nodes < 200, `${nodes} elements`);
+      const longest = await controlOf(dialog, 'p7').evaluate(async (input: HTMLInputElement) => {
+        let most = 0;
+        for (const value of ['1', '12', '123']) {
+          const since = performance.now();
+          input.value = value;
+          input.dispatchEvent(new Event('input', {bubbles: true}));
+          await new Promise(requestAnimationFrame);
+          most = Math.max(most, performance.now() - since);
+        }
+        return most;
+      });
+      assert.ok(longest < 300, `a key took ${longest} ms`);
+      await button(dialog, 'Show 4999 optional fields').click();
+      await controlOf(dialog, 'p4999').fill('last');
+      await button(dialog, 'Hide optional fields').click();
+      await controlOf(dialog, 'p4998').waitFor({state: 'detached'});
+      assert.deepEqual(JSON.parse((await send(page, api)).body.toString()), {p7: '123', p4999: 'last'});
+      assert.deepEqual(uncaught, []);
+    },
+    {path: 'page.html'},
+  ));

@@ -1,0 +1,61 @@
+import type {Locator, Page} from 'playwright-core';
+
+/** Opens the form of the operation that is in view, as a reader does, and gives its dialog. */
+export async function openForm(page: Page, within = 'body'): Promise<Locator> {
+  page.setDefaultTimeout(10_000);
+  await page.locator(`${within} .try-button`).first().click();
+  return openDialog(page);
+}
+
+/** The dialog that is open: only one can be. */
+export async function openDialog(page: Page): Promise<Locator> {
+  const dialog = page.locator('try-it dialog[open]');
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Shows another operation in an element, and waits for the button that opens its form. */
+export async function showOperation(page: Page, method: string, path: string, host = 'openapi-endpoint') {
+  await page.$eval(
+    host,
+    (element, [nextMethod, nextPath]) => {
+      element.setAttribute('method', nextMethod as string);
+      element.setAttribute('path', nextPath as string);
+    },
+    [method, path],
+  );
+  await page.waitForFunction(
+    ([selector, wanted]) => {
+      const element = document.querySelector(selector as string);
+      const root = element?.shadowRoot ?? element;
+      const head = root?.querySelector('.operation-line > .operation-head');
+      return head?.textContent?.replace(/\s+/g, '').includes(wanted as string) && head.querySelector('.try-button');
+    },
+    [host, `${method.toUpperCase()}${path}`],
+  );
+}
+
+/** The control of a value by its name, and the box that says whether it is sent. */
+export const controlOf = (dialog: Locator, name: string) => dialog.getByLabel(`Value of ${name}`, {exact: true});
+export const sentOf = (dialog: Locator, name: string) => dialog.getByLabel(`Send ${name}`, {exact: true});
+export const button = (dialog: Locator, name: string) => dialog.getByRole('button', {name, exact: true});
+
+/** Waits until the address that the request goes to is this one. */
+export async function goesTo(dialog: Locator, url: string): Promise<void> {
+  await dialog.locator('.sent-to code').getByText(url, {exact: true}).waitFor();
+}
+
+/** Waits until the sample holds a text, and gives the whole of it. */
+export async function sampleWith(dialog: Locator, text: string): Promise<string> {
+  const sample = dialog.locator('.sample pre');
+  await sample.filter({hasText: text}).waitFor();
+  return (await sample.textContent()) ?? '';
+}
+
+/** What an element says, in one line. */
+export const textOf = async (found: Locator) => ((await found.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+
+/** The warnings of a form, each in its own words. */
+export async function warnings(dialog: Locator): Promise<string[]> {
+  return (await dialog.locator('.form .warn').allTextContents()).map(text => text.trim());
+}

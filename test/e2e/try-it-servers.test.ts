@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Locator} from 'playwright-core';
+import {foreign} from './endpoint-page.js';
+import {useBrowser} from './site.js';
+import {withHost} from './try-it-host.js';
+import {button, goesTo, openForm, showOperation} from './try-it-page.js';
+
+// Where a request goes: the choice of a reader, and addresses that are refused.
+
+const browser = useBrowser();
+const region = {
+  url: 'https://{region}.api.example/{stage}',
+  variables: {region: {default: 'eu', enum: ['eu', 'us'], description: 'Where'}, stage: {default: 'v1'}},
+};
+const spec = (servers: readonly object[]) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Servers', version: '1'},
+    servers,
+    paths: {'/a': {get: {responses: {}}}, '/b': {get: {responses: {}}}},
+  });
+const three = [{url: 'https://live.example'}, {url: 'https://test.example/api', description: 'Test'}, region];
+const menu = (dialog: Locator) => dialog.getByLabel('Server', {exact: true});
+const endpoint = (path: string, more = '') =>
+  `<openapi-endpoint ${more} spec="api.json" method="get" path="${path}"></openapi-endpoint>`;
+
+test('the choice of a server is kept for all elements, all tabs and the next visit, and dropped when nobody offers it', () => {
+  const files: Record<string, string> = {
+    'api.json': spec(three),
+    'page.html': foreign({body: endpoint('/a', 'id="a"') + endpoint('/b', 'id="b" base-url="https://own.example"')}),
+  };
+  return withHost(
+    browser.open(),
+    () => files,
+    async ({page, site, uncaught}) => {
+      let dialog = await openForm(page, '#a');
+      await goesTo(dialog, 'https://live.example/a');
+      await menu(dialog).selectOption({label: 'https://test.example/api (Test)'});
+      await goesTo(dialog, 'https://test.example/api/a');
+      await page.keyboard.press('Escape');
+      // The other element has a server of its own, which comes first; the choice is stronger.
+      dialog = await openForm(page, '#b');
+      await goesTo(dialog, 'https://test.example/api/b');
+      assert.equal(await menu(dialog).locator('option').first().textContent(), 'https://own.example');
+
+      const second = await page.context().newPage();
+      await second.goto(`${site.url}page.html`);
+      const other = await openForm(second, '#a');
+      await goesTo(other, 'https://test.example/api/a');
+      await menu(other).selectOption({label: region.url});
+      await goesTo(other, 'https://eu.api.example/v1/a');
+      await goesTo(dialog, 'https://eu.api.example/v1/b');
+      await other.getByLabel('Value of region').selectOption('us');
+      await other.getByLabel('Value of stage').fill('v2');
+      await other.getByLabel('Value of stage').press('Tab');
+      await goesTo(dialog, 'https://us.api.example/v2/b');
+      await second.close();
+
+      files['api.json'] = spec(three.slice(0, 1));
+      await page.reload();
+      await goesTo(await openForm(page, '#a'), 'https://live.example/a');
+      await page.keyboard.press('Escape');
+      await goesTo(await openForm(page, '#b'), 'https://own.example/b');
+      files['api.json'] = spec(three);
+      await page.reload();
+      await goesTo(await openForm(page, '#a'), 'https://us.api.example/v2/a');
+      assert.deepEqual(uncaught, []);
+    },
+    {path: 'page.html'},
+  );
+});
+
+test('an address that is none, or leads elsewhere than it says, is refused with its reason, and nothing can be sent', () => {
+  const files: Record<string, string> = {'page.html': foreign({body: endpoint('/a')})};
+  const host = {url: 'https://{tenant}.api.example', variables: {tenant: {default: 'a'}}};
+  const cases: readonly (readonly [object, string, RegExp])[] = [
+    [{url: 'https://api.example@canary.invalid/'}, '', /holds a user name/],
+    [{url: 'https://u:p@api.example/'}, '', /holds a user name/],
+    [{url: 'javascript:alert(1)'}, '', /neither http nor https|No server is named|is not an address/],
+    [{url: 'ftp://api.example/'}, '', /neither http nor https|No server is named|is not an address/],
+    [host, 'evil.example/', /leads to another host/],
+    [host, 'evil.example#', /leads to another host/],
+    [host, 'evil.example\\', /leads to another host/],
+    [host, 'u@', /holds a user name/],
+  ];
+  return withHost(
+    browser.open(),
+    () => ({
+      ...files,
+      get 'api.json'() {
+        return files['api.json'] as string;
+      },
+    }),
+    async ({page, requests, uncaught}) => {
+      for (const [server, typed, reason] of cases) {
+        files['api.json'] = spec([server]);
+        await page.reload();
+        await showOperation(page, 'get', '/a');
+        const dialog = await openForm(page);
+        if (typed !== '') {
+          const input = dialog.locator('[id^="server-"]');
+          await input.fill(typed);
+          await input.press('Tab');
+        }
+        await dialog.locator('.form .warn').filter({hasText: reason}).waitFor();
+        assert.ok(await button(dialog, 'Send').isDisabled(), JSON.stringify(server));
+        await page.keyboard.press('Control+Enter');
+      }
+      assert.deepEqual(
+        requests.filter(url => /^[a-z]+:/.test(url)),
+        [],
+      );
+      assert.deepEqual(uncaught, []);
+    },
+    {path: 'page.html'},
+  );
+});
