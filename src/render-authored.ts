@@ -22,7 +22,7 @@ export interface AuthoredInput {
 /** Tree → HTML for a page that holds more than Markdown: reads its snippets, and loads the interpreter if it needs one. */
 export async function renderAuthored(input: AuthoredInput): Promise<Rendered> {
   const {tree, file, frontmatter, context, files, snippets} = input;
-  const {names, problems} = await gatherNames(tree, file, files, snippets, frontmatter);
+  const {names, problems} = await gatherNames(tree, file, files, snippets, frontmatter, input.source);
   const page = {nodes: tree.nodes, names, file, context, ...(input.source === undefined ? {} : {source: input.source})};
   let rendered = renderTree(page);
   if (rendered.needsInterpreter) {

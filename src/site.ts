@@ -1,6 +1,6 @@
 import {renderMarkdown} from './components/render-markdown.js';
 import type {Config} from './config/config.js';
-import {readConfig} from './config/read-config.js';
+import {type ReadConfig, readConfig} from './config/read-config.js';
 import type {Files} from './files.js';
 import {bannerTree, renderBanner} from './frame/banner.js';
 import type {Frame, FrameInput} from './frame/frame.js';
@@ -40,7 +40,11 @@ export interface Site {
 }
 
 export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
-  const {config, problems, missing} = await readConfig(files, path);
+  return siteOf(await readConfig(files, path), place);
+}
+
+/** The site of a docs.json that was read. */
+export function siteOf({config, problems, missing}: ReadConfig, place: Place): Site {
   const navigation = buildNavigation(config);
   return {config, navigation, routes: buildRoutes(config, navigation), place, problems, missing, indexes: new Map()};
 }

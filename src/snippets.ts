@@ -3,6 +3,7 @@ import {type Files, isFile} from './files.js';
 import {limits} from './limits.js';
 import {splitFrontmatter} from './page/frontmatter.js';
 import type {Problem} from './problem.js';
+import {type Source as FileText, placeOf} from './source.js';
 import {readLiteral, type Value} from './tree/literal.js';
 import {parseTree, type Tree} from './tree/parse-tree.js';
 import {snippetAddresses} from './tree/snippet-address.js';
@@ -15,7 +16,13 @@ export interface Gathered {
 }
 
 /** Texts of snippets that were read before, by path: a site uses the same few on hundreds of pages. */
-export type TreeCache = Map<string, Promise<Tree | undefined>>;
+export type TreeCache = Map<string, Promise<SnippetFile | undefined>>;
+
+/** A snippet as a tree, and its text, in which the places of problems are found. */
+export interface SnippetFile {
+  readonly tree: Tree;
+  readonly text: string;
+}
 
 interface Gathering {
   readonly files: Files;
@@ -36,30 +43,33 @@ export async function gatherNames(
   files: Files,
   cache: TreeCache,
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
+  text = '',
 ): Promise<Gathered> {
   const problems: Problem[] = [];
   const gathering = {files, cache, problems, trail: [file], count: {files: 0}};
-  return {names: await namesOf(tree, file, gathering, frontmatter), problems};
+  return {names: await namesOf(tree, {file, text}, gathering, frontmatter), problems};
 }
 
 async function namesOf(
   tree: Tree,
-  file: string,
+  from: FileText,
   gathering: Gathering,
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<Names> {
   const values = new Map<string, Value>();
   const definitions = new Map<string, Definition>();
   const sources = new Map<string, Source>();
-  const names: Names = {values, definitions, sources};
+  const isPage = gathering.trail.length === 1;
+  const names: Names = {values, definitions, sources, ...(!isPage && {origin: from})};
   if (frontmatter.size) values.set('frontmatter', Object.assign(Object.create(null), Object.fromEntries(frontmatter)));
   const files = new Set(tree.imports.map(each => each.path));
   const read = new Map(
-    await Promise.all([...files].map(async path => [path, await readSnippet(path, file, gathering)] as const)),
+    await Promise.all([...files].map(async path => [path, await readSnippet(path, from, gathering)] as const)),
   );
   for (const {path, local, imported} of tree.imports) {
     const snippet = read.get(path);
-    if (!snippet) definitions.set(local, {nodes: snippet === null ? [] : [placeholder(local)], scope: noNames});
+    if (snippet === undefined) definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: path});
+    else if (!snippet) definitions.set(local, {nodes: isScript(path) ? [placeholder(local)] : [], scope: noNames});
     else if (imported === 'default' && !isScript(path))
       definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
     else takeName(snippet.names, imported, local, values, definitions, sources);
@@ -67,7 +77,7 @@ async function namesOf(
   const named = new Set(snippetFiles(tree.nodes));
   await Promise.all(
     [...named].map(async name => {
-      const snippet = await readNamed(name, file, gathering);
+      const snippet = await readNamed(name, from, gathering);
       definitions.set(
         `Snippet:${name}`,
         snippet ? {nodes: snippet.tree.nodes, scope: snippet.names} : {nodes: [], scope: noNames},
@@ -106,13 +116,13 @@ function takeName(
   if (definition) definitions.set(local, definition);
   else if (source) sources.set(local, source);
   else if (from.values.has(imported)) values.set(local, from.values.get(imported));
-  else definitions.set(local, {nodes: [placeholder(local)], scope: noNames});
+  else definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: from.origin?.file ?? local});
 }
 
 type Snippet = {readonly tree: Tree; readonly names: Names};
 
 /** The folder that had the last snippet is asked first, so that a project of either kind asks in vain once at most. */
-async function readNamed(name: string, from: string, gathering: Gathering): Promise<Snippet | undefined | null> {
+async function readNamed(name: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const addresses = snippetAddresses(name);
   const known = addresses.find(address => gathering.cache.has(address.slice(1)));
   const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
@@ -128,17 +138,18 @@ async function readNamed(name: string, from: string, gathering: Gathering): Prom
 const older = '\0_snippets';
 
 /** Undefined: not something that a page can hold (a script, a package). Null: a snippet that could not be had. */
-async function readSnippet(written: string, from: string, gathering: Gathering): Promise<Snippet | undefined | null> {
-  const path = snippetPath(written, from);
+async function readSnippet(written: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
+  const {file} = from;
+  const path = snippetPath(written, file);
   if (!path || !/\.(?:mdx?|jsx|tsx)$/.test(path)) return undefined;
-  const place = {file: from, line: 1, column: 1};
+  const place = () => placeOfImport(from, written);
   if (gathering.trail.includes(path) || gathering.trail.length > 20) {
     gathering.problems.push({
       code: 'snippet-recursion',
       level: 'error',
-      message: `${from} brings in ${path}, which brings in ${from}.`,
+      message: `${file} brings in ${path}, which brings in ${file}.`,
       fix: `Take one of the two imports out.`,
-      place,
+      place: place(),
       related: [{file: path, line: 1, column: 1}],
     });
     return null;
@@ -149,30 +160,38 @@ async function readSnippet(written: string, from: string, gathering: Gathering):
     reading = readTree(path, gathering.files);
     gathering.cache.set(path, reading);
   }
-  const tree = await reading;
-  if (!tree) {
+  const snippet = await reading;
+  if (!snippet) {
     gathering.cache.delete(path);
-    if (isScript(path)) return undefined;
     gathering.problems.push({
       code: 'snippet-missing',
       level: 'error',
-      message: `${from} brings in "${written}", and there is no such file.`,
+      message: `${file} brings in "${written}", and there is no such file.`,
       fix: `Add ${path}, or correct the path.`,
-      place,
+      place: place(),
       related: [{file: path, line: 1, column: 1}],
     });
     return null;
   }
-  return {tree, names: await namesOf(tree, path, {...gathering, trail: [...gathering.trail, path]})};
+  const {tree, text} = snippet;
+  const inside = {...gathering, trail: [...gathering.trail, path]};
+  return {tree, names: await namesOf(tree, {file: path, text}, inside)};
 }
 
-async function readTree(path: string, files: Files): Promise<Tree | undefined> {
+/** Where a file names a snippet: its path in quotes, or what `<Snippet file>` says of it. */
+function placeOfImport(from: FileText, written: string) {
+  const forms = [`"${written}"`, `'${written}'`, written.replace(/^\/_?snippets\//, '')];
+  return placeOf(from, forms.find(form => from.text.includes(form)) ?? written, 1);
+}
+
+async function readTree(path: string, files: Files): Promise<SnippetFile | undefined> {
   const result = await files.read(path);
   if (!isFile(result)) return undefined;
   // Components without hooks can be read from a script as they can from a page; the rest of it is not looked at.
-  if (isScript(path)) return {nodes: [], isPlain: true, refused: [], ...readStatements([result.text])};
-  const {body, line} = splitFrontmatter(result.text);
-  return parseTree(body, line, `:${path.replace(/[^\w]+/g, '-')}`);
+  const {text} = result;
+  if (isScript(path)) return {tree: {nodes: [], isPlain: true, refused: [], ...readStatements([text])}, text};
+  const {body, line} = splitFrontmatter(text);
+  return {tree: parseTree(body, line, `:${path.replace(/[^\w]+/g, '-')}`), text};
 }
 
 function isScript(path: string): boolean {

@@ -24,7 +24,7 @@ function list(folder: string): File[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map(name => join(folder, name).replaceAll('\\', '/'))
-    .filter(path => /\.(?:ts|css)$/.test(path) && !/\/(?:golden|site|bad|good)\//.test(path))
+    .filter(path => /\.(?:ts|css)$/.test(path) && !/\/(?:golden|site|bad|good)(?:-\d)?\//.test(path))
     .map(path => {
       const text = readFileSync(join(root, path), 'utf8');
       const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(,])\/\/.*$/gm, '$1');
@@ -77,6 +77,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   search: ['components', 'page', 'tree'],
   markdown: ['components', 'tree'],
   frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
+  // The check asks everything that there is about a project.
+  check: ['components', 'config', 'frame', 'messages', 'navigation', 'openapi', 'page', 'routes', 'tree', 'whole'],
   // Head tags name the page that they are for: a type of `open-page.ts`.
   seo: ['config', 'navigation', 'page', 'whole'],
   // The policy of the try-it proxy, and what a project lets it ask.
@@ -192,6 +194,10 @@ test('nothing is left to do in the code', () => {
 
 /** Files of `src` without a test file of their own, and the test that runs them. */
 const exercised: Readonly<Record<string, string>> = {
+  // Each rule has a folder of faults there.
+  'src/check/rules/*': 'test/check/rules.test.ts',
+  'src/check/*': 'test/check/rules.test.ts',
+  'src/check/format/*': 'test/check/format.test.ts',
   'src/components/*': 'test/components/golden.test.ts',
   'src/config/*': 'test/config/read-config.test.ts',
   'src/frame/*': 'test/frame/render-frame.test.ts',
@@ -249,7 +255,6 @@ const later: Readonly<Record<string, string>> = {
   asyncapi: 'the API reference',
   auth: 'the API reference',
   cdn: 'third-party viewers',
-  ignore: 'the command line tools',
   integrations: 'providers are loaded by the shell',
   method: 'the API reference',
   playground: 'the API reference',

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
+import {progressLine} from './progress-line.js';
 import {runCli} from './run-cli.js';
 
 const code = await runCli(process.argv.slice(2), {
   out: line => console.log(line),
   err: line => console.error(line),
+  color: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  ...(process.stderr.isTTY && {progress: progressLine(process.stderr)}),
 });
 if (code !== undefined) process.exitCode = code;

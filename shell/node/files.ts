@@ -8,13 +8,15 @@ import {limits} from '../../src/limits.js';
  * so is every path that is not plain: absolute ones, addresses, drives.
  */
 export function nodeFiles(folder: string): Files {
+  let known: string | undefined;
   return {
     async read(path, signal) {
       const refused = (reason: string): NoFile => ({path, missing: 'refused', reason});
       signal?.throwIfAborted();
       if (!isPlain(path)) return refused('it is no path inside the project.');
       try {
-        const root = await realpath(folder);
+        known ??= await realpath(folder);
+        const root = known;
         const file = await realpath(join(root, path));
         if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return refused('it leads out of the project.');
         await using handle = await open(file);

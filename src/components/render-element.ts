@@ -22,13 +22,14 @@ export function renderElement(renderer: TreeRenderer, node: Element, names: Name
     return `<${name}${customAttributes(renderer, node, names)}>${renderer.nodes(node.children, names)}</${name}>`;
   // Reported before what is inside is drawn, which has lines of its own.
   if (!['html', 'body', 'head', 'form', 'label', 'fieldset', 'select', 'option', 'textarea'].includes(name))
-    renderer.report(
-      'component-unknown',
-      'warning',
-      `There is no component <${node.name}>. Its content is shown without it.`,
-      `Import ${node.name}, or use a component that exists.`,
-      `<${node.name}`,
-    );
+    renderer.report({
+      code: 'component-unknown',
+      level: 'warning',
+      message: `There is no component <${node.name}>. Its content is shown without it.`,
+      fix: `Import ${node.name}, or use a component that exists.`,
+      at: `<${node.name}`,
+      names,
+    });
   return renderer.nodes(node.children, names);
 }
 

@@ -1,7 +1,7 @@
 import {escapeHtml, Html, html, nothing} from '../html.js';
 import {limits} from '../limits.js';
 import type {Problem} from '../problem.js';
-import {placeOf} from '../source.js';
+import {type Source as FileText, placeOf} from '../source.js';
 import {type Answer, readLiteral, type Scope, type Value} from '../tree/literal.js';
 import {parseTree} from '../tree/parse-tree.js';
 import {type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
@@ -19,6 +19,8 @@ export interface Definition {
   readonly scope: Names;
   /** Drawn already, in place of the nodes: markup that the interpreter passes on. */
   readonly html?: Html;
+  /** Stands for something that only a JavaScript runtime could draw: the package or script that it comes from. */
+  readonly from?: string;
 }
 
 /** What the text of a page can refer to. */
@@ -27,6 +29,8 @@ export interface Names {
   readonly definitions: ReadonlyMap<string, Definition>;
   /** Exported or imported names whose value is neither a literal nor markup: source that the interpreter reads. */
   readonly sources: ReadonlyMap<string, Source>;
+  /** The snippet that these are the names of; absent for the page itself. */
+  readonly origin?: FileText;
 }
 
 export interface Source {
@@ -85,6 +89,8 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
   readonly #input: RenderInput;
   /** A tab or step above a heading of the same name must not take its address. */
   readonly #headings: ReadonlySet<string>;
+  /** How often something was reported at the same words, so that each use has a place of its own. */
+  readonly #reported = new Map<string, number>();
 
   constructor(input: RenderInput) {
     super(input.context);
@@ -101,12 +107,17 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     return answer instanceof Html ? answer : answer.ok ? answer.value : undefined;
   }
 
-  /** Notes a problem at the words `at`, in the block that is being drawn. */
-  report(code: string, level: Problem['level'], message: string, fix: string, at: string): void {
+  /** Notes a problem at the words `at`, in the block that is being drawn, in the file that `names` belong to. */
+  report({at, names, ...words}: Omit<Problem, 'place'> & {readonly at: string; readonly names: Names}): void {
     const {file, source} = this.#input;
-    const place =
-      source === undefined ? {file, line: this.line, column: 1} : placeOf({file, text: source}, at, this.line);
-    this.problems.push({code, level, message, fix, place});
+    const text = names.origin ?? (source === undefined ? undefined : {file, text: source});
+    const key = `${names.origin?.file ?? ''} ${this.line} ${at}`;
+    const count = this.#reported.get(key) ?? 0;
+    this.#reported.set(key, count + 1);
+    this.problems.push({
+      ...words,
+      place: text ? placeOf(text, at, this.line, count) : {file, line: this.line, column: 1},
+    });
   }
 
   protected override element(node: Element, names: Names): string {
@@ -133,15 +144,17 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
 
   #definition(node: Element, definition: Definition, names: Names): string {
     if (this.depth > 20) {
-      this.report(
-        'snippet-recursion',
-        'error',
-        `<${node.name}> brings in itself.`,
-        `Take <${node.name}> out of its own text.`,
-        `<${node.name}`,
-      );
+      this.report({
+        code: 'snippet-recursion',
+        level: 'error',
+        message: `<${node.name}> brings in itself.`,
+        fix: `Take <${node.name}> out of its own text.`,
+        at: `<${node.name}`,
+        names,
+      });
       return '';
     }
+    if (definition.from !== undefined) this.#unsupported(node, names, `It comes from "${definition.from}", which`);
     const props = this.props(node, names);
     const values = new Map<string, Value>(definition.scope.values);
     const all: Record<string, Value> = Object.create(null);
@@ -153,7 +166,21 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     values.set('props', all);
     const definitions = new Map(definition.scope.definitions);
     definitions.set('children', {nodes: node.children, scope: names});
-    return this.nodes(definition.nodes, {values, definitions, sources: definition.scope.sources});
+    const {line} = this;
+    const drawn = this.nodes(definition.nodes, {...definition.scope, values, definitions});
+    this.line = line;
+    return drawn;
+  }
+
+  #unsupported(node: Element, names: Names, what: string): void {
+    this.report({
+      code: 'code-unsupported',
+      level: 'warning',
+      message: `<${node.name}> is shown as its name only. ${what} needs a JavaScript runtime, and pages run no code.`,
+      fix: 'Write its content as page text, or use a custom element of your own.',
+      at: `<${node.name}`,
+      names,
+    });
   }
 
   #call(node: Element, {source, scope}: Source, names: Names): string {
@@ -162,9 +189,13 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
       return '';
     }
     const children = Html.assembled(this.nodes(node.children, names));
+    const {line} = this;
     const answer = this.#input.interpreter.call(source, this.props(node, names), children, scope(), this.#draw);
+    this.line = line;
     if (answer instanceof Html) return answer.text;
-    return answer.ok ? escapeHtml(words(answer.value)) : this.unreadable(node.name, children);
+    if (answer.ok) return escapeHtml(words(answer.value));
+    this.#unsupported(node, names, 'It');
+    return this.unreadable(node.name, children);
   }
 
   /** In place of a component that only a JavaScript runtime could draw. */
@@ -263,21 +294,22 @@ export class TreeRenderer extends MarkdownRenderer<Names> {
     if (slot) return slot.html?.text ?? this.nodes(slot.nodes, slot.scope);
     const answer = this.#answer(name, names);
     if (answer instanceof Html) return answer.text;
-    if (!answer.ok) return this.#unread(source);
+    if (!answer.ok) return this.#unread(source, names);
     return escapeHtml(words(answer.value));
   }
 
   /** Placeholder text such as {id} in prose is shown as it was written; so is what is no expression that we know. */
-  #unread(source: string): string {
+  #unread(source: string, names: Names): string {
     const isName = /^[\w$.-]*$/.test(source.trim());
     if (!isName && !this.needsInterpreter)
-      this.report(
-        'expression-unreadable',
-        'warning',
-        `{${source.length > 40 ? `${source.slice(0, 40)}…` : source}} cannot be worked out here. It is shown as it was written.`,
-        'Write \\{ for the sign itself, or put the value there.',
-        `{${source}`,
-      );
+      this.report({
+        code: 'expression-unreadable',
+        level: 'warning',
+        message: `{${source.length > 40 ? `${source.slice(0, 40)}…` : source}} cannot be worked out here. It is shown as it was written.`,
+        fix: 'Write \\{ for the sign itself, or put the value there.',
+        at: `{${source}`,
+        names,
+      });
     return escapeHtml(`{${source}}`);
   }
 

@@ -61,7 +61,7 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
 }
 
 /** Where a value of the expanded configuration was written: in the file of the nearest `$ref` above it. */
-function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
+export function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
   for (let length = origins.size ? keys.length : -1; length >= 0; length--) {
     const origin = origins.get(originKey(keys.slice(0, length)));
     if (origin) return {file: origin.file, keys: [...origin.keys, ...keys.slice(length)]};

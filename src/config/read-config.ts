@@ -11,6 +11,8 @@ export interface ReadConfig {
   readonly problems: readonly Problem[];
   /** The value of docs.json with `$ref` followed; absent where there is none. */
   readonly raw?: unknown;
+  /** The texts that the values came from, for those who look for places; absent where nothing could be parsed. */
+  readonly written?: {readonly file: string; readonly text: string; readonly expanded: Expanded};
   /** What a site cannot do without: a required key, the file, or a file that parses. */
   readonly missing: readonly ('name' | 'navigation' | 'file' | 'syntax')[];
 }
@@ -35,7 +37,7 @@ export async function readConfig(files: Files, path = 'docs.json'): Promise<Read
   const {config, findings, missing} = parseConfig(expanded.value);
   const isHealthy = !findings.length && !expanded.bad.length;
   const problems = isHealthy ? [] : await (await import('./explain.js')).explain(path, text, expanded, findings);
-  return {config, problems, raw: expanded.value, missing};
+  return {config, problems, raw: expanded.value, missing, written: {file: path, text, expanded}};
 }
 
 function without(missing: 'file' | 'syntax', problem: Problem): ReadConfig {

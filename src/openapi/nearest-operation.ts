@@ -2,13 +2,13 @@ import {editDistance} from '../config/nearest.js';
 import type {OperationEntry} from './index-document.js';
 
 /** The operation whose method and path are nearest to what somebody wrote; a webhook by its name. */
-export function nearestOperation(
-  operations: readonly OperationEntry[],
+export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path' | 'kind'>>(
+  operations: readonly T[],
   method: string,
   path: string,
-): OperationEntry | undefined {
+): T | undefined {
   const wanted = `${method.toUpperCase()} ${path.slice(0, 200)}`.toLowerCase();
-  let best: OperationEntry | undefined;
+  let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const each of operations) {
     const words = operationName(each).slice(0, 220).toLowerCase();

@@ -44,7 +44,10 @@ function loopProblem({source}: Redirect, paths: readonly string[], at: number): 
   };
 }
 
-function checkPlaceholders({source, destination}: Redirect, at: number): readonly NavigationProblem[] {
+function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationProblem[] {
+  const {source, destination} = redirect;
+  // What is wrong as a whole is said once.
+  if (redirectFault(redirect)) return [];
   const names = new Set(namesIn(source));
   const unknown = namesIn(destination).filter(name => !names.has(name) && !(name === 'splat' && names.has('*')));
   return unknown.map(name => ({

@@ -89,6 +89,16 @@ test('says what is wrong and what to do, and ends with 2', async () => {
   const cases: readonly (readonly [readonly string[], string])[] = [
     [['proxy', good, '--prot', '1'], 'There is no option --prot.\nFix: use --port.\n'],
     [['proxy', good, '--zzzzzzzz'], 'There is no option --zzzzzzzz.\nFix: use one that lectern --help lists.\n'],
+    [
+      ['check', good, '--port', '1'],
+      'lectern check has no option --port.\nFix: leave it out; lectern --help lists what there is.\n',
+    ],
+    [['check', good, '--formt', 'json'], 'There is no option --formt.\nFix: use --format.\n'],
+    [['check', good, '--format', 'jsn'], 'There is no format "jsn".\nFix: use --format json.\n'],
+    [
+      ['check', join(folder, 'absent')],
+      `There is no folder "${join(folder, 'absent')}".\nFix: give the folder that holds docs.json.\n`,
+    ],
     [['prxy'], 'There is no command "prxy".\nFix: use proxy.\n'],
     [['proxy', good, 'more'], 'One folder is expected, and there is also "more".\nFix: give one folder.\n'],
     [['proxy', good, '--port', 'x'], '--port x is no port.\nFix: use a number up to 65535.\n'],
@@ -143,7 +153,7 @@ test('documents that cannot be read are told of, and the others are used', async
 
 test('help and version end with 0', async () => {
   const help = await ended('--help');
-  assert.deepEqual([help.code, help.out.split('\n')[0]], [0, 'lectern proxy [FOLDER] [options]']);
+  assert.deepEqual([help.code, help.out.split('\n')[0]], [0, 'lectern check [FOLDER] [options]']);
   assert.deepEqual(await ended(), help);
   assert.match((await ended('--version')).out, /^\d+\.\d+\.\d+\n$/);
 });

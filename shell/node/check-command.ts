@@ -1,0 +1,74 @@
+import {stat, writeFile} from 'node:fs/promises';
+import {checkProject} from '../../src/check/check-project.js';
+import {formatGithub} from '../../src/check/format/github.js';
+import {formatJson} from '../../src/check/format/json.js';
+import {formatSarif} from '../../src/check/format/sarif.js';
+import {formatText} from '../../src/check/format/text.js';
+import type {Report} from '../../src/check/report.js';
+import {isFile} from '../../src/files.js';
+import {nodeProject} from './project-files.js';
+import type {Output} from './proxy-command.js';
+
+export const checkFormats = ['text', 'json', 'sarif', 'github'] as const;
+export type CheckFormat = (typeof checkFormats)[number];
+
+export interface CheckCommand {
+  readonly folder: string;
+  readonly format: CheckFormat;
+  /** Warnings fail, too. */
+  readonly strict: boolean;
+  /** A file that gets the report as JSON besides. */
+  readonly json?: string;
+  readonly version: string;
+  /** Standard output is a terminal that shows colours. */
+  readonly color: boolean;
+  /** Shows how far it is; absent where nobody looks. */
+  progress?(done: number, all: number): void;
+}
+
+/** `lectern check`: 0 without errors, 1 with errors (or warnings, when strict), 2 when it could not run. */
+export async function runCheck(command: CheckCommand, {out, err}: Output): Promise<number> {
+  const {folder, strict, json, version, progress} = command;
+  if (!(await isFolder(folder))) {
+    err(`There is no folder "${folder}".\nFix: give the folder that holds docs.json.`);
+    return 2;
+  }
+  const report = await checkProject(nodeProject(folder), {version, ...(progress && {progress})});
+  const text = await render(report, command);
+  if (text) out(text);
+  if (json !== undefined) {
+    try {
+      await writeFile(json, `${formatJson(report)}\n`);
+    } catch (error) {
+      err(
+        `${json} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: name a file in a folder that exists.`,
+      );
+      return 2;
+    }
+  }
+  return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;
+}
+
+async function render(report: Report, {folder, format, color}: CheckCommand): Promise<string> {
+  if (format === 'json') return formatJson(report);
+  if (format === 'sarif') return formatSarif(report);
+  if (format === 'github') return formatGithub(report);
+  const files = nodeProject(folder);
+  const wanted = new Map<string, Set<number>>();
+  for (const {file, line} of report.findings) wanted.set(file, (wanted.get(file) ?? new Set()).add(line));
+  const lines = new Map<string, string>();
+  for (const [file, numbers] of wanted) {
+    const read = await files.read(file);
+    const all = isFile(read) ? read.text.split('\n') : [];
+    for (const number of numbers) lines.set(`${number} ${file}`, (all[number - 1] ?? '').replace(/\r$/, ''));
+  }
+  return formatText(report, {color, line: (file, line) => lines.get(`${line} ${file}`)});
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}

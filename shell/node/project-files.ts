@@ -1,0 +1,39 @@
+import {readdir, realpath, stat} from 'node:fs/promises';
+import {join, sep} from 'node:path';
+import type {ProjectFiles} from '../../src/check/project-files.js';
+import {nodeFiles} from './files.js';
+
+/** More files are no documentation project: somebody gave the folder above. */
+const most = 200_000;
+
+/**
+ * A project on disk with the list of its files. Names that begin with a dot and `node_modules` are left out; so is what a
+ * link leads to outside of the folder (security rule C1), and a folder that a link leads to, which might hold itself.
+ */
+export function nodeProject(folder: string): ProjectFiles {
+  return {...nodeFiles(folder), list: () => listFiles(folder)};
+}
+
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const root = await realpath(folder);
+  const found: string[] = [];
+  const walk = async (path: string) => {
+    for (const entry of await readdir(join(root, path), {withFileTypes: true})) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules' || found.length >= most) continue;
+      const below = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory()) await walk(below);
+      else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, below)))) found.push(below);
+    }
+  };
+  await walk('');
+  return found.sort();
+}
+
+async function isFileInside(root: string, path: string): Promise<boolean> {
+  try {
+    const target = await realpath(join(root, path));
+    return target.startsWith(root + sep) && (await stat(target)).isFile();
+  } catch {
+    return false;
+  }
+}

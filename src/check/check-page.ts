@@ -1,0 +1,147 @@
+import {isFile} from '../files.js';
+import type {Place, Problem} from '../problem.js';
+import type {SnippetFile, TreeCache} from '../snippets.js';
+import type {Source} from '../source.js';
+import {linkTarget} from './link-target.js';
+import {type CheckedPage, readPage} from './page-file.js';
+import {placesOfAddress} from './place-words.js';
+import type {Project} from './project.js';
+import {assetMissing} from './rules/asset-missing.js';
+import {codeUnsupported} from './rules/code-unsupported.js';
+import {componentUnknown} from './rules/component-unknown.js';
+import {fenceUnclosed} from './rules/fence-unclosed.js';
+import {frontmatterValue} from './rules/frontmatter-value.js';
+import {linkAnchorMissing} from './rules/link-anchor-missing.js';
+import {linkMissing} from './rules/link-missing.js';
+import {pageBinding} from './rules/page-binding.js';
+import {pageOrphan} from './rules/page-orphan.js';
+import {paramOneLocation} from './rules/param-one-location.js';
+import {propUnknown} from './rules/prop-unknown.js';
+import {propValue} from './rules/prop-value.js';
+import {tagProblems} from './tag-problems.js';
+import {usesIn} from './uses.js';
+
+/** A link to a part of a page, kept until the ids of all pages are known. */
+interface Anchor {
+  readonly written: string;
+  readonly from: string;
+  readonly file: string;
+  readonly hash: string;
+}
+
+const perUse = [paramOneLocation, propUnknown, propValue, codeUnsupported];
+
+/** The checks of pages, one page after the other; what needs all of them is said by `finish`. */
+export class PageChecks {
+  readonly #project: Project;
+  readonly #snippets: TreeCache;
+  /** Ids by page, one text each: thousands of pages are kept. `undefined` where more than these may be there. */
+  readonly #ids = new Map<string, string | undefined>();
+  readonly #anchors: Anchor[] = [];
+  readonly #unlisted: Pick<CheckedPage, 'slug' | 'file' | 'head' | 'frontmatter'>[] = [];
+
+  constructor(project: Project, snippets: TreeCache) {
+    this.#project = project;
+    this.#snippets = snippets;
+  }
+
+  async check(source: Source): Promise<readonly Problem[]> {
+    const project = this.#project;
+    const page = await readPage(source, project, this.#snippets);
+    this.#ids.set(page.file, page.hasMoreIds ? undefined : [...page.ids].join('\n'));
+    if (!project.site.navigation.entries.has(page.slug)) {
+      const {slug, file, head, frontmatter} = page;
+      this.#unlisted.push({slug, file, head, frontmatter});
+    }
+    const problems = [
+      ...(await this.#drawn(page)),
+      ...usesIn(page.tree, page).flatMap(use => perUse.flatMap(rule => rule(use))),
+      ...frontmatterValue(page),
+      ...(await pageBinding(page, project)),
+    ];
+    for (const written of page.links) {
+      problems.push(...(await this.#placed(page, written, places => linkMissing(written, page.file, project, places))));
+      const target = linkTarget(written, page.file, project);
+      if (target.state === 'page' && target.hash !== '')
+        this.#anchors.push({written, from: page.file, file: target.file, hash: target.hash});
+    }
+    for (const written of page.assets)
+      problems.push(
+        ...(await this.#placed(page, written, places => assetMissing(written, page.file, project, places))),
+      );
+    return problems;
+  }
+
+  /** What can only be said when every page was read: anchors, orphans, and what is wrong in the snippets themselves. */
+  async finish(): Promise<readonly Problem[]> {
+    const problems: Problem[] = [];
+    for (const anchor of this.#anchors) {
+      const ids = this.#ids.get(anchor.file);
+      if (ids === undefined) continue;
+      const {from, written} = anchor;
+      const known = ids.split('\n');
+      problems.push(...(await this.#placed(from, written, places => linkAnchorMissing(anchor, known, places))));
+    }
+    for (const [path, reading] of this.#snippets) {
+      const snippet = await reading;
+      if (snippet) problems.push(...inSnippet(path, snippet));
+    }
+    const isSnippet = (file: string) => this.#snippets.has(file);
+    for (const page of this.#unlisted) if (!isSnippet(page.file)) problems.push(...pageOrphan(page, this.#project));
+    return problems;
+  }
+
+  /** What the renderer said, each about the file that it happened in. */
+  async #drawn(page: CheckedPage): Promise<readonly Problem[]> {
+    const problems: Problem[] = [];
+    for (const each of page.problems) {
+      const snippet = each.place.file === page.file ? undefined : await this.#snippets.get(each.place.file);
+      problems.push(...componentUnknown(each, snippet?.text ?? page.text));
+    }
+    return problems;
+  }
+
+  /** Runs a rule that asks for the places of words; the text is looked for only when it has something to say. */
+  async #placed(
+    source: Source | string,
+    written: string,
+    rule: (places: () => readonly Place[]) => readonly Problem[],
+  ): Promise<readonly Problem[]> {
+    let asked = false;
+    const none = rule(() => {
+      asked = true;
+      return [];
+    });
+    if (!asked) return none;
+    const places = await this.#placesOf(typeof source === 'string' ? await this.#read(source) : source, written);
+    return rule(() => places);
+  }
+
+  /** In the page itself, else in the snippets that were read; the first line where the words were put together. */
+  async #placesOf(source: Source, written: string): Promise<readonly Place[]> {
+    const own = placesOfAddress(source, written);
+    if (own.length > 0) return own;
+    const snippets = await Promise.all(
+      [...this.#snippets].map(async ([file, reading]) => {
+        const text = (await reading)?.text;
+        return text?.includes(written) ? placesOfAddress({file, text}, written) : [];
+      }),
+    );
+    const elsewhere = snippets.flat();
+    return elsewhere.length > 0 ? elsewhere : [{file: source.file, line: 1, column: 1}];
+  }
+
+  async #read(file: string): Promise<Source> {
+    const result = await this.#project.files.read(file);
+    return {file, text: isFile(result) ? result.text : ''};
+  }
+}
+
+function inSnippet(file: string, {tree, text}: SnippetFile): readonly Problem[] {
+  const source = {file, text};
+  const fences = fenceUnclosed(source);
+  return [
+    ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
+    ...usesIn(tree, source).flatMap(use => perUse.flatMap(rule => rule(use))),
+  ];
+}

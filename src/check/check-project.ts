@@ -1,0 +1,124 @@
+import {isFile, type ReadResult} from '../files.js';
+import {limits} from '../limits.js';
+import {findNavigationProblems} from '../navigation/find-navigation-problems.js';
+import {splitFrontmatter} from '../page/frontmatter.js';
+import type {Problem} from '../problem.js';
+import {findRedirectProblems} from '../routes/find-redirect-problems.js';
+import type {TreeCache} from '../snippets.js';
+import {PageChecks} from './check-page.js';
+import {openProject, type Project} from './project.js';
+import type {ProjectFiles} from './project-files.js';
+import {buildReport, type Report} from './report.js';
+import {authName} from './rules/auth-name.js';
+import {configLinks} from './rules/config-links.js';
+import {documentMissing} from './rules/document-missing.js';
+import {navFileMissing} from './rules/nav-file-missing.js';
+import {navOperation} from './rules/nav-operation.js';
+import {redirectTarget} from './rules/redirect-target.js';
+import {routeDuplicate} from './rules/route-duplicate.js';
+import {serverUrl} from './rules/server-url.js';
+import {ignoredIn, isIgnored, isIgnoredByConfig} from './suppress.js';
+
+export interface CheckOptions {
+  /** Of the program, for the report. */
+  readonly version: string;
+  /** Called for each page. */
+  progress?(done: number, all: number): void;
+}
+
+/** Pages that are read ahead. */
+const readAhead = 16;
+
+/**
+ * Looks at a whole project: docs.json, every page with its snippets, every API document. Each page is read and drawn
+ * once, and let go; what is kept of it is what links of other pages ask for. Never rejects for what is written there.
+ */
+export async function checkProject(files: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
+  const project = await openProject(files);
+  const problems: Problem[] = [...project.read.problems];
+  const isReadable = !project.read.missing.some(each => each === 'file' || each === 'syntax');
+  if (isReadable) problems.push(...(await siteProblems(project)));
+  const snippets: TreeCache = new Map();
+  const checks = new PageChecks(project, snippets);
+  const candidates = listedFirst(project);
+  let pages = 0;
+  // A page is read while those before it are checked: the disk answers slowly, and several questions at once.
+  const reading: Promise<ReadResult>[] = [];
+  for (const [index, file] of candidates.entries()) {
+    progress?.(index, candidates.length);
+    while (reading.length < readAhead && index + reading.length < candidates.length)
+      reading.push(files.read(candidates[index + reading.length] as string));
+    const result = await (reading.shift() as Promise<ReadResult>);
+    if (isFile(result) && !isPage(file, result.text, project, snippets)) continue;
+    pages++;
+    if (!isFile(result)) problems.push(unreadable(file, result.reason));
+    else if (result.text.length > limits.page) problems.push(tooLarge(file));
+    else problems.push(...(await checks.check({file, text: result.text})));
+  }
+  progress?.(candidates.length, candidates.length);
+  problems.push(...(await checks.finish()), ...project.documents.problems);
+  const kept = await withoutIgnored(problems, project);
+  return buildReport(kept, {version, pages, suppressed: problems.length - kept.length});
+}
+
+/** What the navigation lists comes first: after that it is known which other files are snippets of these. */
+function listedFirst({site, pageFiles}: Project): readonly string[] {
+  const isListed = (file: string) => site.navigation.entries.has(file.replace(/\.mdx?$/, ''));
+  return [...pageFiles().filter(isListed), ...pageFiles().filter(file => !isListed(file))];
+}
+
+/** A file outside of the navigation is no page where pages import it, and Markdown without a head is a text of its own. */
+function isPage(file: string, text: string, {site}: Project, snippets: TreeCache): boolean {
+  if (site.navigation.entries.has(file.replace(/\.mdx?$/, ''))) return true;
+  return !snippets.has(file) && (file.endsWith('.mdx') || splitFrontmatter(text).yaml !== undefined);
+}
+
+async function siteProblems(project: Project): Promise<readonly Problem[]> {
+  const {config} = project.read;
+  const found = [...findNavigationProblems(config, project.site.navigation), ...findRedirectProblems(config.redirects)];
+  return [
+    ...found.map(each => project.places.locate(navOperation(each, project))),
+    ...navFileMissing(project),
+    ...routeDuplicate(project),
+    ...redirectTarget(project),
+    ...configLinks(project),
+    ...documentMissing(project),
+    ...serverUrl(project),
+    ...(await authName(project)),
+  ];
+}
+
+/** Without what comments in pages, and docs.json, leave out. */
+async function withoutIgnored(problems: readonly Problem[], {files, read}: Project): Promise<readonly Problem[]> {
+  const entries = read.config.lectern.ignore;
+  const comments = new Map<string, ReturnType<typeof ignoredIn>>();
+  for (const file of new Set(problems.map(({place}) => place.file))) {
+    if (!/\.mdx?$/.test(file)) continue;
+    const result = await files.read(file);
+    if (isFile(result) && result.text.includes('lectern-ignore')) comments.set(file, ignoredIn(result.text));
+  }
+  return problems.filter(problem => {
+    const ignored = comments.get(problem.place.file);
+    return !(ignored && isIgnored(problem, ignored)) && !isIgnoredByConfig(problem, entries);
+  });
+}
+
+function unreadable(file: string, reason = 'it cannot be opened.'): Problem {
+  return {
+    code: 'page-unreadable',
+    level: 'error',
+    message: `${file} cannot be read: ${reason}`,
+    fix: `Check that ${file} is a file inside the project that can be opened.`,
+    place: {file, line: 1, column: 1},
+  };
+}
+
+function tooLarge(file: string): Problem {
+  return {
+    code: 'page-size',
+    level: 'error',
+    message: `${file} is larger than ${limits.page / 1e6} MB, the limit for a page; readers see a message in its place.`,
+    fix: 'Divide it into several pages.',
+    place: {file, line: 1, column: 1},
+  };
+}

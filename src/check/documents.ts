@@ -1,0 +1,128 @@
+import {isFile} from '../files.js';
+import {type ApiIndex, apiIndex} from '../openapi/api-index.js';
+import {checkReferences} from '../openapi/check-references.js';
+import {isObject, own} from '../openapi/data.js';
+import {documentInfo} from '../openapi/document-head.js';
+import {indexDocument, type OperationEntry} from '../openapi/index-document.js';
+import {Library} from '../openapi/library.js';
+import {placeProblems} from '../openapi/place-problems.js';
+import {readDocument} from '../openapi/read-document.js';
+import type {SpecProblem} from '../openapi/spec-problem.js';
+import type {Problem} from '../problem.js';
+import {isWebAddress} from '../web-address.js';
+import type {ProjectFiles} from './project-files.js';
+import {specProblems} from './rules/spec-problems.js';
+
+/** What is known of a document after it was read. The document itself is let go: there can be many. */
+export interface KnownDocument {
+  readonly file: string;
+  readonly index: ApiIndex;
+  /** Operations that lists leave out, too: a page may be bound to them. */
+  readonly operations: readonly Pick<OperationEntry, 'method' | 'path' | 'kind'>[];
+  readonly schemas: readonly string[];
+  /** It says how a key is sent: an `apiKey` scheme with a name. */
+  readonly namesKey: boolean;
+}
+
+/** The API documents of a project: each is read once, when somebody asks. */
+export class Documents {
+  /** For the navigation: `undefined` for a document that cannot be read; those at addresses are not read, and missing. */
+  readonly indexes = new Map<string, ApiIndex | undefined>();
+  readonly problems: Problem[] = [];
+  readonly #files: ProjectFiles;
+  readonly #paths: readonly string[];
+  readonly #remote: readonly string[];
+  readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
+  #others: Promise<readonly string[]> | undefined;
+
+  constructor(files: ProjectFiles, paths: readonly string[], remote: readonly string[]) {
+    this.#files = files;
+    this.#paths = paths;
+    this.#remote = remote;
+  }
+
+  /** `undefined` for what cannot be read or stands at an address; why it cannot is among `problems`. */
+  read(file: string): Promise<KnownDocument | undefined> {
+    if (isWebAddress(file)) return Promise.resolve(undefined);
+    let reading = this.#reading.get(file);
+    if (!reading) {
+      reading = this.#read(file);
+      this.#reading.set(file, reading);
+    }
+    return reading;
+  }
+
+  /** Files of the project that are OpenAPI documents, whoever names them. */
+  others(): Promise<readonly string[]> {
+    this.#others ??= this.#find();
+    return this.#others;
+  }
+
+  async #find(): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const path of this.#paths) {
+      if (!/\.(?:json|ya?ml)$/i.test(path)) continue;
+      const result = await this.#files.read(path);
+      // The key stands at the top of every document that people write.
+      if (
+        isFile(result) &&
+        /(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/.test(result.text.slice(0, 20_000))
+      )
+        found.push(path);
+    }
+    return found;
+  }
+
+  async #read(file: string): Promise<KnownDocument | undefined> {
+    const result = await this.#files.read(file);
+    // Whoever names a file that is not there is told so at that place.
+    if (!isFile(result)) {
+      this.indexes.set(file, undefined);
+      return undefined;
+    }
+    const {document, problems} = await readDocument(result.text, file);
+    this.problems.push(...problems);
+    if (!document) {
+      this.indexes.set(file, undefined);
+      return undefined;
+    }
+    const library = new Library(document, this.#files, this.#remote);
+    const index = await library.settle(() => indexDocument(library));
+    const found = await library.settle(() => [
+      ...index.problems,
+      ...checkReferences(library),
+      ...specProblems(library, index),
+    ]);
+    this.problems.push(...library.readProblems, ...(await placeProblems(once(found), library.texts)));
+    const known = apiIndex(index, documentInfo(library.root));
+    this.indexes.set(file, known);
+    return {
+      file,
+      index: known,
+      operations: index.operations.map(({method, path, kind}) => ({method, path, kind})),
+      schemas: schemaNames(document.value),
+      namesKey: namesKey(document.value),
+    };
+  }
+}
+
+/** The index and the walk over all references may meet the same broken one, and a circle at each of its members. */
+function once(problems: readonly SpecProblem[]): SpecProblem[] {
+  const known = new Set<string>();
+  return problems.filter(({code, at, message}) => {
+    const members = code === 'spec-ref-circular' ? [...new Set(message.match(/\S+#\S*[^\s.]/g))].sort() : [];
+    const key = `${code} ${members.length > 0 ? members.join(' ') : `${at.file}#${at.pointer}`}`;
+    return code === 'spec-ref-cycle' || (!known.has(key) && known.add(key));
+  });
+}
+
+function schemaNames(document: unknown): readonly string[] {
+  const schemas = own(own(document, 'components'), 'schemas');
+  return isObject(schemas) ? Object.keys(schemas) : [];
+}
+
+function namesKey(document: unknown): boolean {
+  const schemes = own(own(document, 'components'), 'securitySchemes');
+  if (!isObject(schemes)) return false;
+  return Object.values(schemes).some(each => own(each, 'type') === 'apiKey' && typeof own(each, 'name') === 'string');
+}

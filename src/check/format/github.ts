@@ -1,0 +1,24 @@
+import type {ProblemLevel} from '../../problem.js';
+import type {Report} from '../report.js';
+
+const commands: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'notice'};
+
+/** Workflow commands: each finding becomes a note at its line of the change. */
+export function formatGithub({findings}: Report): string {
+  return findings
+    .map(({level, file, line, column, code, message, fix}) => {
+      const place = `file=${property(file)},line=${line},col=${column},title=${property(code)}`;
+      return `::${commands[level]} ${place}::${data(fix ? `${message}\nFix: ${fix}` : message)}`;
+    })
+    .join('\n');
+}
+
+function data(text: string): string {
+  const plain = text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  // A log shows what strangers wrote, too.
+  return plain.replace(/\p{Cc}/gu, '\ufffd');
+}
+
+function property(text: string): string {
+  return data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}

@@ -1,0 +1,40 @@
+import {encodePath} from '../../navigation/slug.js';
+import type {Place, ProblemLevel} from '../../problem.js';
+import type {Report} from '../report.js';
+
+const levels: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'note'};
+
+/** SARIF 2.1.0, for code scanning. */
+export function formatSarif({findings, version}: Report): string {
+  const rules = [...new Set(findings.map(({code}) => code))].sort();
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {driver: {name: 'lectern', version, rules: rules.map(id => ({id}))}},
+        columnKind: 'utf16CodeUnits',
+        results: findings.map(({code, level, message, fix, related, ...place}) => ({
+          ruleId: code,
+          ruleIndex: rules.indexOf(code),
+          level: levels[level],
+          message: {text: fix ? `${message}\nFix: ${fix}` : message},
+          locations: [locationOf(place)],
+          ...(related.length > 0 && {
+            relatedLocations: related.map((each, id) => ({id, ...locationOf(each)})),
+          }),
+        })),
+      },
+    ],
+  };
+  return JSON.stringify(log, null, 2);
+}
+
+function locationOf({file, line, column}: Place) {
+  return {
+    physicalLocation: {
+      artifactLocation: {uri: encodePath(file)},
+      region: {startLine: line, startColumn: column},
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type {Finding, Report} from '../report.js';
+
+export interface TextOptions {
+  /** The line that a finding points to; `undefined` where there is none. */
+  line(file: string, line: number): string | undefined;
+  /** Colours for a terminal. */
+  readonly color: boolean;
+}
+
+const colors = {error: 31, warning: 33, info: 36} as const;
+
+/** Findings for people: the place, what is wrong, the line with the place underlined, the fix; then one line of counts. */
+export function formatText(report: Report, options: TextOptions): string {
+  return [...report.findings.map(each => findingText(each, options)), summary(report)].join('\n\n');
+}
+
+function findingText(finding: Finding, {line, color}: TextOptions): string {
+  const {file, level, code, message, fix, related} = finding;
+  const paint = (style: number, words: string) => (color ? `\u001b[${style}m${words}\u001b[0m` : words);
+  const lines = [
+    `${printable(file)}:${finding.line}:${finding.column}  ${paint(colors[level], level)}  ${code}`,
+    `  ${printable(message)}`,
+  ];
+  const shown = line(file, finding.line);
+  if (shown?.trim()) lines.push(...frame(shown, finding, mark => paint(colors[level], mark)));
+  for (const each of related)
+    if (each.file !== file || each.line !== finding.line)
+      lines.push(`  See ${printable(each.file)}:${each.line}:${each.column}`);
+  if (fix) lines.push(`  ${paint(1, 'Fix:')} ${printable(fix)}`);
+  return lines.join('\n');
+}
+
+const widest = 100;
+
+/** The line, cut around the place where it is long, and a mark under the word there. */
+function frame(text: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
+  const number = `  ${line} | `;
+  const from = column > widest ? column - 40 : 0;
+  const before = text.slice(from, column - 1);
+  const word = /^(?:"[^"]*"|'[^']*'|<?\/?[\p{L}\p{N}_$.:/#-]+|\S)/u.exec(text.slice(column - 1))?.[0] ?? ' ';
+  // Tabs stay tabs, so that the mark stands where the word does.
+  const indent = printable(before).replace(/[^\t]/g, ' ');
+  return [
+    `${number}${printable(text.slice(from, from + widest)).trimEnd()}`,
+    `${' '.repeat(number.length - 2)}| ${indent}${paint('^'.repeat(Math.min(word.length, 60)))}`,
+  ];
+}
+
+function summary({pages, errors, warnings, infos, suppressed}: Report): string {
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  const left = suppressed > 0 ? ` (${suppressed} left out)` : '';
+  return `${count(pages, 'page')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${infos} for information${left}`;
+}
+
+/** What strangers wrote may hold commands for a terminal. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t]/gu, '\ufffd');
+}

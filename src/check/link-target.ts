@@ -1,0 +1,65 @@
+import {mountsAt} from '../navigation/open-documents.js';
+import {decodeOnce, encodePath} from '../navigation/slug.js';
+import {isAbsolute, resolveLink, resolvePath, trimReference} from '../routes/link.js';
+import {pageFileCandidates} from '../routes/page-files.js';
+import {resolve} from '../routes/routes.js';
+import {splitPath} from '../routes/site-path.js';
+import type {Project} from './project.js';
+
+/** What a link of this site leads to: the file of a page, something that is there and no page, or nothing. */
+export type Target =
+  | {readonly state: 'page'; readonly file: string; readonly hash: string}
+  | {readonly state: 'other'}
+  | {readonly state: 'missing'; readonly kind: 'page' | 'asset'; readonly path: string};
+
+const other: Target = {state: 'other'};
+
+/** Files that are made when a site is published. */
+const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:rss|feed|atom)\.xml)$/;
+
+/** Where a link that is written in the file `from` (a page, or docs.json) leads. */
+export function linkTarget(written: string, from: string, project: Project): Target {
+  const {navigation} = project.site;
+  const link = resolveLink(written, {slug: from.replace(/\.mdx?$/, ''), pages: navigation.entries});
+  if (link.kind === 'external' || link.kind === 'refused') return other;
+  if (link.kind === 'asset') return assetAt(decodeOnce(splitPath(link.path).path).slice(1), project);
+  const {path} = splitPath(trimReference(written));
+  if (path === '') return from === 'docs.json' ? other : {state: 'page', file: from, hash: link.hash};
+  return pageAt(link.slug, link.hash, project);
+}
+
+/** The page that an address of the site shows, seen as readers ask for it: redirects first. */
+export function pageAt(slug: string, hash: string, project: Project): Target {
+  const {paths, site} = project;
+  // The page `index` of the root is the home, whatever the home is.
+  const route = resolve(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
+  // Redirects that never arrive are told of where they stand.
+  if (route.kind === 'redirect' || (route.kind === 'missing' && route.loop)) return other;
+  if (route.kind === 'page') {
+    if (route.entry.generated) return other;
+    const file = pageFileCandidates(route.slug).find(each => paths.has(each));
+    // An entry without a file is told of in docs.json.
+    return file === undefined ? other : {state: 'page', file, hash};
+  }
+  const file = pageFileCandidates(slug, '.mdx', false).find(each => paths.has(each));
+  if (file !== undefined) return {state: 'page', file, hash};
+  if ([slug, `${slug}.html`, `${slug}/index.html`].some(each => paths.has(each))) return other;
+  // Pages of a document that was not read may have any address in its folder.
+  if (mountsAt(site.navigation, slug).some(({document}) => !site.indexes.get(document))) return other;
+  return {state: 'missing', kind: 'page', path: slug};
+}
+
+/** The file that a picture or another asset names, as far as it is one of the project. */
+export function assetTarget(written: string, from: string, project: Project): Target {
+  const text = trimReference(written);
+  if (isAbsolute(text)) return other;
+  const {path} = splitPath(text);
+  if (path === '') return other;
+  const file = resolvePath(path, from);
+  return file === undefined ? other : assetAt(file, project);
+}
+
+function assetAt(path: string, {paths}: Project): Target {
+  if (paths.has(path) || published.test(path)) return other;
+  return {state: 'missing', kind: 'asset', path};
+}

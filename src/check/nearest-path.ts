@@ -1,0 +1,29 @@
+import {editDistance, nearest} from '../config/nearest.js';
+
+/**
+ * The path that was probably meant: the same in another case, one with a slip of the pen, the same name in another folder,
+ * or a name in the same folder that is nearly the same.
+ */
+export function nearestPath(path: string, paths: readonly string[]): string | undefined {
+  const lower = path.toLowerCase();
+  const folded = paths.find(each => each.toLowerCase() === lower);
+  if (folded !== undefined) return folded;
+  // A short name is soon like every other.
+  const most = Math.min(2, Math.floor(path.length / 3));
+  const slip = paths.find(each => Math.abs(each.length - path.length) <= most && editDistance(each, path) <= most);
+  if (slip !== undefined) return slip;
+  const name = nameOf(lower);
+  const same = paths.filter(each => nameOf(each.toLowerCase()) === name);
+  if (name !== 'index' && same.length === 1) return same[0];
+  const folder = path.slice(0, path.length - name.length);
+  const beside = paths.filter(each => each.startsWith(folder) && !each.includes('/', folder.length));
+  const near = nearest(
+    nameOf(path),
+    beside.map(each => each.slice(folder.length)),
+  );
+  return near === undefined ? undefined : folder + near;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,85 @@
+import type {PageContext} from '../components/component.js';
+import {renderMarkdown} from '../components/render-markdown.js';
+import {unescapeHtml} from '../html.js';
+import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
+import {buildPageHead, type PageHead} from '../page/page.js';
+import {readYaml} from '../page/read-yaml.js';
+import {pageContext} from '../page-context.js';
+import type {Problem} from '../problem.js';
+import {renderAuthored, type TreeCache} from '../render-authored.js';
+import type {Source} from '../source.js';
+import {parseTree, type Tree} from '../tree/parse-tree.js';
+import type {Project} from './project.js';
+import {fenceUnclosed} from './rules/fence-unclosed.js';
+import {tagProblems} from './tag-problems.js';
+
+/** A page while it is checked; nothing of it is kept but what links of other pages ask for. */
+export interface CheckedPage extends Source {
+  readonly slug: string;
+  readonly frontmatter: Frontmatter;
+  readonly head: PageHead;
+  readonly tree: Tree;
+  /** Every link as it is written, also those that snippets and expressions bring in. */
+  readonly links: ReadonlySet<string>;
+  /** The same for pictures, videos and other files. */
+  readonly assets: ReadonlySet<string>;
+  /** The ids that a link can lead to. */
+  readonly ids: ReadonlySet<string>;
+  /** Something on the page is drawn from elsewhere and may have more ids. */
+  readonly hasMoreIds: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** Draws a page as readers get it, and notes what it asks for on the way. Parsed and drawn once. */
+export async function readPage(
+  {file, text}: Source,
+  {files, site}: Project,
+  snippets: TreeCache,
+): Promise<CheckedPage> {
+  const slug = file.replace(/\.mdx?$/, '');
+  const source = {file, text};
+  const {yaml, body, line} = splitFrontmatter(text);
+  const {frontmatter, problems} = await readFrontmatter(yaml, file, readYaml);
+  const head = buildPageHead(frontmatter);
+  const tree = parseTree(body, line);
+  const links = new Set<string>();
+  const assets = new Set<string>();
+  const context = recording(pageContext(slug, file, site.place, site.navigation.entries), links, assets);
+  const rendered = tree.isPlain
+    ? renderMarkdown(tree.nodes, context)
+    : await renderAuthored({tree, file, frontmatter, context, files, snippets, source: text});
+  const html = rendered.html.text;
+  // A code block without an end swallows tags and headings: what is missing then is its doing.
+  const fences = fenceUnclosed(source);
+  return {
+    ...source,
+    slug,
+    frontmatter,
+    head,
+    tree,
+    links,
+    assets,
+    ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(match => unescapeHtml(match[1] as string))),
+    hasMoreIds:
+      head.binding !== undefined || frontmatter.has('asyncapi') || /class="needs-script"|<openapi-/.test(html),
+    problems: [...problems, ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)), ...rendered.problems],
+  };
+}
+
+function recording(context: PageContext, links: Set<string>, assets: Set<string>): PageContext {
+  return {
+    ...context,
+    href(written) {
+      links.add(written);
+      return context.href(written);
+    },
+    asset(written) {
+      assets.add(written);
+      return context.asset(written);
+    },
+    srcset(written) {
+      for (const candidate of written.split(/,\s+/)) assets.add(candidate.trim().split(/\s/)[0] ?? '');
+      return context.srcset(written);
+    },
+  };
+}

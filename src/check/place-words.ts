@@ -1,0 +1,75 @@
+import type {Place} from '../problem.js';
+import {placeAt, type Source} from '../source.js';
+
+/** Code, comments and nothing else: what is written there is shown, not used. */
+const shown =
+  /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S]))|\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|(?<![{`])(`+)(?!`)[^\n`]+?\2(?!`)/gm;
+
+/** One page is asked about many times in a row. */
+const blanked = new WeakMap<Source, string>();
+
+/** The text with spaces for what is only shown, so that places stay. */
+function withoutCode(source: Source): string {
+  let text = blanked.get(source);
+  if (text === undefined) {
+    text = source.text.replace(shown, words => words.replace(/[^\n]/g, ' '));
+    blanked.set(source, text);
+  }
+  return text;
+}
+
+/**
+ * Every place where an address is written as an address: in brackets, in quotes, after the name of a reference. Reads the
+ * text, so ask only when there is something to report.
+ */
+export function placesOfAddress(source: Source, address: string): readonly Place[] {
+  const text = withoutCode(source);
+  const places: Place[] = [];
+  for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + address.length)) {
+    const before = text[at - 1] ?? '\n';
+    const after = text[at + address.length] ?? '\n';
+    if (/[("'`<\s]/.test(before) && /[)"'`>\s,]/.test(after)) places.push(placeAt(source, at));
+  }
+  return places;
+}
+
+/** The value of a key in the head of a page; the first line where it is not found. */
+export function placeOfKey(source: Source, key: string): Place {
+  const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const found = new RegExp(`^(["']?${escaped}["']?:[ \\t]*)`, 'm').exec(source.text);
+  return found ? placeAt(source, found.index + found[0].length) : {file: source.file, line: 1, column: 1};
+}
+
+/** A tag by its name, at or below a line, after `skip` others of that name. */
+export function placeOfTag(
+  source: Source,
+  name: string,
+  line: number,
+  skip = 0,
+): {readonly place: Place; readonly at: number} {
+  const text = withoutCode(source);
+  let start = 0;
+  for (let each = 1; each < line && start !== -1; each++) start = text.indexOf('\n', start) + 1 || -1;
+  const pattern = new RegExp(`<${name.replace(/[.$]/g, '\\$&')}(?![\\w$.-])`, 'g');
+  pattern.lastIndex = Math.max(0, start);
+  let found = pattern.exec(text);
+  for (let each = 0; each < skip && found; each++) found = pattern.exec(text);
+  if (!found) return {place: {file: source.file, line: Math.max(1, line), column: 1}, at: -1};
+  return {place: placeAt(source, found.index), at: found.index};
+}
+
+/** An attribute of the tag that begins at an offset; the tag where it is not found. */
+export function placeOfAttribute(
+  source: Source,
+  tag: {readonly place: Place; readonly at: number},
+  name: string,
+): Place {
+  if (tag.at === -1) return tag.place;
+  const pattern = /"[^"]*"|'[^']*'|\s([\w$:.-]+)(?=[\s=/>])/g;
+  pattern.lastIndex = tag.at;
+  for (let found = pattern.exec(source.text); found; found = pattern.exec(source.text)) {
+    if (found[1] === name) return placeAt(source, found.index + 1);
+    if (found.index > tag.at + 5000) break;
+  }
+  return tag.place;
+}

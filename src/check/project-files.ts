@@ -1,0 +1,12 @@
+import {type Files, memoryFiles} from '../files.js';
+
+/** The files of a whole project: what can be read, and what there is. */
+export interface ProjectFiles extends Files {
+  /** Paths relative to the root, sorted; without files and folders that begin with a dot, and without `node_modules`. */
+  list(): Promise<readonly string[]>;
+}
+
+/** A project held in memory, for tests and for hosts that have everything at hand. */
+export function memoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
+  return {...memoryFiles(entries), list: async () => Object.keys(entries).sort()};
+}

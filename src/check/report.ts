@@ -1,0 +1,75 @@
+import type {Place, Problem, ProblemLevel} from '../problem.js';
+
+/** One finding as it is printed and written to files. */
+export interface Finding extends Place {
+  readonly code: string;
+  readonly level: ProblemLevel;
+  readonly message: string;
+  /** Begins with a verb; empty when there is nothing to do. */
+  readonly fix: string;
+  readonly related: readonly Place[];
+}
+
+/** What the check says about a project. The same project gives the same report, byte for byte. */
+export interface Report {
+  /** There are no errors. */
+  readonly ok: boolean;
+  readonly version: string;
+  readonly pages: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly infos: number;
+  /** Findings that comments and docs.json leave out. */
+  readonly suppressed: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Sorts problems, drops what is said twice, and counts. */
+export function buildReport(
+  problems: readonly Problem[],
+  facts: Pick<Report, 'version' | 'pages' | 'suppressed'>,
+): Report {
+  const known = new Set<string>();
+  const findings = problems
+    .map(findingOf)
+    .filter(each => {
+      const key = JSON.stringify([each.file, each.line, each.column, each.code, each.message]);
+      return !known.has(key) && known.add(key);
+    })
+    .sort(inOrder);
+  const count = (level: ProblemLevel) => findings.filter(each => each.level === level).length;
+  const errors = count('error');
+  const {version, pages, suppressed} = facts;
+  return {
+    ok: errors === 0,
+    version,
+    pages,
+    errors,
+    warnings: count('warning'),
+    infos: count('info'),
+    suppressed,
+    findings,
+  };
+}
+
+function findingOf({code, level, message, fix, place, related = []}: Problem): Finding {
+  const {file, line, column} = place;
+  return {
+    code,
+    level,
+    message,
+    fix,
+    file,
+    line,
+    column,
+    related: related.map(({file, line, column}) => ({file, line, column})),
+  };
+}
+
+// By the code units of names, not by a locale: reports have to be the same on every machine.
+function inOrder(a: Finding, b: Finding): number {
+  const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+  return (
+    text(a.file, b.file) || a.line - b.line || a.column - b.column || text(a.code, b.code) || text(a.message, b.message)
+  );
+}

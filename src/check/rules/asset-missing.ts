@@ -1,0 +1,32 @@
+import type {Place, Problem} from '../../problem.js';
+import {assetTarget} from '../link-target.js';
+import {nearestPath} from '../nearest-path.js';
+import type {Project} from '../project.js';
+
+/** A picture, video or other file that a page or docs.json names and the project does not have. */
+export function assetMissing(
+  written: string,
+  from: string,
+  project: Project,
+  places: () => readonly Place[],
+): readonly Problem[] {
+  const target = assetTarget(written, from, project);
+  return target.state === 'missing' ? missingAsset(written, target.path, project, places()) : [];
+}
+
+/** The same for a link to a file. */
+export function missingAsset(
+  written: string,
+  path: string,
+  project: Project,
+  places: readonly Place[],
+): readonly Problem[] {
+  const near = nearestPath(path, [...project.paths]);
+  return places.map(place => ({
+    code: 'asset-missing',
+    level: 'error',
+    message: `There is no file ${path}, which "${written}" names.`,
+    fix: near ? `Write "/${near}", which exists.` : `Add ${path}, or correct the path.`,
+    place,
+  }));
+}

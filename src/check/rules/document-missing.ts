@@ -1,0 +1,51 @@
+import {documentFile} from '../../navigation/api-documents.js';
+import {isObject} from '../../openapi/data.js';
+import type {Problem} from '../../problem.js';
+import {isWebAddress} from '../../web-address.js';
+import {nearestPath} from '../nearest-path.js';
+import type {Project} from '../project.js';
+
+type Keys = readonly (string | number)[];
+
+/** API documents that docs.json names and the project does not have. */
+export function documentMissing(project: Project): readonly Problem[] {
+  const problems: Problem[] = [];
+  const visit = (value: unknown, keys: Keys) => {
+    if (keys.length > 200) return;
+    if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, [...keys, index]);
+    else if (isObject(value)) for (const key of Object.keys(value)) visit(value[key], [...keys, key]);
+    else if (typeof value === 'string' && isSource(keys)) problems.push(...missing(value, keys, project));
+  };
+  visit(project.read.raw, []);
+  return problems;
+}
+
+/** `openapi: "x"`, `openapi: ["x"]`, `openapi: {source: "x"}` and the list of those, in the parts that may hold them. */
+function isSource(keys: Keys): boolean {
+  if (!['api', 'navigation', 'openapi', 'asyncapi', 'anchors', 'tabs', 'versions'].includes(String(keys[0])))
+    return false;
+  const plain = keys.filter(key => typeof key === 'string');
+  const last = plain.at(-1) === 'source' ? plain.at(-2) : plain.at(-1);
+  return last === 'openapi' || last === 'asyncapi';
+}
+
+function missing(source: string, keys: Keys, {paths, places}: Project): readonly Problem[] {
+  const file = documentFile(source);
+  if (file !== undefined && (isWebAddress(file) || paths.has(file))) return [];
+  const near = nearestPath(
+    file ?? source,
+    [...paths].filter(each => /\.(?:json|ya?ml)$/i.test(each)),
+  );
+  return [
+    {
+      code: 'document-missing',
+      level: 'error',
+      message:
+        file === undefined
+          ? `"${source}" is not a file inside the project, nor an address.`
+          : `docs.json names the API document "${source}", and there is no such file.`,
+      fix: near ? `Write "${near}", which exists.` : 'Correct the path, or add the file.',
+      place: places.of(keys),
+    },
+  ];
+}

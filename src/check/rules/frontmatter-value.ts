@@ -1,0 +1,72 @@
+import {nearest} from '../../config/nearest.js';
+import {readBinding, readOperation} from '../../page/binding.js';
+import type {Problem} from '../../problem.js';
+import type {CheckedPage} from '../page-file.js';
+import {placeOfKey} from '../place-words.js';
+
+type Judge = (value: unknown) => {readonly wanted: string; readonly example: string} | undefined;
+
+const words: Judge = value =>
+  typeof value === 'string' || typeof value === 'number' ? undefined : {wanted: 'text', example: '"…"'};
+const flag: Judge = value =>
+  typeof value === 'boolean' || value === 'true' || value === 'false'
+    ? undefined
+    : {wanted: 'true or false', example: 'true'};
+const oneOf =
+  (...names: readonly string[]): Judge =>
+  value =>
+    names.includes(String(value).trim())
+      ? undefined
+      : {wanted: `one of ${names.join(', ')}`, example: nearest(String(value), names) ?? `${names[0]}`};
+const operation: Judge = value =>
+  typeof value === 'string' && readOperation(value)
+    ? undefined
+    : {wanted: 'a method and a path', example: '"GET /users"'};
+
+const judges: Readonly<Record<string, Judge>> = {
+  title: words,
+  sidebarTitle: words,
+  description: words,
+  tag: words,
+  url: words,
+  canonical: words,
+  hidden: flag,
+  noindex: flag,
+  deprecated: flag,
+  draft: flag,
+  mode: oneOf('default', 'wide', 'center', 'custom', 'frame'),
+  playground: oneOf('interactive', 'simple', 'hide', 'none', 'auth'),
+  authMethod: oneOf('bearer', 'basic', 'key', 'none'),
+  keywords: value =>
+    Array.isArray(value) || typeof value === 'string'
+      ? undefined
+      : {wanted: 'a list of words', example: '[docs, start]'},
+  api: operation,
+  openapi: value =>
+    typeof value === 'string' && readBinding(new Map([['openapi', value]]))
+      ? undefined
+      : {wanted: 'a method and a path, a file with both, or a file', example: '"GET /users"'},
+  'openapi-schema': words,
+};
+
+/** Settings in the head of a page that have the wrong type: they count as absent. */
+export function frontmatterValue(page: CheckedPage): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [key, value] of page.frontmatter) {
+    const fault = value === null || !Object.hasOwn(judges, key) ? undefined : judges[key]?.(value);
+    if (!fault) continue;
+    problems.push({
+      code: 'frontmatter-value',
+      level: key === 'openapi' || key === 'api' ? 'error' : 'warning',
+      message: `${key} is ${describe(value)}. It has to be ${fault.wanted}.`,
+      fix: `Write ${key}: ${fault.example}`,
+      place: placeOfKey(page, key),
+    });
+  }
+  return problems;
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : JSON.stringify(value);
+}

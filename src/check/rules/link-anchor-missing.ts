@@ -1,0 +1,25 @@
+import {sameHeading} from '../../components/slugify-heading.js';
+import {nearest} from '../../config/nearest.js';
+import type {Place, Problem} from '../../problem.js';
+
+/** A link to a place on a page that has no such id. Headings are found as the reader's browser finds them. */
+export function linkAnchorMissing(
+  {written, hash, file}: {readonly written: string; readonly hash: string; readonly file: string},
+  ids: readonly string[],
+  places: () => readonly Place[],
+): readonly Problem[] {
+  // `#:~:text=` is for the browser alone, and `#top` is known to every browser (HTML, section 7.4.6.4).
+  if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.includes(hash)) return [];
+  if (ids.some(id => sameHeading(id, hash))) return [];
+  const near = nearest(hash, ids);
+  return places().map(place => ({
+    code: 'link-anchor-missing',
+    level: 'error',
+    message: `The link "${written}" leads to #${hash}, and ${file} has no such heading.`,
+    fix: near
+      ? `Write "#${near}", which exists there.`
+      : `Delete "#${hash}", or add a heading of that name to ${file}.`,
+    place,
+    ...(place.file !== file && {related: [{file, line: 1, column: 1}]}),
+  }));
+}

@@ -1,0 +1,25 @@
+import type {Place, Problem} from '../../problem.js';
+import {linkTarget} from '../link-target.js';
+import {nearestPath} from '../nearest-path.js';
+import type {Project} from '../project.js';
+import {missingAsset} from './asset-missing.js';
+
+/** A link of this site that leads nowhere, at each place where it is written. */
+export function linkMissing(
+  written: string,
+  from: string,
+  project: Project,
+  places: () => readonly Place[],
+): readonly Problem[] {
+  const target = linkTarget(written, from, project);
+  if (target.state !== 'missing') return [];
+  if (target.kind === 'asset') return missingAsset(written, target.path, project, places());
+  const near = nearestPath(target.path, project.pages());
+  return places().map(place => ({
+    code: 'link-missing',
+    level: 'error',
+    message: `The link "${written}" leads to no page: there is no ${target.path}.mdx.`,
+    fix: near ? `Write "/${near}", which exists.` : 'Write the path of a page, or delete the link.',
+    place,
+  }));
+}

@@ -1,0 +1,26 @@
+import type {Problem} from '../../problem.js';
+import {pageFileCandidates} from '../../routes/page-files.js';
+import {nearestPath} from '../nearest-path.js';
+import type {Project} from '../project.js';
+
+/** Entries of the navigation whose page has no file. */
+export function navFileMissing(project: Project): readonly Problem[] {
+  const {paths, places, site} = project;
+  const problems: Problem[] = [];
+  for (const {slug, path, generated} of site.navigation.entries.values()) {
+    if (generated || pageFileCandidates(slug).some(file => paths.has(file))) continue;
+    const near = nearestPath(slug, project.pages());
+    problems.push(
+      places.locate({
+        code: 'nav-file-missing',
+        level: 'error',
+        message: `The navigation lists "${slug}", and there is neither ${slug}.mdx nor ${slug}.md.`,
+        fix: near
+          ? `Write "${near}", which exists, or create ${slug}.mdx.`
+          : `Create ${slug}.mdx, or delete the entry.`,
+        path,
+      }),
+    );
+  }
+  return problems;
+}

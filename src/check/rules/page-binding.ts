@@ -1,0 +1,104 @@
+import {nearest} from '../../config/nearest.js';
+import {findOperation} from '../../openapi/find-operation.js';
+import {nearestOperation, operationName} from '../../openapi/nearest-operation.js';
+import type {Binding} from '../../page/binding.js';
+import type {Place, Problem} from '../../problem.js';
+import {documentsFor} from '../../site.js';
+import {isWebAddress} from '../../web-address.js';
+import type {KnownDocument} from '../documents.js';
+import type {CheckedPage} from '../page-file.js';
+import {placeOfKey} from '../place-words.js';
+import type {Project} from '../project.js';
+
+/** What a page is bound to and no document has: the document, the operation, the webhook or the schema. */
+export async function pageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+  const {binding} = page.head;
+  if (!binding) return [];
+  const place = placeOfKey(page, binding.kind === 'schema' ? 'openapi-schema' : 'openapi');
+  const candidates = documentsFor(project.site, page.slug, binding.document);
+  // What stands at an address is not read here: it may have the operation.
+  if (candidates.some(isWebAddress)) return [];
+  const {documents, paths} = project;
+  if (binding.document !== undefined && !candidates.some(file => paths.has(file)))
+    return [noDocument(binding.document, await documents.others(), place)];
+  const others = binding.document === undefined ? await documents.others() : [];
+  const all = [...new Set([...candidates, ...others])].filter(file => paths.has(file));
+  const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
+  // A document that cannot be read is reported itself.
+  if (known.length < all.length) return [];
+  const having = known.filter(each => has(each, binding));
+  if (having.length === 0) return [nowhere(binding, known, place)];
+  const named = having.filter(({file}) => candidates.includes(file));
+  return binding.document === undefined && named.length > 1 ? [ambiguous(binding, named, place)] : [];
+}
+
+function has({operations, schemas}: KnownDocument, {kind, method = '', target = ''}: Binding): boolean {
+  if (kind === 'overview') return true;
+  return kind === 'schema' ? schemas.includes(target) : findOperation({operations}, method, target) !== undefined;
+}
+
+function noDocument(name: string, others: readonly string[], place: Place): Problem {
+  const near = nearest(name, others) ?? others.find(each => each.endsWith(`/${name}`)) ?? others[0];
+  return {
+    code: 'binding-document',
+    level: 'error',
+    message: `This page names the document "${name}", and there is no such file.`,
+    fix: near ? `Write ${near}, which exists.` : `Add ${name} to the project.`,
+    place,
+  };
+}
+
+function nowhere(binding: Binding, known: readonly KnownDocument[], place: Place): Problem {
+  const {kind, method = '', target = ''} = binding;
+  const where = known.map(({file}) => file);
+  const files =
+    where.length > 3
+      ? `None of ${where.length} documents has`
+      : where.length > 1
+        ? `Neither ${where.join(' nor ')} has`
+        : `${where[0]} has no`;
+  const related = where.slice(0, 20).map(file => ({file, line: 1, column: 1}));
+  const problem = {level: 'error' as const, place, ...(related.length > 0 && {related})};
+  if (where.length === 0)
+    return {
+      ...problem,
+      code: 'binding-document',
+      message: 'This page shows part of an API document, and the project has none.',
+      fix: 'Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.',
+    };
+  if (kind === 'schema') {
+    const near = nearest(
+      target,
+      known.flatMap(({schemas}) => schemas),
+    );
+    return {
+      ...problem,
+      code: 'binding-schema',
+      message: `${files} schema "${target}".`,
+      fix: near ? `Write "${near}", which exists.` : `Add ${target} to components.schemas.`,
+    };
+  }
+  const near = nearestOperation(
+    known.flatMap(({operations}) => operations),
+    method,
+    target,
+  );
+  return {
+    ...problem,
+    code: 'binding-operation',
+    message: `${files} ${method === 'WEBHOOK' ? `webhook "${target}"` : `${method} ${target}`}.`,
+    fix: near ? `Write "${operationName(near)}", which exists.` : 'Add the operation to the document.',
+  };
+}
+
+function ambiguous({method, target}: Binding, known: readonly KnownDocument[], place: Place): Problem {
+  const [first] = known;
+  return {
+    code: 'binding-ambiguous',
+    level: 'warning',
+    message: `${known.map(({file}) => file).join(' and ')} both have ${[method, target].join(' ').trim()}; the first is shown.`,
+    fix: `Name the document: "${first?.file} ${method} ${target}".`,
+    place,
+    related: known.map(({file}) => ({file, line: 1, column: 1})),
+  };
+}

@@ -1,0 +1,24 @@
+import type {Problem} from '../../problem.js';
+import {findPage} from '../../routes/find-page.js';
+import type {CheckedPage} from '../page-file.js';
+import type {Project} from '../project.js';
+
+/** A page that has an address and stands nowhere in the navigation; one that is hidden on purpose is none. */
+export function pageOrphan(
+  {slug, file, head, frontmatter}: Pick<CheckedPage, 'slug' | 'file' | 'head' | 'frontmatter'>,
+  {site}: Project,
+): readonly Problem[] {
+  const {navigation, routes} = site;
+  if (head.hidden || head.url !== undefined || frontmatter.get('draft') === true) return [];
+  if (navigation.entries.size === 0 || slug === routes.home || slug === 'index' || /(?:^|\/)404$/.test(slug)) return [];
+  if (findPage(navigation, slug)) return [];
+  return [
+    {
+      code: 'page-orphan',
+      level: 'info',
+      message: `${file} is not in the navigation: only those who know its address find it.`,
+      fix: `List "${slug}" in docs.json, or write hidden: true in its head.`,
+      place: {file, line: 1, column: 1},
+    },
+  ];
+}

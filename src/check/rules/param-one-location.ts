@@ -1,0 +1,48 @@
+import type {Problem} from '../../problem.js';
+import type {Use} from '../uses.js';
+
+const locations = ['path', 'query', 'body', 'header'] as const;
+
+/** A `<ParamField>` that is in two places of a request, or in none. */
+export function paramOneLocation({element, component, place}: Use): readonly Problem[] {
+  const {attributes} = element;
+  if (component?.name !== 'ParamField' || [...attributes.keys()].some(name => name.startsWith('...'))) return [];
+  const given = locations.filter(name => attributes.has(name));
+  const [first, second] = given;
+  const problem = {code: 'param-one-location', place: place()};
+  const written = (name: string) => {
+    const value = attributes.get(name);
+    return typeof value === 'string' ? `${name}="${value}"` : name;
+  };
+  if (first && second)
+    return [
+      {
+        ...problem,
+        level: 'error',
+        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${given.map(written).join(' and ')}. A parameter is in one place.`,
+        fix: `Delete ${given.slice(1).map(written).join(' and ')}.`,
+      },
+    ];
+  if (first) return [];
+  const name = attributes.get('name');
+  if (name !== undefined)
+    return [
+      {
+        ...problem,
+        level: 'warning',
+        message: `<ParamField ${written('name')}> says no location, so readers do not learn where the parameter goes.`,
+        fix:
+          typeof name === 'string'
+            ? `Write query="${name}", or path, body or header.`
+            : 'Write query, path, body or header instead of name.',
+      },
+    ];
+  return [
+    {
+      ...problem,
+      level: 'error',
+      message: '<ParamField> has neither a location nor a name, so nothing is documented.',
+      fix: 'Add one of path="…", query="…", body="…" or header="…".',
+    },
+  ];
+}

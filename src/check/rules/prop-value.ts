@@ -1,0 +1,52 @@
+import {kebab, type Prop} from '../../components/component.js';
+import type {Problem} from '../../problem.js';
+import {readLiteral, type Value} from '../../tree/literal.js';
+import type {AttributeValue} from '../../tree/tree.js';
+import type {Use} from '../uses.js';
+
+/** Values of a kind that a prop cannot use. Only what is written out is judged, not what an expression may give. */
+export function propValue({element, component, place}: Use): readonly Problem[] {
+  if (!component) return [];
+  return Object.entries(component.props).flatMap(([name, prop]): readonly Problem[] => {
+    const written = [name, prop.attribute ?? kebab(name)].find(each => element.attributes.has(each));
+    const given = written === undefined ? undefined : literal(element.attributes.get(written));
+    if (written === undefined || given === undefined) return [];
+    const wanted = expected(prop, given.value);
+    if (!wanted) return [];
+    return [
+      {
+        code: 'prop-value',
+        level: 'warning',
+        message: `${written} of <${element.name}> is ${describe(given.value)}. It has to be ${wanted.kind}.`,
+        fix: `Write ${wanted.example(written)}.`,
+        place: place(written),
+      },
+    ];
+  });
+}
+
+interface Wanted {
+  readonly kind: string;
+  example(name: string): string;
+}
+
+function expected({kind, read}: Prop<unknown>, value: Value): Wanted | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (kind === 'number' && read(value) === undefined) return {kind: 'a number', example: name => `${name}={2}`};
+  if (kind === 'flag' && !(typeof value === 'boolean' || /^(?:true|false|)$/i.test(String(value))))
+    return {kind: 'true or false', example: name => `${name} alone, or ${name}={false}`};
+  if (kind === 'text' && typeof value === 'object') return {kind: 'text', example: name => `${name}="…"`};
+  return undefined;
+}
+
+function literal(value: AttributeValue | undefined): {readonly value: Value} | undefined {
+  if (typeof value !== 'object') return {value};
+  const answer = readLiteral(value.source.trim(), new Map());
+  return answer.ok ? answer : undefined;
+}
+
+function describe(value: Value): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  return value === true ? 'given without a value' : JSON.stringify(value);
+}

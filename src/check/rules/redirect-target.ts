@@ -1,0 +1,62 @@
+import {normalizeSlug} from '../../navigation/slug.js';
+import type {Problem} from '../../problem.js';
+import {compileRedirects, placeholder, redirectFault} from '../../routes/redirects.js';
+import {splitPath} from '../../routes/site-path.js';
+import {linkTarget} from '../link-target.js';
+import {nearestPath} from '../nearest-path.js';
+import type {Project} from '../project.js';
+
+/** Redirects that take a page's place, come after another of the same source, or lead to no page. */
+export function redirectTarget(project: Project): readonly Problem[] {
+  const {places, read} = project;
+  const {redirects} = read.config;
+  const {literals} = compileRedirects(redirects);
+  return redirects.flatMap((redirect, at): readonly Problem[] => {
+    if (redirectFault(redirect)) return [];
+    const {source, destination} = redirect;
+    const problems: Problem[] = [];
+    const first =
+      source.search(placeholder) === -1
+        ? [...literals.values()].find(each => each.redirect.source === source)
+        : undefined;
+    if (first && first.at < at) {
+      problems.push({
+        code: 'redirect-duplicate',
+        level: 'warning',
+        message: `"${source}" is redirected twice; the first redirect is taken.`,
+        fix: 'Delete one of the two.',
+        place: places.of(['redirects', at, 'source']),
+        related: [places.of(['redirects', first.at, 'source'])],
+      });
+      return problems;
+    }
+    const shadowed = source.search(placeholder) === -1 ? pageOf(source, project) : undefined;
+    if (shadowed !== undefined)
+      problems.push({
+        code: 'redirect-shadows-page',
+        level: 'warning',
+        message: `The redirect from "${source}" takes the place of ${shadowed}, which nobody can open.`,
+        fix: `Delete the redirect, or ${shadowed}.`,
+        place: places.of(['redirects', at, 'source']),
+        related: [{file: shadowed, line: 1, column: 1}],
+      });
+    if (destination.search(placeholder) !== -1) return problems;
+    const target = linkTarget(destination, 'docs.json', project);
+    if (target.state !== 'missing') return problems;
+    const near = nearestPath(target.path, project.pages());
+    problems.push({
+      code: 'redirect-target',
+      level: 'error',
+      message: `The redirect from "${source}" leads to "${destination}", where there is no ${target.kind === 'page' ? 'page' : 'file'}.`,
+      fix: near ? `Write "/${near}", which exists.` : 'Write the path of a page, or delete the redirect.',
+      place: places.of(['redirects', at, 'destination']),
+    });
+    return problems;
+  });
+}
+
+/** The file of the page at an address, if there were no redirects. */
+function pageOf(source: string, {paths}: Project): string | undefined {
+  const slug = normalizeSlug(splitPath(source).path);
+  return slug === undefined ? undefined : [`${slug}.mdx`, `${slug}.md`].find(file => paths.has(file));
+}

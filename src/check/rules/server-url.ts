@@ -1,0 +1,31 @@
+import {isObject, own} from '../../openapi/data.js';
+import type {Problem} from '../../problem.js';
+import type {Project} from '../project.js';
+import {reasonAgainst, withoutUser} from './spec-server-url.js';
+
+/** Base addresses of docs.json to which no request can be sent. */
+export function serverUrl({read, places}: Project): readonly Problem[] {
+  const api = own(read.raw, 'api');
+  const lists: readonly (readonly [unknown, readonly string[]])[] = [
+    [own(api, 'baseUrl'), ['api', 'baseUrl']],
+    [own(own(api, 'mdx'), 'server'), ['api', 'mdx', 'server']],
+  ];
+  return lists.flatMap(([value, keys]) => {
+    const isList = Array.isArray(value);
+    return (isList ? value : [value]).flatMap((url: unknown, index): readonly Problem[] => {
+      if (typeof url !== 'string' || isObject(url)) return [];
+      const reason = reasonAgainst(url);
+      if (!reason) return [];
+      const place = places.of(isList ? [...keys, index] : keys);
+      return [
+        {
+          code: 'server-url',
+          level: 'error',
+          message: `The server "${withoutUser(url)}" ${reason.says}.`,
+          fix: reason.fix,
+          place,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import {own, ownText} from '../../openapi/data.js';
+import type {DocumentIndex} from '../../openapi/index-document.js';
+import {childOf, childrenOf, type Library} from '../../openapi/library.js';
+import type {SpecProblem} from '../../openapi/spec-problem.js';
+
+/** Keys whose header, query parameter or cookie has no name: the form could not send them. */
+export function specAuthName(library: Library, _index: DocumentIndex): readonly SpecProblem[] {
+  const components = childOf(library.root, 'components');
+  if (!components) return [];
+  return childrenOf(components, 'securitySchemes').flatMap(([name, written]) => {
+    const found = library.resolve(written);
+    if (found.state !== 'found' || own(found.node.value, 'type') !== 'apiKey') return [];
+    if (ownText(found.node.value, 'name')?.trim()) return [];
+    return [
+      {
+        code: 'spec-auth-name',
+        level: 'error',
+        message: `The security scheme "${name}" is a key without a name: nobody knows in which header it goes.`,
+        fix: 'Add "name": "X-API-Key" with the name that the API expects.',
+        at: found.node,
+      },
+    ];
+  });
+}

@@ -1,0 +1,11 @@
+import type {DocumentIndex} from '../../openapi/index-document.js';
+import type {Library} from '../../openapi/library.js';
+import type {SpecProblem} from '../../openapi/spec-problem.js';
+import {specAuthName} from './spec-auth-name.js';
+import {specSecurityMissing} from './spec-security-missing.js';
+import {specServerUrl} from './spec-server-url.js';
+
+/** Everything that rules of the check say about one document, beside what its readers say. Run in `settle`. */
+export function specProblems(library: Library, index: DocumentIndex): readonly SpecProblem[] {
+  return [specServerUrl, specAuthName, specSecurityMissing].flatMap(rule => rule(library, index));
+}

@@ -1,0 +1,37 @@
+import {nearest} from '../../config/nearest.js';
+import {isObject} from '../../openapi/data.js';
+import type {DocumentIndex} from '../../openapi/index-document.js';
+import {childOf, childrenOf, type Library, type Located} from '../../openapi/library.js';
+import type {SpecProblem} from '../../openapi/spec-problem.js';
+
+/** Names in `security` that the document describes no scheme for: readers see no way to sign in. */
+export function specSecurityMissing({root, version}: Library, {operations}: DocumentIndex): readonly SpecProblem[] {
+  const components = childOf(root, 'components');
+  const names = components ? childrenOf(components, 'securitySchemes').map(([name]) => name) : [];
+  const seen = new Set<unknown>();
+  return [root, ...operations.map(({node}) => node)].flatMap(holder => {
+    if (seen.has(holder.value)) return [];
+    seen.add(holder.value);
+    return childrenOf(holder, 'security').flatMap(([, requirement]) =>
+      unknownIn(requirement, names, version, root.file),
+    );
+  });
+}
+
+function unknownIn(requirement: Located, names: readonly string[], version: string, file: string): SpecProblem[] {
+  // From 3.2 on, a name may be an address of a scheme. What stands in another file may mean the schemes of that file.
+  if (!isObject(requirement.value) || requirement.file !== file) return [];
+  const isAddress = (name: string) => version.startsWith('3.2') && /[/#.]/.test(name);
+  return Object.keys(requirement.value)
+    .filter(name => !names.includes(name) && !isAddress(name))
+    .map(name => {
+      const near = nearest(name, names);
+      return {
+        code: 'spec-security-missing',
+        level: 'warning',
+        message: `"security" asks for "${name}", and components.securitySchemes has no such scheme.`,
+        fix: near ? `Write "${near}", which exists there.` : `Add ${name} to components.securitySchemes.`,
+        at: childOf(requirement, name) ?? requirement,
+      };
+    });
+}

@@ -1,0 +1,67 @@
+import {own, ownText} from '../../openapi/data.js';
+import {serversOf, serverUrl} from '../../openapi/document-info.js';
+import type {DocumentIndex} from '../../openapi/index-document.js';
+import {childOf, childrenOf, type Library, type Located} from '../../openapi/library.js';
+import type {SpecProblem} from '../../openapi/spec-problem.js';
+
+/** Servers of a document, its paths and its operations whose address no request can be sent to. */
+export function specServerUrl({root}: Library, {operations}: DocumentIndex): readonly SpecProblem[] {
+  const holders = new Map<unknown, Located>();
+  for (const each of [root, ...operations.flatMap(({item, node}) => [item, node])]) holders.set(each.value, each);
+  return [...holders.values()].flatMap(holder =>
+    childrenOf(holder, 'servers').flatMap(([, server]) => faultOf(server)),
+  );
+}
+
+function faultOf(server: Located): readonly SpecProblem[] {
+  const at = childOf(server, 'url') ?? server;
+  const url = ownText(server.value, 'url');
+  const problem = (message: string, fix: string): readonly SpecProblem[] => [
+    {code: 'spec-server-url', level: 'error', message, fix, at},
+  ];
+  if (url === undefined)
+    return problem('This server has no "url".', 'Add "url": "https://api.example.com", or delete the server.');
+  const [read] = serversOf({servers: [server.value]});
+  const known = new Set(read?.variables.map(({name}) => name));
+  const unknown = [...url.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string).find(name => !known.has(name));
+  if (unknown !== undefined)
+    return problem(
+      `The server "${url}" has the variable {${unknown}}, which "variables" does not describe.`,
+      `Add "variables": {"${unknown}": {"default": "…"}} to the server, or write the value into the address.`,
+    );
+  const filled = read ? serverUrl(read) : url;
+  const reason = reasonAgainst(filled, own(server.value, 'variables') !== undefined);
+  return reason ? problem(`The server "${withoutUser(url)}" ${reason.says}.`, reason.fix) : [];
+}
+
+/** A report is read by more people than a password should be. */
+export function withoutUser(url: string): string {
+  return url.replace(/\/\/[^/@]*@/, '//…@');
+}
+
+/** Why nothing can be sent to an address; relative ones are taken from where the document is. */
+export function reasonAgainst(
+  url: string,
+  isFilled = false,
+): {readonly says: string; readonly fix: string} | undefined {
+  let parsed: URL;
+  try {
+    parsed = new URL(url, 'https://relative.invalid/');
+  } catch {
+    return {
+      says: isFilled ? `becomes "${url}", which is no address` : 'is no address',
+      fix: 'Write a full address such as "https://api.example.com/v1".',
+    };
+  }
+  if (!/^https?:$/.test(parsed.protocol))
+    return {says: `is neither https: nor http:`, fix: 'Write the https: address of the server.'};
+  if (parsed.username || parsed.password)
+    return {
+      says: 'holds a user name, which browsers do not send and readers would see',
+      fix: 'Delete everything between "//" and "@".',
+    };
+  // A host without a scheme is read as a path of the site.
+  if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|dev|app|ai|co|example)(?:[:/]|$)/i.test(url))
+    return {says: 'lacks "https://" and would be a path of this site', fix: `Write "https://${url}".`};
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import {isAllowedElement} from '../components/html-elements.js';
+import {findComponent} from '../components/table.js';
+import {editDistance} from '../config/nearest.js';
+import type {Problem} from '../problem.js';
+import type {Source} from '../source.js';
+import type {Refused} from '../tree/refused.js';
+import {syntaxProblems} from '../tree/syntax-problems.js';
+
+/**
+ * What could not be read in a file, one problem for each cause. A tag that cannot be read leaves its end tag and its braces
+ * behind, and a slip of the pen in one of two tags leaves both without a partner: an author mends one of them.
+ */
+export function tagProblems(refused: readonly Refused[], source: Source): readonly Problem[] {
+  const tags = refused.filter(({kind}) => kind === 'tag');
+  const left = new Set<Refused>(
+    tags.flatMap(tag => refused.find(each => each.kind === 'close' && endsTag(each, tag)) ?? []),
+  );
+  for (const each of refused) if (each.kind === 'brace' && tags.some(tag => holds(tag, each))) left.add(each);
+  /** The wrong one of two tags, and how the other is called. */
+  const slips = new Map<Refused, string>();
+  for (const open of refused.filter(({kind}) => kind === 'open')) {
+    const close = refused.find(
+      each => each.kind === 'close' && !left.has(each) && !slips.has(each) && isSlip(open, each),
+    );
+    if (!close) continue;
+    const [wrong, right] = isKnown(nameOf(open)) ? [close, open] : [open, close];
+    left.add(right);
+    slips.set(wrong, nameOf(right));
+  }
+  // The places of equal words are counted, so those that are left out are found, too.
+  return syntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
+    const each = refused[index] as Refused;
+    if (left.has(each)) return [];
+    const name = slips.get(each);
+    return [name === undefined ? problem : {...problem, fix: `Write ${each.kind === 'close' ? '</' : '<'}${name}>.`}];
+  });
+}
+
+function endsTag(end: Refused, tag: Refused): boolean {
+  return end.line >= tag.line && nameOf(end) === nameOf(tag);
+}
+
+/** Both are cut at the same length, so a brace may have words that its tag has lost. */
+function holds(tag: Refused, brace: Refused): boolean {
+  return brace.line === tag.line && tag.raw.includes(brace.raw.slice(0, 20));
+}
+
+function isSlip(open: Refused, close: Refused): boolean {
+  const [one, other] = [nameOf(open), nameOf(close)];
+  if (close.line < open.line || one === other || isKnown(one) === isKnown(other)) return false;
+  return editDistance(one, other) <= 2;
+}
+
+function isKnown(name: string): boolean {
+  return findComponent(name) !== undefined || isAllowedElement(name);
+}
+
+function nameOf({raw}: Refused): string {
+  return /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
+}

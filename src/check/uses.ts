@@ -1,0 +1,42 @@
+import type {Component} from '../components/component.js';
+import {findComponent} from '../components/table.js';
+import type {Place} from '../problem.js';
+import type {Source} from '../source.js';
+import type {Tree} from '../tree/parse-tree.js';
+import type {Element, Node} from '../tree/tree.js';
+import {placeOfAttribute, placeOfTag} from './place-words.js';
+
+/** One tag of a page, and where it and its attributes stand. */
+export interface Use {
+  readonly element: Element;
+  /** Absent for HTML and for elements of the author. */
+  readonly component?: Component;
+  place(attribute?: string): Place;
+}
+
+/** Every tag that is written in a file, except those that the file defines or imports itself. */
+export function usesIn(tree: Tree, source: Source): readonly Use[] {
+  const own = new Set([...tree.imports.map(({local}) => local), ...tree.definitions.map(({name}) => name)]);
+  const counts = new Map<string, number>();
+  const uses: Use[] = [];
+  const visit = (nodes: readonly Node[], above: number) => {
+    for (const node of nodes) {
+      if (node.type !== 'element') continue;
+      const line = node.line || above;
+      if (node.tag && !own.has(node.name)) {
+        const key = `${line} ${node.name}`;
+        const skip = counts.get(key) ?? 0;
+        counts.set(key, skip + 1);
+        const component = findComponent(node.name);
+        const place = (attribute?: string) => {
+          const tag = placeOfTag(source, node.name, line, skip);
+          return attribute === undefined ? tag.place : placeOfAttribute(source, tag, attribute);
+        };
+        uses.push({element: node, ...(component && {component}), place});
+      }
+      visit(node.children, line);
+    }
+  };
+  visit(tree.nodes, 1);
+  return uses;
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {checkProject} from '../../src/check/check-project.js';
+import {memoryProject, type ProjectFiles} from '../../src/check/project-files.js';
+
+const docs = (more: object = {}) => JSON.stringify({name: 'Shop', navigation: {pages: ['index', 'guide/a']}, ...more});
+const home = {'index.mdx': 'Home.\n', 'guide/a.mdx': 'A.\n'};
+
+const check = (files: Readonly<Record<string, string>>) => checkProject(memoryProject(files), {version: '1'});
+const short = async (files: Readonly<Record<string, string>>) =>
+  (await check(files)).findings.map(({file, line, column, code}) => `${file}:${line}:${column} ${code}`);
+const ignore = (codes: string) => `{/* lectern-ignore ${codes} */}`;
+
+test('a comment leaves out findings of what follows up to the next empty line, and they are counted', async () => {
+  const text = `Text.\n\n${ignore('link-missing')}\n[a](/x) and\n[b](/y) <Nope />\n\n[c](/z)\n`;
+  const files = {...home, 'docs.json': docs(), 'index.mdx': text};
+  const report = await check(files);
+  assert.deepEqual(
+    report.findings.map(({line, code}) => `${line} ${code}`),
+    ['5 component-unknown', '7 link-missing'],
+  );
+  assert.equal(report.suppressed, 2);
+});
+
+test('an empty line may stand behind the comment, as Markdown wants it', async () => {
+  const text = `Text.\n\n${ignore('link-missing, component-unknown')}\n\n[a](/x) <Nope />\n\n<Nope />\n`;
+  assert.deepEqual(await short({...home, 'docs.json': docs(), 'index.mdx': text}), ['index.mdx:7:1 component-unknown']);
+});
+
+test('a comment above the first text of a page stands for all of it', async () => {
+  const text = `---\ntitle: T\n---\n\n${ignore('link-missing')}\n\n[a](/x)\n\n[b](/y)\n`;
+  assert.deepEqual(await short({...home, 'docs.json': docs(), 'index.mdx': text}), []);
+});
+
+test('docs.json leaves out codes, everywhere or in some files', async () => {
+  const pages = {'index.mdx': '[a](/x) <Nope />\n', 'guide/a.mdx': '[a](/x) <Nope />\n'};
+  const lectern = (entries: unknown) => docs({integrations: {lectern: {ignore: entries}}});
+  const all = [
+    'guide/a.mdx:1:5 link-missing',
+    'guide/a.mdx:1:9 component-unknown',
+    'index.mdx:1:5 link-missing',
+    'index.mdx:1:9 component-unknown',
+  ];
+  assert.deepEqual(await short({...pages, 'docs.json': lectern([])}), all);
+  assert.deepEqual(await short({...pages, 'docs.json': lectern('link-missing')}), [all[1], all[3]]);
+  assert.deepEqual(
+    await short({...pages, 'docs.json': lectern(['link-missing guide/**', 'component-unknown *.mdx'])}),
+    [all[1], all[2]],
+  );
+});
+
+test('the same project gives the same bytes, whatever the order of its files', async () => {
+  const files = {
+    'docs.json': docs({redirects: [{source: '/x', destination: '/none'}]}),
+    'index.mdx': '[a](/x#y) [b](/q) <Nope tilte="x" />\n',
+    'guide/a.mdx': '![x](y.png)\n',
+    'lost.mdx': 'Lost.\n',
+  };
+  const first = JSON.stringify(await check(files));
+  const turned = Object.fromEntries(Object.entries(files).reverse());
+  assert.equal(JSON.stringify(await check(turned)), first);
+  assert.equal(JSON.stringify(await check(files)), first);
+  assert.ok(first.includes('asset-missing'));
+});
+
+test('each file is read once while pages are checked, and a page that is well is never read again', async () => {
+  const reads = new Map<string, number>();
+  const inside = memoryProject({
+    ...home,
+    'docs.json': docs(),
+    'guide/a.mdx': '## B\n\n[h](/)\n',
+    'index.mdx': '[a](/guide/a#b)\n',
+  });
+  const files: ProjectFiles = {
+    ...inside,
+    read: path => {
+      reads.set(path, (reads.get(path) ?? 0) + 1);
+      return inside.read(path);
+    },
+  };
+  assert.deepEqual((await checkProject(files, {version: '1'})).findings, []);
+  assert.deepEqual([...reads.values()], [1, 1, 1]);
+});
+
+test('a mistake in a snippet is told once and in the snippet, however many pages bring it in', async () => {
+  const page = 'import Foot from "/snippets/foot.mdx"\n\n<Foot />\n';
+  const files = {
+    'docs.json': docs(),
+    'index.mdx': page,
+    'guide/a.mdx': page,
+    'snippets/foot.mdx': 'Text.\n\n<Nope /> [a](/x) {fetch("/a")} <ParamField path="a" query="a">A.</ParamField>\n',
+  };
+  assert.deepEqual(await short(files), [
+    'snippets/foot.mdx:3:1 component-unknown',
+    'snippets/foot.mdx:3:14 link-missing',
+    'snippets/foot.mdx:3:18 expression-unreadable',
+    'snippets/foot.mdx:3:32 param-one-location',
+  ]);
+});
+
+test('a document at an address is not read, and nothing is claimed about its operations', async () => {
+  const files = {
+    ...home,
+    'docs.json': docs({api: {openapi: 'https://example.com/openapi.json'}}),
+    'guide/a.mdx': '---\nopenapi: GET /x\n---\n\n[b](/api-reference/anything)\n',
+  };
+  assert.deepEqual(await short(files), []);
+});
+
+test('a project without anything, and one without docs.json, have one finding', async () => {
+  assert.deepEqual(await short({}), ['docs.json:1:1 config-file']);
+  assert.deepEqual(await short({'a.mdx': 'A.\n'}), ['docs.json:1:1 config-file']);
+});
+
+test('a page over the limit is told of and not drawn, one that cannot be read as well', async () => {
+  const inside = memoryProject({...home, 'docs.json': docs(), 'index.mdx': 'x'.repeat(5_000_001)});
+  const files: ProjectFiles = {
+    ...inside,
+    read: async path =>
+      path === 'guide/a.mdx' ? {path, missing: 'refused', reason: 'it leads out of the project.'} : inside.read(path),
+  };
+  const {findings} = await checkProject(files, {version: '1'});
+  assert.deepEqual(
+    findings.map(({code, message}) => `${code}: ${message}`),
+    [
+      'page-unreadable: guide/a.mdx cannot be read: it leads out of the project.',
+      'page-size: index.mdx is larger than 5 MB, the limit for a page; readers see a message in its place.',
+    ],
+  );
+});
+
+test('a page of 5 MB of hostile text ends in seconds', {timeout: 60_000}, async () => {
+  const text = '<Nope a="{[(*_`'.repeat(20_000);
+  const {findings} = await check({...home, 'docs.json': docs(), 'index.mdx': text});
+  assert.ok(findings.length <= 200);
+});
+
+test('progress counts to the end', async () => {
+  const seen: string[] = [];
+  const progress = (done: number, all: number) => seen.push(`${done}/${all}`);
+  await checkProject(memoryProject({...home, 'docs.json': docs()}), {version: '1', progress});
+  assert.deepEqual(seen, ['0/2', '1/2', '2/2']);
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {checkProject} from '../../src/check/check-project.js';
+import {memoryProject} from '../../src/check/project-files.js';
+
+const specs = join(import.meta.dirname, '../../../../shared/specs/edge');
+const skip = existsSync(specs) ? false : 'the documents are not here';
+
+/** What the check says of each broken or odd document; of the others it says nothing. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  'truncated-json-1': ['error spec-syntax openapi.json:71:5'],
+  'yaml-tab': ['error spec-syntax openapi.yaml:5:1'],
+  empty: ['error spec-empty openapi.yaml:1:1'],
+  'html-instead': ['error spec-html openapi.json:1:1'],
+  'yaml-duplicate-key': ['warning spec-duplicate-key openapi.yaml:5:3'],
+  'ref-missing-component': ['41:28', '58:25', '92:27'].map(place => `error spec-ref-missing openapi.json:${place}`),
+  'ref-missing-file': ['error spec-ref-missing openapi.json:117:16 parts/none-order32.yaml'],
+  'ref-missing-second-hop': ['error spec-ref-missing parts/p.yaml:2:3 parts/q.yaml'],
+  'ref-to-itself': ['warning spec-ref-circular openapi.json:117:16'],
+  'circular-tree': ['info spec-ref-cycle openapi.json:119:22'],
+  'circular-files': ['info spec-ref-cycle parts/b.yaml:5:7 parts/a.yaml'],
+  'version-4.0.0': ['warning spec-version openapi.json:1:1'],
+  'duplicate-operation-id': ['warning spec-duplicate-operation-id openapi.json:82:14'],
+  'shape-parameters-null-item': ['warning spec-shape openapi.json:25:23'],
+  // Servers with addresses of scripts.
+  'hostile.yaml': ['error spec-server-url openapi.yaml:14:13', 'error spec-server-url openapi.yaml:15:13'],
+  'swagger-2': ['info spec-swagger openapi.json:1:1'],
+};
+
+function filesBelow(folder: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(name =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return Object.fromEntries(names.map(name => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+test('broken and odd documents are told of at their line, with every file that is involved', {skip}, async () => {
+  for (const name of readdirSync(specs)) {
+    const path = join(specs, name);
+    const files = statSync(path).isDirectory() ? filesBelow(path) : {'openapi.yaml': readFileSync(path, 'utf8')};
+    const document = Object.keys(files).find(each => each.startsWith('openapi.'));
+    const docs = JSON.stringify({name: 'T', navigation: {pages: ['index']}, api: {openapi: document}});
+    const started = Date.now();
+    const {findings} = await checkProject(memoryProject({...files, 'docs.json': docs, 'index.mdx': 'Hi.\n'}), {
+      version: '1',
+    });
+    const said = findings.map(({level, code, file, line, column, related}) =>
+      [
+        `${level} ${code} ${file}:${line}:${column}`,
+        ...new Set(related.map(each => each.file).filter(each => each !== file)),
+      ].join(' '),
+    );
+    assert.deepEqual(said, expected[name] ?? [], name);
+    assert.ok(Date.now() - started < 2000, name);
+  }
+});

@@ -1,0 +1,27 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const folders = ['config', 'navigation', 'routes', 'openapi', 'page', 'tree', 'components', 'check'];
+
+/** Every code that a finding can have, read from the sources: `code: 'x'`, and names that such a code is made of. */
+export function knownCodes(): readonly string[] {
+  const files = folders
+    .flatMap(folder =>
+      readdirSync(join(root, 'src', folder), {recursive: true, encoding: 'utf8'}).map(name =>
+        join('src', folder, name),
+      ),
+    )
+    .concat('src/snippets.ts')
+    .filter(name => name.endsWith('.ts'));
+  const codes = files.flatMap(name => {
+    const text = readFileSync(join(root, name), 'utf8');
+    return [...text.matchAll(/code: '([a-z]+(?:-[a-z]+)+)'|'((?:spec|config)-[a-z]+(?:-[a-z]+)*)'/g)].map(
+      match => (match[1] ?? match[2]) as string,
+    );
+  });
+  return [...new Set(codes)].sort();
+}
+
+/** The folder of the faults in the sources, which the compiler does not copy. */
+export const faults = join(root, 'test/check/rules');
