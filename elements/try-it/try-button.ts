@@ -10,5 +10,6 @@ export function putTryButton(head: Element | null, open?: () => Promise<void>): 
   button.textContent = enContent.tryIt;
   button.setAttribute('aria-haspopup', 'dialog');
   button.addEventListener('click', () => void open());
-  head.append(button);
+  // Before the copy control, which stays where it was: only the path gives way.
+  head.querySelector('copy-text')?.before(button);
 }
