@@ -1,5 +1,6 @@
-// The whole gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in Chromium. Runs every
-// step even when one fails, and closes with one line of counts.
+// The gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in Chromium. Runs every step even
+// when one fails, and closes with one line of counts. With `--sweeps`: the long rows of cases in Chromium instead (every
+// payload, every way to write a parameter, every component in every mode), whose rules unit tests hold as well.
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -43,21 +44,24 @@ const compiled = run('types', bin('tsc'), ['-b']);
 run('lint', bin('biome'), ['ci', '--error-on-warnings', '--diagnostic-level=warn', '.']);
 if (compiled && run('build', process.execPath, ['scripts/build.mjs'])) {
   // Left to itself Node keeps one core free, which is half of a small machine.
-  const node = (title, pattern) =>
+  const node = (title, pattern, ending = 'test') =>
     run(
       title,
       'bash',
       [
         '-c',
-        `"${process.execPath}" --test --test-concurrency=${availableParallelism()} --test-reporter=tap $(find ${pattern} -name '*.test.js' -print | sort)`,
+        `"${process.execPath}" --test --test-concurrency=${availableParallelism()} --test-reporter=tap $(find ${pattern} -name '*.${ending}.js' -print | sort)`,
       ],
       nodeCounts,
     );
-  node('unit tests', 'build/test -path build/test/elements -prune -o -path build/test/e2e -prune -o');
-  // Not by its link in .bin: the package ships the file without the right to run it.
-  const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
-  run('element tests in Chromium', process.execPath, [runner, '--config', 'test/wtr.config.mjs'], webCounts);
-  node('end-to-end tests in Chromium', 'build/test/e2e');
+  if (process.argv.includes('--sweeps')) node('sweeps in Chromium', 'build/test/e2e', 'sweep');
+  else {
+    node('unit tests', 'build/test -path build/test/elements -prune -o -path build/test/e2e -prune -o');
+    // Not by its link in .bin: the package ships the file without the right to run it.
+    const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
+    run('element tests in Chromium', process.execPath, [runner, '--config', 'test/wtr.config.mjs'], webCounts);
+    node('end-to-end tests in Chromium', 'build/test/e2e');
+  }
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

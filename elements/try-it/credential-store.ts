@@ -91,6 +91,11 @@ export class CredentialStore extends EventTarget {
       const stored = parse(read(name));
       if (!stored || (stored.session !== undefined && !live.has(stored.session))) localStorage.removeItem(name);
     }
+    // A reader may have been faster.
+    for (const [name, credential] of [...this.#memory]) {
+      this.#memory.delete(name);
+      this.#write(name, credential);
+    }
     this.#changed();
   }
 
