@@ -1,5 +1,5 @@
 // The gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in Chromium. Runs every step even
-// when one fails, and closes with one line of counts. With `--sweeps`: the long rows of cases in Chromium instead (every
+// when one fails, and closes with one line of counts. With `--sweeps`: the long rows of cases instead (every
 // payload, every way to write a parameter, every component in every mode), whose rules unit tests hold as well.
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
@@ -54,7 +54,7 @@ if (compiled && run('build', process.execPath, ['scripts/build.mjs'])) {
       ],
       nodeCounts,
     );
-  if (process.argv.includes('--sweeps')) node('sweeps in Chromium', 'build/test/e2e', 'sweep');
+  if (process.argv.includes('--sweeps')) node('sweeps', 'build/test', 'sweep');
   else {
     node('unit tests', 'build/test -path build/test/elements -prune -o -path build/test/e2e -prune -o');
     // Not by its link in .bin: the package ships the file without the right to run it.

@@ -218,7 +218,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',
   'src/files.ts': 'test/snippets.test.ts',
-  'src/limits.ts': 'test/tree/hostile.test.ts',
+  'src/limits.ts': 'test/tree/hostile.sweep.ts',
   'src/messages/en.ts': 'test/components/golden.test.ts',
   'src/messages/en-response.ts': 'test/try-it/failure.test.ts',
   'src/messages/en-content.ts': 'test/components/golden.test.ts',
