@@ -66,6 +66,7 @@ test('the button stands where an operation is, unless docs.json, the page or the
   withSite(browser.open(), files('interactive'), async ({page: tab, shows, go, messages, uncaught}) => {
     await shows('Index');
     await tab.waitForFunction(() => document.querySelectorAll('.api-view').length === 3);
+    await tab.waitForFunction(() => document.querySelectorAll('.try-button').length === 2);
     await drawn(tab);
     assert.deepEqual(await offered(tab), ['GET /orders/{id} Try it', 'GET /orders Try it']);
     for (const [slug, title, expected] of [
