@@ -6,11 +6,10 @@ import {formatSarif} from '../../src/check/format/sarif.js';
 import {formatText} from '../../src/check/format/text.js';
 import type {Report} from '../../src/check/report.js';
 import {isFile} from '../../src/files.js';
+import type {Output} from './command.js';
 import {nodeProject} from './project-files.js';
-import type {Output} from './proxy-command.js';
 
-export const checkFormats = ['text', 'json', 'sarif', 'github'] as const;
-export type CheckFormat = (typeof checkFormats)[number];
+export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 
 export interface CheckCommand {
   readonly folder: string;

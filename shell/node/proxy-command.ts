@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {type LogEntry, originOf} from '../../src/proxy/settings.js';
+import type {Output} from './command.js';
 import {openProject} from './open-project.js';
 import {proxyListener} from './proxy-server.js';
 
@@ -12,12 +13,6 @@ export interface ProxyCommand {
   readonly origins: readonly string[];
   readonly allowOrigins: readonly string[];
   readonly allowPrivate: boolean;
-}
-
-/** Where a command writes. */
-export interface Output {
-  out(line: string): void;
-  err(line: string): void;
 }
 
 /** `lectern proxy`: a server with nothing but the proxy, or `undefined` after it was said why there is none. */

@@ -91,7 +91,7 @@ test('says what is wrong and what to do, and ends with 2', async () => {
     [['proxy', good, '--zzzzzzzz'], 'There is no option --zzzzzzzz.\nFix: use one that lectern --help lists.\n'],
     [
       ['check', good, '--port', '1'],
-      'lectern check has no option --port.\nFix: leave it out; lectern --help lists what there is.\n',
+      'lectern check has no option --port.\nFix: leave it out; lectern check --help lists what there is.\n',
     ],
     [['check', good, '--formt', 'json'], 'There is no option --formt.\nFix: use --format.\n'],
     [['check', good, '--format', 'jsn'], 'There is no format "jsn".\nFix: use --format json.\n'],
@@ -155,5 +155,10 @@ test('help and version end with 0', async () => {
   const help = await ended('--help');
   assert.deepEqual([help.code, help.out.split('\n')[0]], [0, 'lectern check [FOLDER] [options]']);
   assert.deepEqual(await ended(), help);
-  assert.match((await ended('--version')).out, /^\d+\.\d+\.\d+\n$/);
+  const own = await ended('proxy', '--help');
+  assert.match(own.out, /^lectern proxy \[FOLDER\] \[options\]\n[^]*--allow-private[^]*--help, --version\n$/);
+  assert.equal(own.out.includes('--strict'), false);
+  const version = await ended('--version');
+  assert.match(version.out, /^\d+\.\d+\.\d+\n$/);
+  assert.deepEqual(await ended('check', '-v'), version);
 });

@@ -1,0 +1,56 @@
+import type {ParseArgsConfig, parseArgs} from 'node:util';
+
+/** Where a command writes. */
+export interface Output {
+  out(line: string): void;
+  err(line: string): void;
+}
+
+/** Where the tool writes, and whether people look at it. */
+export interface Terminal extends Output {
+  /** Standard output shows colours. */
+  readonly color?: boolean;
+  /** Shows how far a command is; absent where nobody looks. */
+  progress?(done: number, all: number): void;
+}
+
+export type Options = NonNullable<ParseArgsConfig['options']>;
+export type Values<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
+
+export interface Given<O extends Options> {
+  readonly folder: string;
+  readonly values: Values<O>;
+  /** Of the program. */
+  readonly version: string;
+}
+
+/** What a command ends with: an exit code, a text that says why it could not run, or nothing while a server runs. */
+export type Ending = number | string | undefined;
+
+export interface Command<O extends Options = Options> {
+  readonly help: string;
+  readonly options: O;
+  run(given: Given<O>, terminal: Terminal): Promise<Ending>;
+}
+
+/** A command among others: whoever runs it hands in the values of its own options. */
+export interface AnyCommand {
+  readonly help: string;
+  readonly options: Options;
+  run(given: Given<Options>, terminal: Terminal): Promise<Ending>;
+}
+
+/** Ties the values that a command gets to its options. */
+export function command<const O extends Options>(one: Command<O>): AnyCommand {
+  return one as unknown as AnyCommand;
+}
+
+/** A port as it is written in an option; `undefined` for what is none. */
+export function readPort(written: string): number | undefined {
+  const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
+  return port <= 65535 ? port : undefined;
+}
+
+export function notAPort(written: string): string {
+  return `--port ${written} is no port.\nFix: use a number up to 65535.`;
+}
