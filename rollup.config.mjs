@@ -157,6 +157,13 @@ export default [
     output: {...output, onlyExplicitManualChunks: true, manualChunks: readerChunk},
   },
   {
+    // The rules of the check for `lectern dev`.
+    input: {'check-worker': 'build/shell/browser/dev/check-worker.js'},
+    plugins,
+    treeshake,
+    output,
+  },
+  {
     // The handler of the try-it proxy for edge hosts.
     input: {proxy: 'build/src/proxy.js'},
     preserveEntrySignatures: 'strict',

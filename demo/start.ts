@@ -1,8 +1,8 @@
-import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
+import {openBrowser} from '../shell/node/open-browser.js';
 import {openProject} from '../shell/node/open-project.js';
 import {proxyListener} from '../shell/node/proxy-server.js';
 import {playgroundDocument} from './api/documents.js';
@@ -63,14 +63,6 @@ server.on('listening', () => {
     `The demo site is at ${address}\nSingle elements in a page of another style: ${address}embed/
 The API that the tab "Playground" calls: ${api.origin}/\nStop it with Ctrl+C.`,
   );
-  if (process.stdout.isTTY && !process.env.CI) open(address);
+  if (process.stdout.isTTY && !process.env.CI) openBrowser(address);
 });
 server.listen(wanted, '127.0.0.1');
-
-function open(address: string): void {
-  const program = {darwin: 'open', win32: 'explorer'}[process.platform as string] ?? 'xdg-open';
-  // A machine without a browser still has the address on screen.
-  spawn(program, [address], {stdio: 'ignore', detached: true})
-    .on('error', () => {})
-    .unref();
-}

@@ -3,14 +3,13 @@ import {html, receivedHtml} from '../../src/html.js';
 import {enContent} from '../../src/messages/en-content.js';
 import type {Problem} from '../../src/problem.js';
 import type {ApiReader, View, ViewAnswer} from '../../src/reference/reader.js';
-import {setHtml} from '../base/set-html.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
 import {defineInside} from './define-inside.js';
 import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {needsLaterSheets, showRest, skeleton, viewMarkup} from './view-markup.js';
+import {needsLaterSheets, putView, showRest, skeleton, viewMarkup} from './view-markup.js';
 import {ask, attributeNames, readRows, readWanted, type Wanted} from './wanted.js';
 import {hideWritten} from './written-examples.js';
 
@@ -80,6 +79,14 @@ export class OpenapiEndpoint extends HTMLElement {
     this.#unfollow = undefined;
   }
 
+  /** Reads its document again and draws the view anew; what was typed into the form stays. */
+  async reload(): Promise<void> {
+    const wanted = readWanted(this);
+    forgetReaders(wanted);
+    await this.#load();
+    await (await import('./try-it-button.js')).renewForm(this, this.#prepare(), wanted);
+  }
+
   attributeChangedCallback(name: string): void {
     if (!this.isConnected || this.#turn === 0) return;
     if (name === 'mode') this.#showMode();
@@ -134,7 +141,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
     if (needsLaterSheets(markup)) await completeSheets(place);
     if (turn !== this.#turn) return;
-    setHtml(place, markup);
+    putView(place, markup);
     openRows(place, (row, from) => readRows(wanted, reader, row, from));
     defineInside(place);
     void this.#offer(place, wanted);
@@ -179,7 +186,7 @@ export class OpenapiEndpoint extends HTMLElement {
 
   #fail(place: HTMLElement, problems: readonly Problem[]): void {
     const again = html`<p><button class="button button-quiet openapi-retry" type="button">${enContent.retry}</button></p>`;
-    setHtml(place, html`<div class="operation-failed">${problems.slice(0, 5).map(renderProblem)}${again}</div>`);
+    putView(place, html`<div class="operation-failed">${problems.slice(0, 5).map(renderProblem)}${again}</div>`);
     place.querySelector('.openapi-retry')?.addEventListener('click', () => {
       forgetReaders(readWanted(this));
       void this.#load();

@@ -1,48 +1,55 @@
 import {askReader, forwardReader} from '../../src/reference/forward-reader.js';
 import type {ApiReader} from '../../src/reference/reader.js';
 import {addressOf, download} from './fetch-documents.js';
-import {startReader} from './worker-reader.js';
+import type {WorkerReader} from './worker-reader.js';
 
 /** From this size on a document is read in a worker. Less is parsed in 25 ms, and a worker takes 60 to be ready. */
 const large = 3_000_000;
 /** So many packed bytes hold about as much. */
 const largePacked = 300_000;
 
-const readers = new Map<string, ApiReader>();
+/** A reader, and how it is let go when it holds more than memory. */
+type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
+
+interface Known {
+  readonly reader: ApiReader;
+  end(): void;
+}
+
+const readers = new Map<string, Known>();
 
 /**
  * The reader of a document, one for all elements of the page. `file` is an address or a path of the folder `root`;
  * messages and references call the document by that name.
  */
 export function readerOf(file: string, root: string): ApiReader {
-  const url = addressOf(file, root);
-  const known = readers.get(url);
-  if (known) return known;
-  const reader = lazyReader(() => open(file, root));
-  readers.set(url, reader);
-  return reader;
-}
-
-/** Asks again for a document that could not be had. */
-export function forgetReader(file: string, root: string): void {
-  readers.delete(addressOf(file, root));
+  return known(addressOf(file, root), () => open(file, root));
 }
 
 /** The reader of a document that lies in slices. */
 export function folderReader(folder: string): ApiReader {
-  const known = readers.get(folder);
-  if (known) return known;
-  const reader = lazyReader(async () => (await import('./slices-reader.js')).slicesReader(folder));
-  readers.set(folder, reader);
-  return reader;
+  return known(folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder)}));
 }
 
-/** Asks again for a document in slices: for its list, and for what was read of it. */
-export function forgetFolder(folder: string): void {
-  for (const url of readers.keys()) if (url.startsWith(folder)) readers.delete(url);
+/** What has an address that begins so is read anew the next time it is asked for: a document, a folder of slices, all. */
+export function forgetFrom(address: string): void {
+  for (const [url, {end}] of readers)
+    if (url.startsWith(address)) {
+      end();
+      readers.delete(url);
+    }
 }
 
-async function open(file: string, root: string): Promise<ApiReader> {
+function known(url: string, open: () => Promise<Opened>): ApiReader {
+  let entry = readers.get(url);
+  if (!entry) {
+    entry = lazyReader(open);
+    readers.set(url, entry);
+  }
+  return entry.reader;
+}
+
+async function open(file: string, root: string): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startReader() : undefined;
   // Sent for at once: which of both is needed is known when the answer comes.
@@ -54,13 +61,18 @@ async function open(file: string, root: string): Promise<ApiReader> {
     if (length > largePacked) worker ??= startReader();
   });
   if ('bytes' in answer && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
-    const reader = await (await (worker ?? startReader()))?.(file, root, answer.bytes);
-    if (reader) return reader;
+    const opened = (await (worker ?? startReader()))?.(file, root, answer.bytes);
+    if (opened) return opened;
   }
   const {readHere} = await (here ?? import('./read-here.js'));
   // What most views need next, while this one is drawn.
   void import('./later-sheets.js');
-  return readHere(file, root, answer);
+  return {reader: await readHere(file, root, answer)};
+}
+
+/** Small documents need no worker, and not what starts one. */
+async function startReader() {
+  return (await import('./worker-reader.js')).startReader();
 }
 
 /** Begins like JSON, or like nothing that has to be parsed. */
@@ -70,10 +82,13 @@ function isJson(bytes: ArrayBuffer): boolean {
 }
 
 /** Opens its document when something is asked for the first time. */
-function lazyReader(open: () => Promise<ApiReader>): ApiReader {
-  let reader: Promise<ApiReader> | undefined;
-  return forwardReader(async (method, given) => {
-    reader ??= open();
-    return askReader(await reader, method, given);
-  });
+function lazyReader(open: () => Promise<Opened>): Known {
+  let opened: Promise<Opened> | undefined;
+  return {
+    reader: forwardReader(async (method, given) => {
+      opened ??= open();
+      return askReader((await opened).reader, method, given);
+    }),
+    end: () => void opened?.then(({end}) => end?.()),
+  };
 }

@@ -1,7 +1,7 @@
 import type {ApiReader} from '../../src/reference/reader.js';
 import {safeUrl} from '../../src/url.js';
 import {addressOf} from './fetch-documents.js';
-import {folderReader, forgetFolder, forgetReader, readerOf} from './reader-of.js';
+import {folderReader, forgetFrom, readerOf} from './reader-of.js';
 import {apiContext} from './site-context.js';
 import type {Wanted} from './wanted.js';
 
@@ -20,11 +20,9 @@ export function addressesOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): 
   return folder ? [folder] : placesOf(specs).map(({file, root}) => addressOf(file, root));
 }
 
-/** Documents that could not be had are asked for anew. */
-export function forgetReaders({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): void {
-  const folder = slices && folderOf(slices);
-  if (folder) forgetFolder(folder);
-  for (const {file, root} of placesOf(specs)) forgetReader(file, root);
+/** The documents of an element are asked for anew: they could not be had, or have changed. */
+export function forgetReaders(wanted: Pick<Wanted, 'slices' | 'specs'>): void {
+  for (const address of addressesOf(wanted)) forgetFrom(address);
 }
 
 function folderOf(slices: string): string | undefined {

@@ -30,3 +30,10 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted
     await openTryIt(host, place, wanted);
   });
 }
+
+/** The document was read again: a form that somebody has opened follows it. */
+export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: Wanted): Promise<void> {
+  if (!place.querySelector(':scope > try-it')) return;
+  const {renewTryIt} = await import('../try-it/open-try-it.js');
+  await renewTryIt(host, place, wanted);
+}

@@ -8,6 +8,14 @@ export function viewMarkup(main: Html, aside?: Html): Html {
   return html`<div class="operation-box"><div class="operation"><div class="operation-main">${main}</div>${examples}</div></div>`;
 }
 
+/** Draws into the place of an element; a form that stands there stays, open or not. */
+export function putView(place: HTMLElement, markup: Html): void {
+  const box = document.createElement('template');
+  setHtml(box, markup);
+  for (const node of [...place.childNodes]) if (node.nodeName !== 'TRY-IT') node.remove();
+  place.prepend(box.content);
+}
+
 /** Puts the rest of an operation to the end of its view, and the examples, if there are any, into their column. */
 export function showRest(place: HTMLElement, main: Html, aside: Html): void {
   const view = place.querySelector(':scope > .operation-box > .operation');

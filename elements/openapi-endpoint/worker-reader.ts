@@ -2,8 +2,14 @@ import {type AskReader, forwardReader} from '../../src/reference/forward-reader.
 import type {ApiReader} from '../../src/reference/reader.js';
 import type {WorkerAnswer, WorkerRequest} from './openapi-worker.js';
 
+export interface WorkerReader {
+  readonly reader: ApiReader;
+  /** Nobody will ask again: the worker ends when it has answered. */
+  end(): void;
+}
+
 /** Gives a document to the worker; the bytes are moved there, not copied. */
-type Start = (file: string, root: string, bytes: ArrayBuffer) => Promise<ApiReader | undefined>;
+type Start = (file: string, root: string, bytes: ArrayBuffer) => WorkerReader;
 
 interface Policy {
   createScriptURL(url: string): string;
@@ -17,10 +23,10 @@ export async function startReader(): Promise<Start | undefined> {
   const url = new URL('../openapi-worker.js', import.meta.url).href;
   const worker = await begin(url);
   if (!worker) return undefined;
-  return async (file, root, bytes) => {
-    const ask = conversation(worker);
+  return (file, root, bytes) => {
+    const {ask, end} = conversation(worker);
     worker.postMessage({id: 0, method: 'open', given: [file, root, bytes]} satisfies WorkerRequest, [bytes]);
-    return forwardReader(ask);
+    return {reader: forwardReader(ask), end};
   };
 }
 
@@ -54,16 +60,27 @@ function trusted(url: string): string {
 
 let policy: Policy | undefined;
 
-function conversation(worker: Worker): AskReader {
+function conversation(worker: Worker): {readonly ask: AskReader; end(): void} {
   const waiting = new Map<number, (value: unknown) => void>();
   let last = 0;
+  let isEnding = false;
+  const settle = () => {
+    if (isEnding && waiting.size === 0) worker.terminate();
+  };
   worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
     waiting.get(data.id)?.(data.value);
     waiting.delete(data.id);
+    settle();
   };
-  return (method, given) =>
-    new Promise(done => {
-      waiting.set(++last, done);
-      worker.postMessage({id: last, method, given} satisfies WorkerRequest);
-    });
+  return {
+    ask: (method, given) =>
+      new Promise(done => {
+        waiting.set(++last, done);
+        worker.postMessage({id: last, method, given} satisfies WorkerRequest);
+      }),
+    end() {
+      isEnding = true;
+      settle();
+    },
+  };
 }

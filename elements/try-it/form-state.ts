@@ -3,7 +3,14 @@ import {checkValues, type Warning} from '../../src/try-it/check-values.js';
 import {removeAt, setAt, type ValuePath} from '../../src/try-it/edit-value.js';
 import type {FileValue} from '../../src/try-it/field.js';
 import type {FormParameter, RequestForm} from '../../src/try-it/request-form.js';
-import {type BodyValue, type FormValues, initialValues, jsonOf, type ParameterValue} from '../../src/try-it/values.js';
+import {
+  type BodyValue,
+  carryValues,
+  type FormValues,
+  initialValues,
+  jsonOf,
+  type ParameterValue,
+} from '../../src/try-it/values.js';
 import {fill} from '../../src/words.js';
 import type {FieldContext} from './field-context.js';
 
@@ -28,11 +35,12 @@ export class FormState {
   readonly #variants = new Map<string, number>();
   readonly #opened = new Set<string>();
 
-  /** `changed` is called after every change. */
-  constructor(form: RequestForm, changed: () => void) {
+  /** `changed` is called after every change; `before` is the state of the form as its document was, whose values go on. */
+  constructor(form: RequestForm, changed: () => void, before?: FormState) {
     this.form = form;
     this.#changed = changed;
-    this.values = initialValues(form);
+    this.values = before ? carryValues(before.values, before.form, form) : initialValues(form);
+    for (const [id, file] of before?.files ?? []) this.files.set(id, file);
     this.warnings = checkValues(form, this.values);
   }
 

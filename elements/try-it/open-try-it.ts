@@ -3,38 +3,45 @@ import {safeUrl} from '../../src/url.js';
 import {addressesOf, readersOf} from '../openapi-endpoint/readers.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
 import type {Wanted} from '../openapi-endpoint/wanted.js';
-import {oauthRedirect, showForm} from './show-form.js';
+import {oauthRedirect, renewForm, showForm} from './show-form.js';
 import type {TryItSetting} from './try-it.js';
 
 /** Opens the form for the operation that an element shows. */
 export async function openTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted): Promise<void> {
-  const {name, options, specs, slices} = wanted;
-  if (!name) return;
-  const proxy = proxyOf(host);
-  await showForm(
-    place,
-    JSON.stringify([specs, slices, name, options, proxy]),
-    async (): Promise<TryItSetting | undefined> => {
-      const addresses = addressesOf(wanted);
-      for (const [index, reader] of readersOf(wanted).entries()) {
-        const form = await reader.form(name, options);
-        if (!form) continue;
-        const context = apiContext();
-        // Elements of a page that is not ours share what belongs to its host.
-        const base = context?.site?.base ?? '/';
-        return {
-          form,
-          documentUrl: addresses[index] ?? document.baseURI,
-          base,
-          allowsFrame: host.hasAttribute('allow-frame'),
-          oauthRedirect: oauthRedirect(base, host),
-          prepare: values => reader.request(name, options, values),
-          ...given({proxy: proxy ?? context?.proxy}),
-        };
-      }
-      return undefined;
-    },
-  );
+  if (wanted.name) await showForm(place, keyOf(host, wanted), () => settingOf(host, wanted));
+}
+
+/** The document has changed: the form that is there follows it, with what was typed. */
+export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted): Promise<void> {
+  const setting = await settingOf(host, wanted);
+  if (setting) renewForm(place, keyOf(host, wanted), setting);
+}
+
+function keyOf(host: HTMLElement, {specs, slices, name, options}: Wanted): string {
+  return JSON.stringify([specs, slices, name, options, proxyOf(host)]);
+}
+
+async function settingOf(host: HTMLElement, wanted: Wanted): Promise<TryItSetting | undefined> {
+  const {name, options} = wanted;
+  if (!name) return undefined;
+  const addresses = addressesOf(wanted);
+  for (const [index, reader] of readersOf(wanted).entries()) {
+    const form = await reader.form(name, options);
+    if (!form) continue;
+    const context = apiContext();
+    // Elements of a page that is not ours share what belongs to its host.
+    const base = context?.site?.base ?? '/';
+    return {
+      form,
+      documentUrl: addresses[index] ?? document.baseURI,
+      base,
+      allowsFrame: host.hasAttribute('allow-frame'),
+      oauthRedirect: oauthRedirect(base, host),
+      prepare: values => reader.request(name, options, values),
+      ...given({proxy: proxyOf(host) ?? context?.proxy}),
+    };
+  }
+  return undefined;
 }
 
 /** The proxy that a page which is not ours names for an element. */

@@ -30,6 +30,12 @@ export async function showForm(
   element.show();
 }
 
+/** Hands a new setting to the form of a place, open or not; a form about something else is left to be made anew. */
+export function renewForm(place: HTMLElement, key: string, setting: TryItSetting): void {
+  const known = forms.get(place);
+  if (known?.key === key) known.element.setting = setting;
+}
+
 /** Where a sign-in ends: the page that a site has for it, unless the element names another. */
 export function oauthRedirect(base: string, host?: Element): string {
   return new URL(host?.getAttribute('oauth-redirect') ?? `${base}_lectern/oauth.html`, document.baseURI).href;

@@ -99,7 +99,7 @@ export class TryIt extends LitElement {
 
   #begin(): void {
     const {form, base} = this.setting;
-    this.#state = new FormState(form, this.#prepareAgain);
+    this.#state = new FormState(form, this.#prepareAgain, this.#state);
     this.#servers = serverChoices(base);
     this.#credentials = credentialsOf(base);
     this.#servers.addEventListener('change', this.#prepareAgain);

@@ -28,6 +28,14 @@ export class ApiDocuments {
     return reading;
   }
 
+  /** Documents have changed: those that were read are read again. */
+  async readAgain(): Promise<void> {
+    const files = [...this.indexes.keys()];
+    const indexes = await Promise.all(files.map(file => this.#ask(file)));
+    for (const [at, file] of files.entries()) this.indexes.set(file, indexes[at]);
+    if (files.length > 0) this.#changed();
+  }
+
   async #read(file: string): Promise<void> {
     const index = await this.#ask(file);
     this.indexes.set(file, index);

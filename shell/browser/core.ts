@@ -12,6 +12,7 @@ import {isFile} from '../../src/files.js';
 import {mayBeGenerated} from '../../src/first-documents.js';
 import {type FirstPaint, readFirstPaint} from '../../src/first-paint.js';
 import {renderContents} from '../../src/frame/contents.js';
+import type {Html} from '../../src/html.js';
 import {buildPage, openPage, type PageAnswer, type PageDocument, type PageOptions} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
 import type {renderAuthored, TreeCache} from '../../src/render-authored.js';
@@ -40,6 +41,8 @@ export interface Core {
   /** The page that a text makes which is in no file. */
   build(slug: string, text: string): Promise<PageAnswer>;
   paint(page: Painted): void;
+  /** Draws markup; `key` says what it is of: the same is drawn again where it changes under the reader's eyes. */
+  readonly put: (element: Element, html: Html, key: string) => void;
 }
 
 type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head'> & {
@@ -72,12 +75,13 @@ export async function start(early: Early): Promise<void> {
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, skeleton);
   const parts = partsOf(host);
+  const put: Core['put'] = early.options.dev ? (await import('./dev/patch-html.js')).patchHtml : setHtml;
   if (first.hasTabs) parts.site.dataset.tabs = '';
   // It has no file: the room that it will have.
   if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
   if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
     parts.banner.dataset.waiting = '';
-  const core: Core = {early, files, parts, first, ...pages, paint: page => paint(page, parts, early)};
+  const core: Core = {early, files, parts, first, ...pages, put, paint: page => paint(page, parts, early, put)};
   const shown = await opening;
   if (shown) {
     core.paint(shown);
@@ -141,12 +145,12 @@ function opener(
   };
 }
 
-function paint(page: Painted, parts: Parts, early: Early): void {
+function paint(page: Painted, parts: Parts, early: Early, put: Core['put']): void {
   parts.site.dataset.mode = page.head.mode;
   // An operation has a column of examples beside it.
   parts.site.toggleAttribute('data-api', page.head.binding !== undefined);
-  setHtml(parts.head, page.top);
-  setHtml(parts.article, page.content);
+  put(parts.head, page.top, page.slug);
+  put(parts.article, page.content, page.slug);
   const context = pageContext(page.slug, page.file, early.options);
   setHtml(parts.contents, renderContents(page.outline, context));
   const contents = parts.contents.querySelector('details');

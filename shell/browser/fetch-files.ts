@@ -7,7 +7,7 @@ import type {Early} from './early.js';
 const kept = 200;
 
 /** Project files by `fetch`, from the folder of docs.json and nowhere else (security rule C6). */
-export function fetchFiles(early: Early): Files & {forget(): void} {
+export function fetchFiles(early: Early): Files & {forget(paths: readonly string[]): void} {
   const texts = new Map<string, Promise<ReadResult>>();
   const {root, config} = early.options;
   const first = new Map<string, Promise<Response | undefined>>([[config.slice(root.length), early.config]]);
@@ -48,7 +48,9 @@ export function fetchFiles(early: Early): Files & {forget(): void} {
 
   return {
     read,
-    forget: () => texts.clear(),
+    forget(paths) {
+      for (const path of paths) texts.delete(path);
+    },
   };
 }
 

@@ -7,10 +7,13 @@ export interface Options {
   /** Path under which pages have their addresses; `/` at least. */
   readonly base: string;
   readonly router: 'hash' | 'history';
+  /** Where `lectern dev` tells of changes; absent everywhere else. */
+  readonly dev?: string;
 }
 
 export function readOptions(script: Element | null, host: Element | null): Options {
   const given = (name: string) => host?.getAttribute(name) ?? script?.getAttribute(name) ?? undefined;
+  const dev = script?.getAttribute('dev');
   const router = given('router') === 'history' ? 'history' : 'hash';
   const written = given('base');
   // A base is a path of this origin, whatever is written there.
@@ -25,5 +28,6 @@ export function readOptions(script: Element | null, host: Element | null): Optio
     root: root.href,
     router,
     base: base || root.pathname,
+    ...(dev && {dev: new URL(dev, document.baseURI).href}),
   };
 }

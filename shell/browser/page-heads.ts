@@ -19,6 +19,7 @@ export class PageHeads {
   readonly #files: Files;
   readonly #extensions: Extensions;
   readonly #key: string;
+  readonly #doubtful = new Set<string>();
   #run = 0;
   /** Heads that are known and not drawn yet. */
   #undrawn = 0;
@@ -39,8 +40,17 @@ export class PageHeads {
 
   learn(page: PageDocument): void {
     if (!page.file) return;
-    if (this.known.get(page.slug)?.title !== page.head.title) this.version++;
+    const known = this.known.get(page.slug);
+    const isSame = this.#doubtful.delete(page.slug)
+      ? JSON.stringify(known) === JSON.stringify(page.head)
+      : known?.title === page.head.title;
+    if (!isSame) this.version++;
     this.known.set(page.slug, page.head);
+  }
+
+  /** Pages have changed, or all may have: their heads are read again, and shown as they were until then. */
+  doubt(slugs: Iterable<string> = this.known.keys()): void {
+    for (const slug of slugs) this.#doubtful.add(slug);
   }
 
   /** The reader's own clicks come first: nothing more is read until `read` is called again. */
@@ -52,7 +62,7 @@ export class PageHeads {
   read(location: PageLocation, page: PageDocument, draw: () => void): void {
     const run = ++this.#run;
     const slugs = nearest(slugsOf(location.section.entries), page.slug)
-      .filter(slug => !this.known.has(slug))
+      .filter(slug => !this.known.has(slug) || this.#doubtful.has(slug))
       .slice(0, most);
     if (slugs.length === 0 && this.#undrawn === 0) return;
     const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
@@ -67,6 +77,7 @@ export class PageHeads {
         const {yaml} = splitFrontmatter(result.text);
         const values = yaml === undefined ? new Map() : readFlatYaml(yaml);
         // A head that needs the YAML library waits until the page is opened.
+        this.#doubtful.delete(slug);
         this.known.set(slug, buildPageHead(values ?? titleOf(yaml ?? '')));
         this.#undrawn++;
       }

@@ -17,9 +17,10 @@ export function saveScroll(): void {
   if (state?.scroll !== scrollY) history.replaceState({...state, scroll: scrollY}, '');
 }
 
-/** After a page is shown: the heading of the address, the place the reader left, or the top. */
-export function scrollAfter(cause: 'load' | 'push' | 'pop', hash: string, isNew: boolean): void {
+/** After a page is shown: the heading of the address, the place the reader left, or the top; what is renewed stays. */
+export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: string, isNew: boolean): void {
   isHeld = false;
+  if (cause === 'renew') return;
   const target = findTarget(hash);
   const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
   if (cause !== 'push' && typeof saved === 'number') scrollTo({top: saved, behavior: 'instant'});

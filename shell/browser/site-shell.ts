@@ -1,4 +1,3 @@
-import {setHtml} from '../../elements/base/set-html.js';
 import type {GeneratedPage, PageEntry, PageLocation} from '../../src/navigation/navigation.js';
 import {documentsShown, pageOfDocument} from '../../src/navigation/open-documents.js';
 import {entitle, type PageAnswer, type PageDocument} from '../../src/open-page.js';
@@ -8,22 +7,22 @@ import {parseAddress} from '../../src/routes/address.js';
 import {pageHref} from '../../src/routes/link.js';
 import {nearestPage} from '../../src/routes/nearest-page.js';
 import {type Route, resolve} from '../../src/routes/routes.js';
-import {bannerOf, documentsFor, type Site, titleFor, withIndexes} from '../../src/site.js';
+import {documentsFor, type Site, titleFor, withIndexes} from '../../src/site.js';
 import {wireActions} from './actions.js';
 import {ApiDocuments} from './api-documents.js';
 import {absentPage, standIn, unreadDocuments, waitingPage} from './api-pages.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
-import {draw, showCurrent} from './draw.js';
-import {loadFonts} from './fonts.js';
+import {showCurrent} from './draw.js';
+import {drawSite, dressSite} from './draw-site.js';
 import {nameDocuments, wireOperations} from './operations.js';
 import {failedPage, missingPage} from './pages.js';
 import {nextFrame, painted} from './painted.js';
-import {progressBar} from './progress-bar.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {Surroundings} from './surroundings.js';
 
-type Cause = 'load' | 'push' | 'pop';
+/** `renew`: what is shown is drawn from what files say now; nothing moves. */
+type Cause = 'load' | 'push' | 'pop' | 'renew';
 
 /** How a page came to be shown. */
 interface Showing {
@@ -46,6 +45,8 @@ export class SiteShell {
   #page: PageDocument | undefined;
   /** Pages that led here one after the other; some lead in a circle. */
   #hops = 0;
+  /** Called after a page was drawn. */
+  onShow: ((page: PageDocument) => void) | undefined;
 
   constructor(core: Core, site: Site) {
     this.#core = core;
@@ -65,20 +66,35 @@ export class SiteShell {
     return this.#page;
   }
 
-  /** What does not depend on the page. */
+  /** Draws what does not depend on the page, and listens to the reader. */
   async drawOnce(): Promise<void> {
-    const {parts} = this.#core;
-    const {config} = this.#site;
-    draw(parts.banner, await bannerOf(this.#site, this.#core));
-    delete parts.banner.dataset.waiting;
-    if (!config.code.copyButton) parts.site.dataset.copy = 'off';
-    if (config.background.decoration) parts.site.dataset.decoration = config.background.decoration;
-    if (config.appearance.readingProgress) parts.site.prepend(progressBar());
-    loadFonts(config.fonts, this.#core.early.options.root);
+    await drawSite(this.#site, this.#core);
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => void this.visit('pop'));
     wireActions(this, this.#core);
     wireOperations(this, this.#core);
+  }
+
+  /** Draws the open page anew, and what is around it, after files have changed; `site` when docs.json is one of them. */
+  async renew(site?: Site): Promise<void> {
+    if (site) {
+      this.#site = withIndexes(site, this.#documents.indexes);
+      dressSite(this.#site, this.#core);
+      await drawSite(this.#site, this.#core);
+      this.#around.heads.version++;
+    }
+    await this.visit('renew');
+  }
+
+  /** The heads of pages are read again; of all pages that are known, where none are named. */
+  doubtHeads(slugs?: readonly string[]): void {
+    this.#around.heads.doubt(slugs);
+  }
+
+  /** Reads the documents again that were read. */
+  renewDocuments(): Promise<void> {
+    this.#around.heads.version++;
+    return this.#documents.readAgain();
   }
 
   /** Goes to an address of this site as a click does. */
@@ -108,7 +124,7 @@ export class SiteShell {
   entitle(title: string): void {
     if (!this.#page?.isUntitled) return;
     this.#page = entitle(this.#page, title, pageContext(this.#page.slug, this.#page.file, this.#site.place));
-    setHtml(this.#core.parts.head, this.#page.top);
+    this.#core.put(this.#core.parts.head, this.#page.top, this.#page.slug);
     this.#redraw(this.#page);
   }
 
@@ -168,7 +184,8 @@ export class SiteShell {
     const entry = route.kind === 'page' ? route.entry : standIn(this.#site, route.slug);
     const {hash} = route;
     const slug = entry?.slug ?? route.slug;
-    if (this.#page?.slug === slug) return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
+    if (this.#page?.slug === slug && cause !== 'renew')
+      return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
     const answer = entry?.generated
       ? await this.#generated(entry, entry.generated)
       : await this.#core.open(slug, route.kind === 'unlisted', signal);
@@ -189,7 +206,7 @@ export class SiteShell {
     }
     const page = this.#entitled(answer.page);
     this.#core.paint(page);
-    return this.#show(page, {hash, cause, isNew: true, isCurrent});
+    return this.#show(page, {hash, cause, isNew: cause !== 'renew', isCurrent});
   }
 
   async #generated(entry: PageEntry, generated: GeneratedPage): Promise<PageAnswer> {
@@ -230,13 +247,13 @@ export class SiteShell {
     this.#hops = 0;
     const around = this.#around.of(page);
     const {parts} = this.#core;
-    this.#around.drawAbove(around, isNew);
+    this.#around.drawAbove(around, isNew || cause === 'renew');
     if (page.head.binding) nameDocuments(parts.article, this.documentsOf(page), page);
     else if (page.frontmatter.has('api'))
       void import('./page-form.js').then(({offerPageForm}) => {
         if (this.#page === page) offerPageForm(page, this.#site, parts.article);
       });
-    const isStep = isNew && cause !== 'load';
+    const isStep = isNew && (cause === 'push' || cause === 'pop');
     if (isStep) {
       parts.site.dataset.turning = '';
       await nextFrame();
@@ -261,6 +278,7 @@ export class SiteShell {
       console.warn(
         page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'),
       );
+    this.onShow?.(page);
   }
 
   async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {

@@ -29,7 +29,8 @@ async function listFiles(folder: string): Promise<readonly string[]> {
   return found.sort();
 }
 
-async function isFileInside(root: string, path: string): Promise<boolean> {
+/** Whether a path is a file of the project, after links were followed. */
+export async function isFileInside(root: string, path: string): Promise<boolean> {
   try {
     const target = await realpath(join(root, path));
     return target.startsWith(root + sep) && (await stat(target)).isFile();

@@ -1,8 +1,8 @@
-import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {type LogEntry, originOf} from '../../src/proxy/settings.js';
 import type {Output} from './command.js';
+import {listen} from './listen.js';
 import {openProject} from './open-project.js';
 import {proxyListener} from './proxy-server.js';
 
@@ -42,9 +42,10 @@ export async function runProxy(command: ProxyCommand, {out, err}: Output): Promi
   }
   const {methods} = project.targets;
   const log = (entry: LogEntry) => out(logLine(entry));
-  const server = await listen(proxyListener({origins, methods, allowOrigins, allowPrivate, log}), host, port);
-  if (typeof server === 'string') {
-    err(server);
+  const server = proxyServer(proxyListener({origins, methods, allowOrigins, allowPrivate, log}));
+  const why = await listen(server, port, host);
+  if (why !== undefined) {
+    err(why);
     return undefined;
   }
   const {port: used} = server.address() as AddressInfo;
@@ -54,7 +55,7 @@ export async function runProxy(command: ProxyCommand, {out, err}: Output): Promi
   return server;
 }
 
-async function listen(proxy: ReturnType<typeof proxyListener>, host: string, port: number): Promise<Server | string> {
+function proxyServer(proxy: ReturnType<typeof proxyListener>): Server {
   const server = createServer((request, response) => {
     // A front may pass the base of the site along: /docs/_proxy.
     if (/\/_proxy$/.test((request.url ?? '').replace(/\?.*/s, ''))) proxy(request, response);
@@ -63,16 +64,7 @@ async function listen(proxy: ReturnType<typeof proxyListener>, host: string, por
   // Headers that trickle in hold a connection, not a place.
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-    return server;
-  } catch (error) {
-    const {code} = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') return `Port ${port} is taken.\nFix: use another one with --port ${port + 1}.`;
-    if (code === 'EACCES') return `Port ${port} may not be used.\nFix: use one above 1023 with --port 4401.`;
-    return `This machine has no address ${host}.\nFix: use --host 127.0.0.1.`;
-  }
+  return server;
 }
 
 /** `2026-03-01T10:00:00.000Z GET https://api.example.com/users 200 12 ms` */

@@ -1,12 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {nearest} from '../../src/config/nearest.js';
 import type {AnyCommand, Options, Terminal} from './command.js';
 import {check} from './commands/check.js';
+import {dev} from './commands/dev.js';
 import {proxy} from './commands/proxy.js';
+import {packageVersion} from './package-folder.js';
 
-const commands: Readonly<Record<string, AnyCommand>> = {check, proxy};
+const commands: Readonly<Record<string, AnyCommand>> = {dev, check, proxy};
 
 /** What every command has. */
 const common = {
@@ -38,7 +38,7 @@ async function run(args: readonly string[], terminal: Terminal) {
   if (values.version) return sayVersion(terminal);
   const [folder = '.', ...more] = positionals;
   if (more.length > 0) return `One folder is expected, and there is also "${more[0]}".\nFix: give one folder.`;
-  return command.run({folder, values, version: version()}, terminal);
+  return command.run({folder, values, version: packageVersion()}, terminal);
 }
 
 function withoutCommand(args: readonly string[], terminal: Terminal) {
@@ -51,7 +51,7 @@ function withoutCommand(args: readonly string[], terminal: Terminal) {
 }
 
 function sayVersion({out}: Terminal): number {
-  out(version());
+  out(packageVersion());
   return 0;
 }
 
@@ -72,14 +72,5 @@ function parse(args: readonly string[], own: Options, command: string | undefine
   } catch (error) {
     const [sentence = ''] = (error as Error).message.split('. ');
     return `${sentence.replace(/\.$/, '')}.\nFix: write it as lectern --help shows.`;
-  }
-}
-
-/** From package.json, which lies above this file wherever it was built to. */
-function version(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const file = join(folder, 'package.json');
-    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-    if (folder === dirname(folder)) throw new Error('package.json is not above this file');
   }
 }

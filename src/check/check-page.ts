@@ -72,6 +72,17 @@ export class PageChecks {
     return problems;
   }
 
+  /** Pages that a link of those that were checked leads to a part of, and whose ids are not known. */
+  unknownTargets(): readonly string[] {
+    return [...new Set(this.#anchors.map(({file}) => file))].filter(file => !this.#ids.has(file));
+  }
+
+  /** Learns the ids of a page, and says nothing of it. */
+  async learn(source: Source): Promise<void> {
+    const {ids, hasMoreIds} = await readPage(source, this.#project, this.#snippets);
+    this.#ids.set(source.file, hasMoreIds ? undefined : [...ids].join('\n'));
+  }
+
   /** What can only be said when every page was read: anchors, orphans, and what is wrong in the snippets themselves. */
   async finish(): Promise<readonly Problem[]> {
     const problems: Problem[] = [];

@@ -35,9 +35,7 @@ const readAhead = 16;
  */
 export async function checkProject(files: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
   const project = await openProject(files);
-  const problems: Problem[] = [...project.read.problems];
-  const isReadable = !project.read.missing.some(each => each === 'file' || each === 'syntax');
-  if (isReadable) problems.push(...(await siteProblems(project)));
+  const problems: Problem[] = [...(await siteProblems(project))];
   const snippets: TreeCache = new Map();
   const checks = new PageChecks(project, snippets);
   const candidates = listedFirst(project);
@@ -51,14 +49,45 @@ export async function checkProject(files: ProjectFiles, {version, progress}: Che
     const result = await (reading.shift() as Promise<ReadResult>);
     if (isFile(result) && !isPage(file, result.text, project, snippets)) continue;
     pages++;
-    if (!isFile(result)) problems.push(unreadable(file, result.reason));
-    else if (result.text.length > limits.page) problems.push(tooLarge(file));
-    else problems.push(...(await checks.check({file, text: result.text})));
+    problems.push(...(await pageProblems(file, result, checks)));
   }
   progress?.(candidates.length, candidates.length);
   problems.push(...(await checks.finish()), ...project.documents.problems);
+  return reportOf(problems, project, {version, pages});
+}
+
+/**
+ * Looks at docs.json, the documents and one page: what `checkProject` says of these, without a look at the other pages
+ * but those whose parts the page links to. `file` is left out where the open page is in no file.
+ */
+export async function checkOpenPage(project: Project, file: string | undefined, version: string): Promise<Report> {
+  const problems: Problem[] = [...(await siteProblems(project))];
+  if (file !== undefined) {
+    const checks = new PageChecks(project, new Map());
+    problems.push(...(await pageProblems(file, await project.files.read(file), checks)));
+    for (const target of checks.unknownTargets()) {
+      const result = await project.files.read(target);
+      if (isFile(result)) await checks.learn({file: target, text: result.text});
+    }
+    problems.push(...(await checks.finish()));
+  }
+  problems.push(...project.documents.problems);
+  return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
+}
+
+async function pageProblems(file: string, result: ReadResult, checks: PageChecks): Promise<readonly Problem[]> {
+  if (!isFile(result)) return [unreadable(file, result.reason)];
+  if (result.text.length > limits.page) return [tooLarge(file)];
+  return checks.check({file, text: result.text});
+}
+
+async function reportOf(
+  problems: readonly Problem[],
+  project: Project,
+  facts: Pick<Report, 'version' | 'pages'>,
+): Promise<Report> {
   const kept = await withoutIgnored(problems, project);
-  return buildReport(kept, {version, pages, suppressed: problems.length - kept.length});
+  return buildReport(kept, {...facts, suppressed: problems.length - kept.length});
 }
 
 /** What the navigation lists comes first: after that it is known which other files are snippets of these. */
@@ -73,10 +102,13 @@ function isPage(file: string, text: string, {site}: Project, snippets: TreeCache
   return !snippets.has(file) && (file.endsWith('.mdx') || splitFrontmatter(text).yaml !== undefined);
 }
 
+/** What is wrong with docs.json, by itself and with what there is. */
 async function siteProblems(project: Project): Promise<readonly Problem[]> {
-  const {config} = project.read;
+  const {config, problems, missing} = project.read;
+  if (missing.some(each => each === 'file' || each === 'syntax')) return problems;
   const found = [...findNavigationProblems(config, project.site.navigation), ...findRedirectProblems(config.redirects)];
   return [
+    ...problems,
     ...found.map(each => project.places.locate(navOperation(each, project))),
     ...navFileMissing(project),
     ...routeDuplicate(project),

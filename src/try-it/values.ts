@@ -49,6 +49,33 @@ export function initialValues(form: RequestForm): FormValues {
   };
 }
 
+/**
+ * The values of a form after its document has changed: what a reader has typed stays where there is still a place for it,
+ * and what was only proposed follows the document.
+ */
+export function carryValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
+  const proposed = initialValues(before);
+  const fresh = initialValues(form);
+  const carry = <T>(of: (from: FormValues) => ReadonlyMap<string, T>) =>
+    new Map(
+      [...of(fresh)].map(([key, value]) => {
+        const now = of(values).get(key);
+        const isTyped = now !== undefined && JSON.stringify(now) !== JSON.stringify(of(proposed).get(key));
+        return [key, isTyped ? now : value];
+      }),
+    );
+  const bodies = carry(from => from.bodies);
+  const isChosen = values.mediaType !== undefined && bodies.has(values.mediaType);
+  return {
+    ...fresh,
+    parameters: carry(from => from.parameters),
+    bodies,
+    ...(isChosen && {mediaType: values.mediaType as string}),
+    isWithoutBody: values.isWithoutBody === proposed.isWithoutBody ? fresh.isWithoutBody : values.isWithoutBody,
+    way: values.way < form.ways.length ? values.way : fresh.way,
+  };
+}
+
 /** A body of GET and the like is optional in every sense: it waits until somebody wants it. */
 function isWithoutBodyAtFirst({method}: RequestForm): boolean {
   return ['GET', 'HEAD', 'DELETE', 'OPTIONS'].includes(method);

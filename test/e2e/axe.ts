@@ -7,6 +7,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds wrong in a page that has come to rest: what still moves or arrives would be judged half done. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
+  return axeNow(page);
+}
+
+/** The same for a page that keeps a connection open. */
+export async function axeNow(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))));
   await page.evaluate(axe);
   return page.evaluate(async () => {

@@ -1,0 +1,73 @@
+import {html, LitElement, nothing} from 'lit';
+import type {Finding} from '../../src/check/report.js';
+import type {ProblemLevel} from '../../src/problem.js';
+import {styles} from './dev-findings.styles.js';
+
+const levels: readonly ProblemLevel[] = ['error', 'warning', 'info'];
+const names: Readonly<Record<ProblemLevel, readonly [one: string, many: string]>> = {
+  error: ['error', 'errors'],
+  warning: ['warning', 'warnings'],
+  info: ['hint', 'hints'],
+};
+
+/**
+ * While a project is written: what the check says of the open page and of docs.json, with file and line. A button that
+ * counts, and a list behind it.
+ * @tag dev-findings
+ */
+export class DevFindings extends LitElement {
+  static override styles = styles;
+  static override properties = {findings: {attribute: false}, file: {attribute: false}, isOpen: {state: true}};
+
+  declare findings: readonly Finding[];
+  /** The file of the open page, where it is in one. */
+  declare file: string | undefined;
+  declare isOpen: boolean;
+
+  constructor() {
+    super();
+    this.findings = [];
+    this.isOpen = false;
+  }
+
+  override render() {
+    const {findings, isOpen} = this;
+    if (findings.length === 0) return nothing;
+    const worst = levels.find(level => findings.some(each => each.level === level));
+    const about = `Findings of the check in ${this.file ? `${this.file} and ` : ''}docs.json`;
+    return html`<section aria-label=${about} @keydown=${this.#key}>
+      ${isOpen ? html`<ol id="list" tabindex="0" aria-label="Findings">${levels.map(level => findings.filter(each => each.level === level).map(item))}</ol>` : nothing}
+      <button type="button" class=${worst ?? 'info'} aria-expanded=${isOpen} aria-controls=${isOpen ? 'list' : nothing} @click=${this.#toggle}>
+        <span role="status">${countsOf(findings)}</span>
+      </button>
+    </section>`;
+  }
+
+  #toggle(): void {
+    this.isOpen = !this.isOpen;
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.isOpen) return;
+    event.stopPropagation();
+    this.isOpen = false;
+    void this.updateComplete.then(() => this.renderRoot.querySelector('button')?.focus());
+  }
+}
+
+function item({level, code, message, fix, file, line, column}: Finding) {
+  return html`<li class=${level}>
+    <p class="place"><code>${file}:${line}:${column}</code> <span class="level">${names[level][0]}</span> <code class="code">${code}</code></p>
+    <p>${message}</p>
+    ${fix ? html`<p class="fix">${fix}</p>` : nothing}
+  </li>`;
+}
+
+/** `2 errors, 1 warning` */
+function countsOf(findings: readonly Finding[]): string {
+  return levels
+    .map(level => [level, findings.filter(each => each.level === level).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([level, count]) => `${count} ${names[level][count === 1 ? 0 : 1]}`)
+    .join(', ');
+}

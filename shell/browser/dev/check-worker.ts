@@ -1,0 +1,78 @@
+import {checkOpenPage} from '../../../src/check/check-project.js';
+import {openProject, type Project} from '../../../src/check/project.js';
+import type {ProjectFiles} from '../../../src/check/project-files.js';
+import type {Report} from '../../../src/check/report.js';
+import type {ReadResult} from '../../../src/files.js';
+import {encodePath} from '../../../src/navigation/slug.js';
+
+/** What the page says: where the project is, which page is open, which files have changed since it last asked. */
+export interface CheckRequest {
+  readonly id: number;
+  readonly root: string;
+  /** Address of the list of all files. */
+  readonly list: string;
+  readonly file: string | undefined;
+  readonly changed: readonly string[];
+}
+
+export interface CheckAnswer {
+  readonly id: number;
+  readonly file: string | undefined;
+  readonly report: Report;
+}
+
+// The rules of `lectern check`, in a worker of the page that is open: it reads what they ask for from the dev server.
+const texts = new Map<string, Promise<ReadResult>>();
+let list: Promise<readonly string[]> | undefined;
+let project: Promise<Project> | undefined;
+let work: Promise<unknown> = Promise.resolve();
+
+addEventListener('message', ({data}: MessageEvent<CheckRequest>) => {
+  // One after the other: the files of a project are one thing at one time.
+  work = work.then(async () => {
+    for (const path of data.changed) texts.delete(path);
+    // Only the text of pages can change without anything else being another thing.
+    if (data.changed.some(path => !/\.mdx?$/.test(path)) || (await hasComeOrGone(data))) project = undefined;
+    project ??= openProject(filesOf(data));
+    const report = await checkOpenPage(await project, data.file, '');
+    postMessage({id: data.id, file: data.file, report} satisfies CheckAnswer);
+  });
+});
+
+async function hasComeOrGone({changed, list: address}: CheckRequest): Promise<boolean> {
+  if (changed.length === 0 || !list) return false;
+  const before = new Set(await list);
+  list = ask(address);
+  const now = new Set(await list);
+  return changed.some(path => before.has(path) !== now.has(path));
+}
+
+function filesOf({root, list: address}: CheckRequest): ProjectFiles {
+  const paths = () => {
+    list ??= ask(address);
+    return list;
+  };
+  const find = async (path: string): Promise<ReadResult> =>
+    (await paths()).includes(path) ? read(root, path) : {path, missing: 'absent'};
+  return {
+    list: paths,
+    read(path) {
+      const known = texts.get(path) ?? find(path);
+      texts.set(path, known);
+      return known;
+    },
+  };
+}
+
+async function ask(address: string): Promise<readonly string[]> {
+  return (await (await fetch(address)).json()) as readonly string[];
+}
+
+async function read(root: string, path: string): Promise<ReadResult> {
+  try {
+    const response = await fetch(root + encodePath(path));
+    return response.ok ? {path, text: await response.text()} : {path, missing: 'absent'};
+  } catch {
+    return {path, missing: 'failed', reason: 'the server did not answer.'};
+  }
+}

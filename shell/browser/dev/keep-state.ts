@@ -1,0 +1,47 @@
+import type {DocsTabs} from '../../../elements/docs-tabs/docs-tabs.js';
+
+/** Notes what a reader has opened and chosen in an element; what is given back does the same to its successor. */
+export function keepState(element: Element): (successor: Element) => void {
+  const folds = new Map(byName(element, 'details', nameOfFold).map(([name, fold]) => [name, fold.open]));
+  const tabs = new Map(
+    byName<HTMLElement>(element, '[role="tab"][aria-selected="true"]', () => '').map(([name, tab]) => [
+      name,
+      tab.textContent?.trim() ?? '',
+    ]),
+  );
+  const unfolded = new Set(byName<HTMLElement>(element, 'code-block[data-unfolded]', nameOfCode).map(([name]) => name));
+  return successor => {
+    for (const [name, fold] of byName(successor, 'details', nameOfFold)) fold.open = folds.get(name) ?? fold.open;
+    for (const [name, tab] of byName<HTMLElement>(successor, '[role="tab"][aria-selected="true"]', () => '')) {
+      const group = tab.closest<HTMLElement & Partial<DocsTabs>>('[data-upgraded]');
+      const label = tabs.get(name);
+      if (label !== undefined) group?.showLabel?.(label);
+    }
+    for (const [name, block] of byName<HTMLElement>(successor, 'code-block', nameOfCode))
+      if (unfolded.has(name)) block.querySelector<HTMLElement>('.code-more:not([hidden])')?.click();
+  };
+}
+
+/** The elements that a selector finds, the element itself among them, each under its name and how often that came before. */
+function byName<T extends Element = HTMLDetailsElement>(
+  root: Element,
+  selector: string,
+  nameOf: (element: T) => string,
+): (readonly [string, T])[] {
+  const counts = new Map<string, number>();
+  const all = [...(root.matches(selector) ? [root as T] : []), ...root.querySelectorAll<T>(selector)];
+  return all.map(element => {
+    const name = nameOf(element);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return [`${name} ${count}`, element] as const;
+  });
+}
+
+function nameOfFold(fold: HTMLDetailsElement): string {
+  return fold.id || (fold.querySelector('summary')?.textContent ?? '').trim();
+}
+
+function nameOfCode(block: HTMLElement): string {
+  return block.querySelector('.code-title')?.textContent ?? block.dataset.language ?? '';
+}

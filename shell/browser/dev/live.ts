@@ -1,0 +1,84 @@
+import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-endpoint.js';
+import {encodePath} from '../../../src/navigation/slug.js';
+import type {Site} from '../../../src/site.js';
+import type {Core} from '../core.js';
+import type {SiteShell} from '../site-shell.js';
+import {Findings} from './findings.js';
+import {keepState} from './keep-state.js';
+
+export interface Live {
+  readonly shell: SiteShell;
+  readonly core: Core;
+  readSite(files: Core['files'], early: Core['early']): Promise<Site>;
+}
+
+/** Keeps an open page as its files are: what `lectern dev` tells of changes is drawn where it stands. */
+export function followChanges(address: string, live: Live): void {
+  const {shell, core} = live;
+  const findings = new Findings(core.early);
+  shell.onShow = page => findings.show(page.file);
+  if (shell.page) findings.show(shell.page.file);
+  // Those of the last visit may be old.
+  shell.doubtHeads();
+  let work = Promise.resolve();
+  const apply = (paths: readonly string[]) => {
+    // One after the other: a later change must not be drawn before an earlier one.
+    work = work.then(() => follow(paths, live)).catch(error => console.error(error));
+    findings.renew(paths);
+  };
+  new EventSource(address).onmessage = ({data}: MessageEvent<string>) => {
+    const {paths, isOld} = JSON.parse(data) as {paths?: string[]; isOld?: true};
+    // Of another run of the server: nobody knows what has changed since.
+    if (isOld) location.reload();
+    else if (paths) apply(paths);
+  };
+}
+
+async function follow(paths: readonly string[], {shell, core, readSite}: Live): Promise<void> {
+  const {options} = core.early;
+  if (paths.some(path => path === 'index.html' || /\.m?js$/.test(path))) return location.reload();
+  core.files.forget(paths);
+  for (const path of paths) core.snippets.delete(path);
+  shell.doubtHeads(paths.filter(path => /\.mdx?$/.test(path)).map(path => path.replace(/\.mdx?$/, '')));
+  const hasData = paths.some(path => /\.(?:json|ya?ml)$/i.test(path));
+  const isConfig = paths.some(path => path.endsWith('.json'));
+  renewFiles(paths, options.root);
+  if (isConfig) core.snippets.clear();
+  await shell.renew(isConfig ? await readSite(core.files, core.early) : undefined);
+  if (hasData && paths.some(path => path !== 'docs.json')) await renewOperations(shell, core);
+}
+
+/** Documents, and files that they refer to: the views of the page are drawn anew, and what is open in them stays. */
+async function renewOperations(shell: SiteShell, core: Core): Promise<void> {
+  const elements = [...core.parts.article.querySelectorAll<OpenapiEndpoint>('openapi-endpoint')];
+  const {forgetFrom} = await import('../../../elements/openapi-endpoint/reader-of.js');
+  forgetFrom('');
+  await Promise.all([
+    shell.renewDocuments(),
+    ...elements.map(async element => {
+      if (!element.reload) return;
+      const restore = keepState(element);
+      await element.reload();
+      restore(element);
+    }),
+  ]);
+}
+
+/** Pictures, videos and style sheets of these names are asked for again. */
+function renewFiles(paths: readonly string[], root: string): void {
+  const addresses = new Set(paths.map(path => root + encodePath(path)));
+  const version = Date.now();
+  const again = (address: string) => {
+    const url = new URL(address, location.href);
+    url.searchParams.delete('v');
+    return addresses.has(url.href) ? `${url.href}?v=${version}` : undefined;
+  };
+  for (const element of document.querySelectorAll<HTMLImageElement | HTMLVideoElement>('img[src], video[src]')) {
+    const address = again(element.src);
+    if (address) element.src = address;
+  }
+  for (const element of document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"], link[rel~="icon"]')) {
+    const address = again(element.href);
+    if (address) element.href = address;
+  }
+}

@@ -1,0 +1,147 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
+import {behaviourOf} from '../../../elements/register.js';
+import type {Html} from '../../../src/html.js';
+import {align} from './align.js';
+import {keepState} from './keep-state.js';
+
+/** What was drawn into an element: the markup as it was before behaviour changed it, and what each node of it became. */
+interface Drawn {
+  readonly key: string;
+  readonly plain: Node;
+  readonly live: Map<Node, Node>;
+}
+
+const drawn = new WeakMap<Element, Drawn>();
+
+/**
+ * Draws markup like `setHtml`. Drawn again under the same key, only what differs from the markup before is changed: all
+ * other nodes stay, with what the reader has opened, chosen and typed, and whatever behaviour has made of them.
+ */
+export function patchHtml(element: Element, html: Html, key: string): void {
+  const box = document.createElement('template');
+  setHtml(box, html);
+  const before = drawn.get(element);
+  if (before?.key === key) {
+    new Patch(before.live).children(before.plain, box.content);
+    return;
+  }
+  const plain = box.content.cloneNode(true);
+  const live = new Map<Node, Node>([[plain, element]]);
+  pair(plain, box.content, live);
+  drawn.set(element, {key, plain, live});
+  element.replaceChildren(box.content);
+}
+
+/** Notes what each node below one becomes; both have the same shape. */
+function pair(plain: Node, copy: Node, live: Map<Node, Node>): void {
+  for (const [at, node] of [...plain.childNodes].entries()) {
+    const twin = copy.childNodes[at] as Node;
+    live.set(node, twin);
+    pair(node, twin, live);
+  }
+}
+
+/** Makes one tree of markup into another, and does the same to the nodes of the document that it became. */
+class Patch {
+  readonly #live: Map<Node, Node>;
+
+  constructor(live: Map<Node, Node>) {
+    this.#live = live;
+  }
+
+  children(old: Node, fresh: Node): void {
+    let last: Node | undefined;
+    const put = (node: Node) => {
+      if (last) (last as ChildNode).after(node);
+      else old.insertBefore(node, old.firstChild);
+      this.#insert(node, old, last);
+      last = node;
+    };
+    for (const [from, to] of align([...old.childNodes], [...fresh.childNodes])) {
+      if (from && to && this.#change(from, to)) last = from;
+      else if (from && to) {
+        const restore = keepState(this.#live.get(from) as Element);
+        put(to);
+        this.#remove(from);
+        restore(this.#live.get(to) as Element);
+      } else if (to) put(to);
+      else if (from) this.#remove(from);
+    }
+  }
+
+  /** Whether a node could be made into another of its kind; else it has to be replaced. */
+  #change(old: Node, fresh: Node): boolean {
+    if (old.isEqualNode(fresh)) return true;
+    if (!(old instanceof Element) || !(fresh instanceof Element)) {
+      old.nodeValue = fresh.nodeValue;
+      (this.#live.get(old) as Node).nodeValue = fresh.nodeValue;
+      return true;
+    }
+    this.#adopt(old, fresh);
+    if (old.isEqualNode(fresh)) return true;
+    const holes = holesOf(old);
+    if (!holes) {
+      this.#attributes(old, fresh);
+      this.children(old, fresh);
+      return true;
+    }
+    if (!sameShell(old, fresh)) return false;
+    const into = holesOf(fresh) as Element[];
+    for (const [at, hole] of holes.entries()) this.children(hole, into[at] as Element);
+    return true;
+  }
+
+  /** Attributes that the page has set meanwhile to what the markup says now are no difference. */
+  #adopt(old: Element, fresh: Element): void {
+    const live = this.#live.get(old) as Element;
+    for (const {name, value} of fresh.attributes)
+      if (!old.hasAttribute(name) && live.getAttribute(name) === value) old.setAttribute(name, value);
+  }
+
+  #attributes(old: Element, fresh: Element): void {
+    const live = this.#live.get(old) as Element;
+    for (const {name} of [...old.attributes])
+      if (!fresh.hasAttribute(name)) for (const each of [old, live]) each.removeAttribute(name);
+    for (const {name, value} of [...fresh.attributes])
+      if (old.getAttribute(name) !== value) for (const each of [old, live]) each.setAttribute(name, value);
+  }
+
+  #insert(node: Node, parent: Node, before: Node | undefined): void {
+    const copy = node.cloneNode(true);
+    this.#live.set(node, copy);
+    pair(node, copy, this.#live);
+    const anchor = before && (this.#live.get(before) as ChildNode);
+    const home = this.#live.get(parent) as ParentNode;
+    // Behaviour may have taken the neighbour away.
+    if (anchor?.parentNode) anchor.after(copy);
+    else home.prepend(copy);
+  }
+
+  #remove(node: Node): void {
+    (this.#live.get(node) as ChildNode).remove();
+    (node as ChildNode).remove();
+  }
+}
+
+/**
+ * The parts of an element that hold text of the author's and are left alone by its behaviour. `undefined` for an element
+ * without behaviour, all of which is such a part.
+ */
+function holesOf(element: Element): Element[] | undefined {
+  const tag = element.localName;
+  if (tabbedTags.includes(tag))
+    return [...element.querySelectorAll('.tab-panel')].filter(panel => panel.closest(tabbedTags.join()) === element);
+  if (tag === 'docs-view') return [...element.querySelectorAll(':scope > .view')];
+  return behaviourOf(tag) ? [] : undefined;
+}
+
+/** Whether two elements differ in these parts at most. */
+function sameShell(a: Element, b: Element): boolean {
+  const [one, other] = [a, b].map(element => {
+    const shell = element.cloneNode(true) as Element;
+    for (const hole of holesOf(shell) ?? []) hole.replaceChildren();
+    return shell;
+  });
+  return (one as Element).isEqualNode(other as Element);
+}

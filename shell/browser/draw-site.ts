@@ -1,0 +1,59 @@
+import {adoptNamed} from '../../elements/base/adopt.js';
+import {setIconBase} from '../../elements/docs-icon/icon-base.js';
+import {type ApiContext, setApiContext} from '../../elements/openapi-endpoint/site-context.js';
+import {applyAppearance} from '../../elements/site-theme/mode.js';
+import {bannerOf, cssOf, type Site} from '../../src/site.js';
+import {viewerOf} from '../../src/viewer-of.js';
+import type {Core} from './core.js';
+import {draw} from './draw.js';
+import {loadFonts} from './fonts.js';
+import {progressBar} from './progress-bar.js';
+
+/** Puts on what docs.json says about the look of the whole site, and tells the elements what they need to know of it. */
+export function dressSite(site: Site, core: Core): void {
+  applyAppearance(site.config.appearance);
+  setIconBase(site.config.icons.library);
+  adoptNamed('site', cssOf(site));
+  const {code, styling} = site.config;
+  if (code.theme || styling.codeblocks === 'dark')
+    void import('../../elements/code-block/code-themes.js').then(({putOnCode}) => putOnCode(site.config));
+  const {message} = viewerOf(site.config.api.viewer);
+  if (message) console.warn(message);
+  setApiContext(apiContextOf(site, core));
+}
+
+/** Draws what does not depend on the page. */
+export async function drawSite(site: Site, core: Core): Promise<void> {
+  const {parts} = core;
+  const {code, background, appearance, fonts} = site.config;
+  draw(parts.banner, await bannerOf(site, core));
+  delete parts.banner.dataset.waiting;
+  setData(parts.site, 'copy', code.copyButton ? undefined : 'off');
+  setData(parts.site, 'decoration', background.decoration);
+  const progress = parts.site.querySelector(':scope > .site-progress');
+  if (!appearance.readingProgress) progress?.remove();
+  else if (!progress) parts.site.prepend(progressBar());
+  loadFonts(fonts, core.early.options.root);
+}
+
+function setData(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value) element.dataset[name] = value;
+  else delete element.dataset[name];
+}
+
+/** What docs.json says about requests and where documents lie, for the elements that show them. */
+function apiContextOf({config, place}: Site, core: Core): ApiContext {
+  const {baseUrl, auth, playground, sampleLanguages} = config.api;
+  return {
+    root: core.early.options.root,
+    site: {base: place.base, router: place.router},
+    baseUrls: baseUrl,
+    ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
+    playground: playground.mode,
+    ...(sampleLanguages ? {languages: sampleLanguages} : {}),
+    ...(playground.proxy && {
+      proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,
+    }),
+    components: core.authored,
+  };
+}

@@ -1,0 +1,28 @@
+import {type AnyCommand, command, notAPort, readPort} from '../command.js';
+
+export const dev: AnyCommand = command({
+  help: `lectern dev [FOLDER] [options]
+
+Shows the project of FOLDER (this folder, if none is given) in the browser. Open pages follow what you save.
+
+  --port NUMBER         Port to listen on (4400; the next one where it is taken)
+  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
+  --open                Opens the browser
+  --allow-private       Lets the proxy of the try-it form ask APIs on this machine and in private networks`,
+  options: {
+    port: {type: 'string', default: '4400'},
+    host: {type: 'string', default: '127.0.0.1'},
+    open: {type: 'boolean', default: false},
+    'allow-private': {type: 'boolean', default: false},
+  },
+  async run({folder, values}, terminal) {
+    const port = readPort(values.port);
+    if (port === undefined) return notAPort(values.port);
+    const {runDev} = await import('../dev/dev-command.js');
+    const started = await runDev(
+      {folder, port, host: values.host, opens: values.open, allowPrivate: values['allow-private']},
+      terminal,
+    );
+    return typeof started === 'string' ? started : undefined;
+  },
+});

@@ -1,0 +1,63 @@
+import {existsSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import type {Output} from '../command.js';
+import {listenNear, shownAddress} from '../listen.js';
+import {openBrowser} from '../open-browser.js';
+import {packageFolder} from '../package-folder.js';
+import {ChangeStream} from './change-stream.js';
+import {devListener} from './dev-listener.js';
+import {projectProxy} from './project-proxy.js';
+import {watchFolder} from './watch-folder.js';
+
+export interface DevCommand {
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  /** Opens the browser. */
+  readonly opens: boolean;
+  /** The proxy may ask APIs on this machine and in private networks. */
+  readonly allowPrivate: boolean;
+}
+
+/** `lectern dev`: serves a project as it is on disk and tells open pages what has changed. A text says why it cannot. */
+export async function runDev(command: DevCommand, {out, err}: Output): Promise<Server | string> {
+  const {folder, host, port, opens, allowPrivate} = command;
+  if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder that holds docs.json.`;
+  if (!existsSync(join(folder, 'docs.json')))
+    return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
+  const changes = new ChangeStream();
+  const proxy = projectProxy(folder, allowPrivate, err);
+  const bundle = join(packageFolder(), 'dist');
+  const server = createServer(devListener({folder, bundle, host, changes, proxy: proxy.answer}));
+  const why = await listenNear(server, port, host);
+  if (why !== undefined) return why;
+  const watch = watchFolder(folder, {
+    changed(paths) {
+      if (paths.some(path => /\.(?:json|ya?ml)$/i.test(path))) proxy.renew();
+      changes.tell(paths);
+    },
+    failed: once(({code}) =>
+      err(`Not every folder can be watched (${code}): reload pages by hand.\nFix: let the system watch more files.`),
+    ),
+  });
+  server.once('close', () => {
+    watch.close();
+    changes.close();
+  });
+  const used = (server.address() as AddressInfo).port;
+  const address = shownAddress(host, used);
+  if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
+  out(`The documentation is at ${address}\nStop it with Ctrl+C.`);
+  if (opens) openBrowser(address);
+  return server;
+}
+
+function once<T>(tell: (value: T) => void): (value: T) => void {
+  let isTold = false;
+  return value => {
+    if (!isTold) tell(value);
+    isTold = true;
+  };
+}

@@ -1,0 +1,77 @@
+import {realpath} from 'node:fs/promises';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import sirv from 'sirv';
+import {isFile} from '../../../src/files.js';
+import {nodeFiles} from '../files.js';
+import {isKnownHost} from '../known-host.js';
+import {isFileInside, nodeProject} from '../project-files.js';
+import type {ChangeStream} from './change-stream.js';
+import {changesPath, devPage, filesPath} from './dev-page.js';
+import {readRequestPath} from './request-path.js';
+
+export interface DevSite {
+  /** The project. */
+  readonly folder: string;
+  /** The built Lectern: what `/_lectern/` holds. */
+  readonly bundle: string;
+  /** A name that this server has besides `localhost`. */
+  readonly host: string;
+  readonly changes: ChangeStream;
+  proxy(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** Files that browsers ask for with a query of the author's, `logo.svg?v=2`; texts of the project have none. */
+const mayHaveQuery = /\.(?:avif|css|gif|html?|ico|jpe?g|js|mjs|mp[34]|png|svg|webm|webp|woff2?)$/i;
+
+/**
+ * Answers for the files of a project, as they are on disk at that moment; nothing is read ahead. Files outside of the
+ * folder, names that begin with a dot and requests by a foreign name are refused (security rule C5).
+ */
+export function devListener({folder, bundle, host, changes, proxy}: DevSite): RequestListener {
+  const options = {dev: true, dotfiles: false, etag: true, extensions: []};
+  const lectern = sirv(bundle, options);
+  const project = sirv(folder, options);
+  const files = nodeFiles(folder);
+  const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
+  const root = realpath(folder);
+
+  return async (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    const say = (status: number, text: string) =>
+      void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
+    const missing = () => say(404, 'There is no such file.');
+    if (!isKnownHost(request.headers.host ?? '', hosts)) return say(403, 'This server has another name.');
+    const asked = readRequestPath(request.url ?? '/');
+    if (!asked) return missing();
+    const {path, hasQuery} = asked;
+    if (path === '_proxy') return proxy(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
+    if (path === changesPath) return changes.add(response, placeOf(request));
+    if (path === filesPath) return sendFiles(folder, response);
+    if (path.startsWith('_lectern/')) {
+      request.url = `/${path.slice('_lectern/'.length)}`;
+      return path.startsWith('_lectern/node/') ? missing() : lectern(request, response, missing);
+    }
+    const isPage = path === '' || path === 'index.html';
+    if (!isPage && (await isFileInside(await root, path)))
+      return hasQuery && !mayHaveQuery.test(path) ? missing() : project(request, response, missing);
+    // Browsers ask for it by themselves; a project without one has no fault.
+    if (path === 'favicon.ico') return void response.writeHead(204).end();
+    if (!/\btext\/html\b/.test(request.headers.accept ?? '') && !isPage) return missing();
+    const own = await files.read('index.html');
+    const {html, hasAddresses} = devPage(isFile(own) ? own.text : undefined, changes.place);
+    if (!isPage && !hasAddresses) response.writeHead(302, {location: `/#/${encodeURI(path)}`}).end();
+    else response.writeHead(200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'}).end(html);
+  };
+}
+
+/** How far a page is: what it heard last, else what it was made with. */
+function placeOf({headers, url = ''}: IncomingMessage): string {
+  const heard = headers['last-event-id'];
+  return typeof heard === 'string' ? heard : (/[?&]since=([\w-]*)/.exec(url)?.[1] ?? '');
+}
+
+async function sendFiles(folder: string, response: ServerResponse): Promise<void> {
+  const list = JSON.stringify(await nodeProject(folder).list());
+  response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'}).end(list);
+}
