@@ -1,6 +1,4 @@
 import type {RequestListener} from 'node:http';
-import {openProject} from '../open-project.js';
-import {proxyListener} from '../proxy-server.js';
 
 export interface ProjectProxy {
   readonly answer: RequestListener;
@@ -12,6 +10,11 @@ export interface ProjectProxy {
 export function projectProxy(folder: string, allowPrivate: boolean, note: (line: string) => void): ProjectProxy {
   let opening: Promise<RequestListener> | undefined;
   const open = async (): Promise<RequestListener> => {
+    // Most sessions never send a request.
+    const [{openProject}, {proxyListener}] = await Promise.all([
+      import('../open-project.js'),
+      import('../proxy-server.js'),
+    ]);
     const project = await openProject(folder, {allowPrivate});
     if (typeof project === 'string') {
       note(project);
