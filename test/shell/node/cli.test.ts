@@ -153,7 +153,7 @@ test('documents that cannot be read are told of, and the others are used', async
 
 test('help and version end with 0', async () => {
   const help = await ended('--help');
-  assert.deepEqual([help.code, help.out.split('\n')[0]], [0, 'lectern dev [FOLDER] [options]']);
+  assert.deepEqual([help.code, help.out.split('\n')[0]], [0, 'lectern init [FOLDER] [options]']);
   assert.deepEqual(await ended(), help);
   const own = await ended('proxy', '--help');
   assert.match(own.out, /^lectern proxy \[FOLDER\] \[options\]\n.*--allow-private.*--help, --version\n$/s);

@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import {cp, mkdir, rm, stat, writeFile} from 'node:fs/promises';
+import {join, sep} from 'node:path';
+import type {Output} from '../command.js';
+import {packageFolder} from '../package-folder.js';
+import {guessDocument, guessName} from './guess.js';
+import {newProject} from './new-project.js';
+
+export interface InitCommand {
+  readonly folder: string;
+  /** What the project is called; guessed where it is absent. */
+  readonly name?: string;
+  /** Copies all that browsers load into `_lectern/`, so that any host can serve the folder as it is. */
+  readonly hasRuntime: boolean;
+}
+
+/** The page where a sign-in of the try-it form ends. */
+const signIn = ['oauth.html', 'oauth.js'];
+
+/** `lectern init`: writes a small project, and nothing over what is there. A text says why it did not. */
+export async function runInit({folder, name, hasRuntime}: InitCommand, {out}: Output): Promise<string | undefined> {
+  const shown = folder === '.' ? '' : ` ${folder}`;
+  if (await isFile(folder)) return `"${folder}" is a file.\nFix: give a folder; it need not be there yet.`;
+  if (existsSync(join(folder, 'docs.json'))) {
+    if (!hasRuntime)
+      return `There is a project in "${folder}" already: docs.json.\nFix: look at it with lectern dev${shown}.`;
+    await copyRuntime(folder);
+    out('Copied _lectern/: all that browsers load.');
+    return undefined;
+  }
+  const document = await guessDocument(folder);
+  const files = newProject({name: name ?? (await guessName(folder)), ...(document !== undefined && {document})});
+  const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
+  // Every repository has one; what is in it is right.
+  const taken = here.filter(path => path !== '.gitignore');
+  if (taken.length > 0)
+    return `${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} in "${folder}" already; nothing was written.\nFix: choose a folder of its own, such as lectern init docs.`;
+  for (const [path, text] of files) {
+    if (here.includes(path)) continue;
+    await mkdir(join(folder, path, '..'), {recursive: true});
+    await writeFile(join(folder, path), text, {flag: 'wx'});
+    out(path);
+  }
+  if (hasRuntime) await copyRuntime(folder);
+  else {
+    await mkdir(join(folder, '_lectern'), {recursive: true});
+    for (const file of signIn) await cp(join(packageFolder(), 'dist', file), join(folder, '_lectern', file));
+  }
+  out(nextSteps(shown, hasRuntime));
+  return undefined;
+}
+
+/** What browsers load. What runs in Node and on edge hosts stays where it is. */
+async function copyRuntime(folder: string): Promise<void> {
+  const dist = join(packageFolder(), 'dist');
+  const target = join(folder, '_lectern');
+  // Chunks carry a hash in their names: those of another version would stay.
+  await rm(join(target, 'chunks'), {recursive: true, force: true});
+  await cp(dist, target, {
+    recursive: true,
+    filter: path =>
+      !path.startsWith(join(dist, 'node') + sep) && path !== join(dist, 'node') && path !== join(dist, 'proxy.js'),
+  });
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    each => !each.isDirectory(),
+    () => false,
+  );
+}
+
+function nextSteps(shown: string, hasRuntime: boolean): string {
+  const steps = [
+    [`lectern dev${shown}`, 'Shows it while you write'],
+    [`lectern check${shown}`, 'Finds mistakes'],
+    ...(hasRuntime
+      ? []
+      : [[`lectern init${shown} --runtime`, 'Adds what browsers load: then any static host can serve the folder']]),
+  ] as const;
+  const width = Math.max(...steps.map(([line]) => (line as string).length));
+  return ['', 'Next:', ...steps.map(([line, words]) => `  ${(line as string).padEnd(width)}   ${words}`)].join('\n');
+}
