@@ -129,8 +129,8 @@ function watch(): void {
   const seenAt = new Map<string, number>();
   Object.assign(globalThis, {seenAt});
   const look = () => {
+    // After the frame in which it is drawn.
     for (const [words] of (document.querySelector('.site-article')?.textContent ?? '').matchAll(/Step 5|saved-\d+/g))
-      // After the frame in which it is drawn.
       if (!seenAt.has(words)) {
         seenAt.set(words, 0);
         requestAnimationFrame(() => setTimeout(() => seenAt.set(words, Date.now())));

@@ -50,11 +50,17 @@ const files: Readonly<Record<string, string>> = {
 }
 `,
   'shop.yaml': api(''),
-  'index.mdx': page('Home', '[Gone](/nowhere)\n\n![Missing](/images/a.png)\n\n<Nope>text</Nope>\n\n[Part](/guide/links#absent)'),
-  'guide/links.mdx': page('Links', '## Present\n\n[Here](#present) and [there](#elsewhere), [page](./missing)\n\n<Card title="x" href="/gone" colour="red" />'),
+  'index.mdx': page(
+    'Home',
+    '[Gone](/nowhere)\n\n![Missing](/images/a.png)\n\n<Nope>text</Nope>\n\n[Part](/guide/links#absent)',
+  ),
+  'guide/links.mdx': page(
+    'Links',
+    '## Present\n\n[Here](#present) and [there](#elsewhere), [page](./missing)\n\n<Card title="x" href="/gone" colour="red" />',
+  ),
   'guide/parts.mdx': page(
     'Parts',
-    "import Gone from '/snippets/gone.mdx';\nimport Part from '/snippets/part.mdx';\n\n<Gone />\n\n<Part />\n\n<ParamField path=\"a\" query=\"b\" type=\"string\">x</ParamField>\n\n<Steps>\n<Step title=\"One\">\n\nopen\n",
+    'import Gone from \'/snippets/gone.mdx\';\nimport Part from \'/snippets/part.mdx\';\n\n<Gone />\n\n<Part />\n\n<ParamField path="a" query="b" type="string">x</ParamField>\n\n<Steps>\n<Step title="One">\n\nopen\n',
   ),
   'guide/code.mdx': page('Code', 'Text {1 +\n\n```js\nnever closed\n'),
   'snippets/part.mdx': '[Broken in a snippet](/nowhere-else)\n',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {FormBody} from '../../src/try-it/request-form.js';
-import {bodyFrom, initialValues, jsonOf, requestValues} from '../../src/try-it/values.js';
+import {bodyFrom, carryValues, initialValues, jsonOf, requestValues} from '../../src/try-it/values.js';
 import {formOf} from './form-of.js';
 
 const form = await formOf({
@@ -81,4 +81,46 @@ test('a body that was typed as text is the data that its JSON says, and is sent 
   assert.deepEqual(jsonOf({value: null}), {value: null});
   const values = initialValues(form);
   assert.deepEqual(requestValues({...values, bodies: new Map([['application/json', {text}]])}, '').body, {text});
+});
+
+test('after a document has changed, what was typed stays and what was proposed follows it', async () => {
+  const typed = {
+    ...initialValues(form),
+    parameters: new Map([
+      ['query a', {isSent: true, value: 'typed'}],
+      ['query b', {isSent: false, value: 'y'}],
+      ['query c', {isSent: true, value: 'gone'}],
+    ]),
+    bodies: new Map([
+      ['text/plain', {text: 'written'}],
+      ['application/json', {value: {a: 1}}],
+    ]),
+    mediaType: 'text/plain',
+    isWithoutBody: true,
+  };
+  const next = await formOf({
+    parameters: [
+      {in: 'query', name: 'a', required: true, schema: {type: 'string', default: 'new'}},
+      {in: 'query', name: 'b', schema: {type: 'string', default: 'new'}},
+      {in: 'query', name: 'd', required: true, schema: {type: 'string', default: 'z'}},
+    ],
+    requestBody: {required: true, content: {'text/plain': {example: 'u'}, 'application/json': {example: {a: 2}}}},
+  });
+  assert.deepEqual(carryValues(typed, form, next), {
+    parameters: new Map([
+      ['query a', {isSent: true, value: 'typed'}],
+      ['query b', {isSent: false, value: 'new'}],
+      ['query d', {isSent: true, value: 'z'}],
+    ]),
+    bodies: new Map<string, object>([
+      ['text/plain', {text: 'written'}],
+      ['application/json', {value: {a: 2}}],
+    ]),
+    mediaType: 'text/plain',
+    isWithoutBody: true,
+    way: 0,
+  });
+  const json = await formOf({requestBody: {required: true, content: {'application/json': {example: {a: 2}}}}});
+  const carried = carryValues({...typed, way: 7}, form, json);
+  assert.deepEqual([carried.mediaType, carried.way], ['application/json', 0]);
 });

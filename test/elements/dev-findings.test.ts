@@ -1,0 +1,49 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {DevFindings} from '../../elements/dev-findings/dev-findings.js';
+import {define} from '../../elements/register.js';
+import type {Finding} from '../../src/check/report.js';
+
+define('dev-findings', DevFindings);
+
+const finding = (level: Finding['level'], message: string): Finding => ({
+  code: 'link-missing',
+  level,
+  message,
+  fix: 'Mend it.',
+  file: 'guide/a.mdx',
+  line: 3,
+  column: 7,
+  related: [],
+});
+const show = (findings: readonly Finding[]) =>
+  fixture<DevFindings>(html`<dev-findings .findings=${findings} .file=${'guide/a.mdx'}></dev-findings>`);
+const words = (element: DevFindings) => element.shadowRoot?.querySelector('button')?.textContent?.trim();
+
+describe('dev-findings', () => {
+  it('shows nothing where nothing is wrong', async () => {
+    const element = await show([]);
+    expect(element.shadowRoot?.children.length).to.equal(0);
+  });
+
+  it('counts by level, and lists errors first, as text', async () => {
+    const element = await show([finding('info', 'c'), finding('warning', 'b'), finding('error', '<img src=x>')]);
+    expect(words(element)).to.equal('1 error, 1 warning, 1 hint');
+    element.shadowRoot?.querySelector('button')?.click();
+    await element.updateComplete;
+    const items = [...(element.shadowRoot?.querySelectorAll('li') ?? [])];
+    expect(items.map(item => item.textContent?.replace(/\s+/g, ' ').trim())).to.deep.equal([
+      'guide/a.mdx:3:7 error link-missing <img src=x> Mend it.',
+      'guide/a.mdx:3:7 warning link-missing b Mend it.',
+      'guide/a.mdx:3:7 hint link-missing c Mend it.',
+    ]);
+    expect(element.shadowRoot?.querySelector('section')?.getAttribute('aria-label')).to.equal(
+      'Findings of the check in guide/a.mdx and docs.json',
+    );
+    await expect(element).to.be.accessible();
+  });
+
+  it('counts in words that fit the number', async () => {
+    expect(words(await show([finding('error', 'a'), finding('error', 'b')]))).to.equal('2 errors');
+    expect(words(await show([finding('warning', 'a')]))).to.equal('1 warning');
+  });
+});
