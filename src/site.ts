@@ -19,6 +19,7 @@ import type {Binding} from './page/binding.js';
 import type {PageHead} from './page/page.js';
 import {pageContext} from './page-context.js';
 import type {Problem} from './problem.js';
+import type {SiteOptions} from './reference/wanted.js';
 import {type Site as Place, pageHref} from './routes/link.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 import {buildHead, type HeadTag} from './seo/head.js';
@@ -80,6 +81,18 @@ export function titleFor(site: Site, slug: string, binding: Binding): string | u
     if (found) return found.label;
   }
   return undefined;
+}
+
+/** What docs.json says of the operations of the site, for the views of them. */
+export function viewOptionsOf({config, place}: Site): SiteOptions {
+  const {baseUrl, auth, playground, sampleLanguages} = config.api;
+  return {
+    site: place,
+    baseUrls: baseUrl,
+    ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
+    playground: playground.mode,
+    ...(sampleLanguages ? {languages: sampleLanguages} : {}),
+  };
 }
 
 /** The author's style values: brand colours, background, fonts. */

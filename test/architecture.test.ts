@@ -95,11 +95,14 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'openapi',
     'page',
     'proxy',
+    'reference',
     'routes',
     'search',
     'seo',
     'tree',
   ],
+  // Everything that a site has as files.
+  prerender: ['components', 'config', 'frame', 'messages', 'navigation', 'page', 'reference', 'routes', 'search', 'seo', 'whole'],
 };
 const whole = new Set(
   [

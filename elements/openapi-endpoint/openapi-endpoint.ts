@@ -3,14 +3,16 @@ import {html, receivedHtml} from '../../src/html.js';
 import {enContent} from '../../src/messages/en-content.js';
 import type {Problem} from '../../src/problem.js';
 import type {ApiReader, View, ViewAnswer} from '../../src/reference/reader.js';
+import {viewMarkup} from '../../src/reference/view-markup.js';
+import {ask, attributeNames, readRows, type Wanted} from '../../src/reference/wanted.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
 import {defineInside} from './define-inside.js';
 import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {needsLaterSheets, putView, showRest, skeleton, viewMarkup} from './view-markup.js';
-import {ask, attributeNames, readRows, readWanted, type Wanted} from './wanted.js';
+import {needsLaterSheets, putView, showRest, skeleton} from './view-markup.js';
+import {readWanted} from './wanted.js';
 import {hideWritten} from './written-examples.js';
 
 /** The view of an element stands in the page. */

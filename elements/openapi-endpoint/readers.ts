@@ -1,9 +1,9 @@
 import type {ApiReader} from '../../src/reference/reader.js';
+import type {Wanted} from '../../src/reference/wanted.js';
 import {safeUrl} from '../../src/url.js';
 import {addressOf} from './fetch-documents.js';
 import {folderReader, forgetFrom, readerOf} from './reader-of.js';
 import {apiContext} from './site-context.js';
-import type {Wanted} from './wanted.js';
 
 /** The documents that an element names, in its order. What is no address of a document is left out. */
 export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {

@@ -1,7 +1,7 @@
+import type {Wanted} from '../../src/reference/wanted.js';
 import {putTryButton} from '../try-it/try-button.js';
 import {watchCredentials} from '../try-it/watch-credentials.js';
 import {apiContext} from './site-context.js';
-import type {Wanted} from './wanted.js';
 
 let isWatched = false;
 

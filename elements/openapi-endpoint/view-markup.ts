@@ -1,12 +1,6 @@
-import {type Html, html, nothing} from '../../src/html.js';
+import type {Html} from '../../src/html.js';
 import {setHtml} from '../base/set-html.js';
 import {defineInside} from './define-inside.js';
-
-/** A view in its two columns. Without `aside` the place of the examples is kept free. */
-export function viewMarkup(main: Html, aside?: Html): Html {
-  const examples = aside?.text === '' ? nothing : html`<div class="operation-aside">${aside}</div>`;
-  return html`<div class="operation-box"><div class="operation"><div class="operation-main">${main}</div>${examples}</div></div>`;
-}
 
 /** Draws into the place of an element; a form that stands there stays, open or not. */
 export function putView(place: HTMLElement, markup: Html): void {

@@ -1,8 +1,8 @@
 import {given} from '../../src/given.js';
+import type {Wanted} from '../../src/reference/wanted.js';
 import {safeUrl} from '../../src/url.js';
 import {addressesOf, readersOf} from '../openapi-endpoint/readers.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
-import type {Wanted} from '../openapi-endpoint/wanted.js';
 import {oauthRedirect, renewForm, showForm} from './show-form.js';
 import type {TryItSetting} from './try-it.js';
 

@@ -12,6 +12,7 @@ import {isFile} from '../../src/files.js';
 import {mayBeGenerated} from '../../src/first-documents.js';
 import {type FirstPaint, readFirstPaint} from '../../src/first-paint.js';
 import {renderContents} from '../../src/frame/contents.js';
+import {renderSkeleton} from '../../src/frame/skeleton.js';
 import type {Html} from '../../src/html.js';
 import {buildPage, openPage, type PageAnswer, type PageDocument, type PageOptions} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
@@ -21,7 +22,7 @@ import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
 import {painted} from './painted.js';
-import {type Parts, partsOf, skeleton} from './skeleton.js';
+import {type Parts, partsOf} from './skeleton.js';
 
 /** What the frame takes over from the first picture. */
 export interface Core {
@@ -73,7 +74,7 @@ export async function start(early: Early): Promise<void> {
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   // Not before docs.json: it says how high the header is.
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
-  setHtml(host, skeleton);
+  setHtml(host, renderSkeleton());
   const parts = partsOf(host);
   const put: Core['put'] = early.options.dev ? (await import('./dev/patch-html.js')).patchHtml : setHtml;
   if (first.hasTabs) parts.site.dataset.tabs = '';

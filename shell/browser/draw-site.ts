@@ -2,7 +2,7 @@ import {adoptNamed} from '../../elements/base/adopt.js';
 import {setIconBase} from '../../elements/docs-icon/icon-base.js';
 import {type ApiContext, setApiContext} from '../../elements/openapi-endpoint/site-context.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
-import {bannerOf, cssOf, type Site} from '../../src/site.js';
+import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../src/site.js';
 import {viewerOf} from '../../src/viewer-of.js';
 import type {Core} from './core.js';
 import {draw} from './draw.js';
@@ -42,16 +42,12 @@ function setData(element: HTMLElement, name: string, value: string | undefined):
 }
 
 /** What docs.json says about requests and where documents lie, for the elements that show them. */
-function apiContextOf({config, place}: Site, core: Core): ApiContext {
-  const {baseUrl, auth, playground, sampleLanguages} = config.api;
+function apiContextOf(site: Site, core: Core): ApiContext {
+  const {config, place} = site;
   return {
+    ...viewOptionsOf({...site, place: {base: place.base, router: place.router}}),
     root: core.early.options.root,
-    site: {base: place.base, router: place.router},
-    baseUrls: baseUrl,
-    ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
-    playground: playground.mode,
-    ...(sampleLanguages ? {languages: sampleLanguages} : {}),
-    ...(playground.proxy && {
+    ...(config.api.playground.proxy && {
       proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,
     }),
     components: core.authored,

@@ -7,6 +7,8 @@ import {splitPath} from './site-path.js';
 export interface Site {
   readonly base: string;
   readonly router: 'hash' | 'history';
+  /** What follows the slug in the address of a page: nothing, unless every page is a folder with a file in it. */
+  readonly ending?: '/' | '/index.html';
 }
 
 /** A page of the site as links name it. */
@@ -52,8 +54,10 @@ export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
 }
 
 /** The address of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The page `index` of the root is `/`. */
-export function pageHref({slug, query = '', hash = ''}: PageTarget, {base, router}: Site): string {
-  const path = slug === 'index' ? '' : encodePath(slug);
+export function pageHref({slug, query = '', hash = ''}: PageTarget, site: Site): string {
+  const {base, router} = site;
+  const ending: string = site.ending ?? '';
+  const path = slug === 'index' ? ending.slice(1) : encodePath(slug) + ending;
   return `${router === 'hash' ? '#/' : joinBase(base, '')}${path}${query}${hash && `#${encodePath(hash)}`}`;
 }
 

@@ -1,0 +1,25 @@
+import {attributes, type Html, html, nothing} from '../html.js';
+import {en} from '../messages/en.js';
+
+/** What stands in the places of a site; what is absent comes later. */
+export interface SiteParts {
+  /** Attributes of the outermost element: `data-mode` and the like. */
+  readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;
+  readonly banner?: Html;
+  readonly header?: Html;
+  readonly sidebar?: Html;
+  readonly eyebrow?: Html;
+  readonly tools?: Html;
+  readonly head?: Html;
+  readonly contents?: Html;
+  readonly article?: Html;
+  readonly bottom?: Html;
+  readonly footer?: Html;
+}
+
+/** The grid of a site: every part has its place, also before it is there. */
+export function renderSkeleton(parts: SiteParts = {}): Html {
+  const {banner, header, sidebar, eyebrow, tools, head, contents, article, bottom, footer} = parts;
+  const own = parts.attributes ? attributes(parts.attributes) : nothing;
+  return html`<div class="site"${own}><a class="skip-link" href="#content" data-action="skip">${en.skipToContent}</a><div class="site-banner">${banner}</div><header class="site-header">${header}</header><div class="site-body"><div class="site-sidebar" id="site-sidebar">${sidebar}</div><div class="site-page"><main class="site-main" id="content" tabindex="-1"><div class="page-top"><div class="eyebrow">${eyebrow}</div><div class="page-tools">${tools}</div></div><header class="page-head docs-content">${head}</header><div class="site-contents">${contents}</div><article class="site-article docs-content">${article}</article><div class="page-bottom">${bottom}</div></main><footer class="site-footer">${footer}</footer></div></div><div class="visually-hidden" role="status" aria-live="polite"></div></div>`;
+}

@@ -1,0 +1,97 @@
+import type {ApiReader, OperationName, ViewAnswer, ViewOptions} from './reader.js';
+
+/** What the attributes of an `<openapi-endpoint>` ask for. */
+export interface Wanted {
+  /** Documents to look in, one after the other. */
+  readonly specs: readonly string[];
+  readonly slices?: string;
+  readonly name?: OperationName;
+  readonly schema?: string;
+  readonly options: ViewOptions;
+}
+
+export const attributeNames = [
+  'spec',
+  'method',
+  'path',
+  'base-url',
+  'auth-method',
+  'auth-name',
+  'webhook',
+  'schema',
+  'overview',
+  'bound',
+  'data-specs',
+  'slices',
+  'playground',
+  'languages',
+] as const;
+
+/** What a site says of all its operations. */
+export type SiteOptions = Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'>;
+
+/** Reads attributes, `null` for one that is absent; what the site says stands in for those. */
+export function wantedOf(
+  attribute: (name: (typeof attributeNames)[number]) => string | null,
+  site: SiteOptions | undefined,
+  written: ViewOptions['written'],
+): Wanted {
+  const given = (name: (typeof attributeNames)[number]) => attribute(name)?.trim() || undefined;
+  const isBound = attribute('bound') !== null;
+  const webhook = given('webhook');
+  const path = given('path');
+  const name = webhook ? {method: 'WEBHOOK', path: webhook} : path && {method: given('method') ?? 'get', path};
+  const spec = given('spec');
+  const slices = given('slices');
+  const schema = given('schema');
+  return {
+    specs: [...(spec ? [spec] : []), ...readList(given('data-specs'))],
+    ...(slices && {slices}),
+    ...(attribute('overview') === null && (schema ? {schema} : name && {name})),
+    options: {...optionsOf(), ...(isBound && written && {written})},
+  };
+
+  function optionsOf(): ViewOptions {
+    const baseUrl = given('base-url');
+    const method = (['bearer', 'basic', 'key', 'none'] as const).find(each => each === given('auth-method'));
+    const authName = given('auth-name') ?? site?.auth?.name;
+    const playground = (['interactive', 'simple', 'hide'] as const).find(each => each === given('playground'));
+    const languages = given('languages')?.split(/[\s,]+/);
+    const auth = method ? {method, ...(authName && {name: authName})} : site?.auth;
+    const baseUrls = baseUrl ? [baseUrl] : site?.baseUrls;
+    return {
+      ...(site?.site && {site: site.site}),
+      ...(baseUrls && {baseUrls}),
+      ...(auth && {auth}),
+      ...((playground ?? site?.playground) && {playground: playground ?? site?.playground}),
+      ...((languages ?? site?.languages) && {languages: languages ?? site?.languages}),
+      ...(isBound && {isBound}),
+    } as ViewOptions;
+  }
+}
+
+function readList(text: string | undefined): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(each => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Asks one document for it. */
+export function ask(reader: ApiReader, {name, schema, options}: Wanted): Promise<ViewAnswer> {
+  if (schema) return reader.schema(schema, options);
+  return name ? reader.operation(name, options) : reader.overview(options);
+}
+
+/** Asks for rows that its view left closed. */
+export async function readRows(
+  {name, schema, options}: Wanted,
+  reader: ApiReader | undefined,
+  row: string,
+  from: number,
+): Promise<string> {
+  // Rows of a schema page carry its name in their path.
+  return (await reader?.rows(name ?? {method: 'SCHEMA', path: schema ?? ''}, row, from, options)) ?? '';
+}
