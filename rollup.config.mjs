@@ -157,6 +157,25 @@ export default [
     output: {...output, onlyExplicitManualChunks: true, manualChunks: readerChunk},
   },
   {
+    // What prerendered pages get besides.
+    input: {enhance: 'build/shell/browser/prerendered/enhance.js'},
+    plugins,
+    treeshake,
+    output: {
+      ...output,
+      // Its parts import it by its name, and browsers keep it for ever.
+      entryFileNames: 'enhance/[name]-[hash].js',
+      chunkFileNames: 'enhance/[name]-[hash].js',
+    },
+  },
+  {
+    // Runs before anything is drawn: no module.
+    input: {mode: 'build/shell/browser/prerendered/mode.js'},
+    plugins,
+    treeshake,
+    output: {...output, format: 'iife'},
+  },
+  {
     // The rules of the check for `lectern dev`.
     input: {'check-worker': 'build/shell/browser/dev/check-worker.js'},
     plugins,

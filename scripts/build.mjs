@@ -15,7 +15,8 @@ const copyAll = (from, to, ending) => {
     if (name.endsWith(ending)) copy(join(from, name), join(to, name));
 };
 // Chunks carry a hash in their names: those of the build before would stay.
-for (const folder of ['dist/chunks', 'dist/node']) rmSync(join(root, folder), {recursive: true, force: true});
+for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node'])
+  rmSync(join(root, folder), {recursive: true, force: true});
 run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
 // Too large for a bundle, and loaded piece by piece: each kind of diagram is a file, each font too. Of the fonts only the
 // format that every browser of today reads, which the sheet names first.
@@ -29,3 +30,4 @@ copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
 cpSync(join(root, 'shell/browser/oauth/oauth.html'), join(root, 'dist/oauth.html'));
 run('build/scripts/write-icons.js');
 run('build/scripts/write-schema.js');
+run('build/scripts/write-styles.js');

@@ -100,8 +100,16 @@ export function cssOf({config, place}: Site): string {
   return siteCss(config, pageContext('index', 'docs.json', place).asset);
 }
 
-export function locationOf(site: Site, slug: string, variant?: string): PageLocation {
-  return locate(site.navigation, slug, variant);
+/**
+ * Where the frame around a page stands. A page that nothing lists has no section of its own: it shows the first one, so that
+ * readers find their way.
+ */
+export function frameLocation({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
+  const located = locate(navigation, slug, variantId);
+  if (located.entry || located.section.entries.length) return located;
+  const first = located.variant.root.sections.find(section => section.slug !== undefined && !section.hidden)?.slug;
+  const {variant, sections, section, tab} = locate(navigation, first ?? routes.home, located.variant.id);
+  return {variant, sections, section, groups: [], ...(tab ? {tab} : {})};
 }
 
 /** The frame around a page. `heads` are the heads of other pages as far as they are known. */

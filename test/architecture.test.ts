@@ -102,7 +102,21 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'tree',
   ],
   // Everything that a site has as files.
-  prerender: ['components', 'config', 'frame', 'messages', 'navigation', 'page', 'reference', 'routes', 'search', 'seo', 'whole'],
+  prerender: [
+    'check',
+    'code',
+    'components',
+    'config',
+    'frame',
+    'messages',
+    'navigation',
+    'page',
+    'reference',
+    'routes',
+    'search',
+    'seo',
+    'whole',
+  ],
 };
 const whole = new Set(
   [
@@ -116,6 +130,8 @@ const whole = new Set(
     'first-documents',
     'viewer-of',
     'proxy',
+    'special-pages',
+    'titled-heads',
   ].map(name => `src/${name}`),
 );
 
@@ -229,6 +245,9 @@ const exercised: Readonly<Record<string, string>> = {
   'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
   'src/page/reading-time.ts': 'test/page/page.test.ts',
   'src/problem.ts': 'test/config/read-config.test.ts',
+  'src/prerender/*': 'test/prerender/prerender.test.ts',
+  'src/special-pages.ts': 'test/e2e/missing.test.ts',
+  'src/titled-heads.ts': 'test/e2e/bound-pages.test.ts',
   'src/render-authored.ts': 'test/open-page.test.ts',
   'src/site.ts': 'test/frame/render-frame.test.ts',
   'src/source.ts': 'test/config/read-config.test.ts',

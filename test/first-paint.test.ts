@@ -4,7 +4,7 @@ import {memoryFiles} from '../src/files.js';
 import {mayBeGenerated} from '../src/first-documents.js';
 import {readFirstPaint} from '../src/first-paint.js';
 import {switchesOf} from '../src/navigation/locate.js';
-import {locationOf, openSite} from '../src/site.js';
+import {frameLocation, openSite} from '../src/site.js';
 
 const place = {base: '/', router: 'history'} as const;
 
@@ -12,7 +12,7 @@ const place = {base: '/', router: 'history'} as const;
 async function real(docs: unknown) {
   const site = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
   const {home} = site.routes;
-  const row = home === undefined ? undefined : switchesOf(locationOf(site, home)).find(each => each.kind === 'tab');
+  const row = home === undefined ? undefined : switchesOf(frameLocation(site, home)).find(each => each.kind === 'tab');
   const {appearance, banner} = site.config;
   const generated = [...site.navigation.entries.values()].filter(entry => entry.generated).map(({slug}) => slug);
   return {

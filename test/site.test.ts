@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../src/files.js';
-import {documentsFor, locationOf, openSite, type Site, titleFor, withIndexes} from '../src/site.js';
+import {documentsFor, frameLocation, openSite, type Site, titleFor, withIndexes} from '../src/site.js';
 import {indexesOf, paths} from './navigation/indexes.js';
 
 const place = {base: '/', router: 'history'} as const;
@@ -57,6 +57,6 @@ test('a document that was read adds its pages, and gives its titles', async () =
   assert.equal(titleFor(whole, 'b', {kind: 'schema', target: 'Order'}), 'Order');
   assert.equal(titleFor(whole, 'b', {kind: 'operation', method: 'PUT', target: '/x'}), undefined);
   assert.equal(whole.routes.navigation.entries.has('b/get-x-id'), true);
-  assert.equal(locationOf(whole, 'b/get-x-id').section.label, 'B');
+  assert.equal(frameLocation(whole, 'b/get-x-id').section.label, 'B');
   assert.equal(site.navigation.entries.has('b/get-x-id'), false);
 });

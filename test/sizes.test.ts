@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {gzipSync} from 'node:zlib';
@@ -101,6 +101,13 @@ test('what the first picture and the frame need comes in one request each', {ski
       [],
       name,
     );
+});
+
+test('the script of a prerendered page stays within 15 KB, and what sets its colours within 400 bytes', {skip}, () => {
+  const [entry] = readdirSync(join(dist, 'enhance')).filter(name => name.startsWith('enhance-'));
+  const size = kilobytes(withImports(`enhance/${entry}`));
+  assert.ok(size <= 15, `${size.toFixed(1)} KB`);
+  assert.ok(text('mode.js').length <= 400, `${text('mode.js').length} bytes`);
 });
 
 test('an operation is visible in a page that is not ours with 30 KB of script', {skip}, () => {

@@ -7,9 +7,19 @@ const loading = new Map<string, Promise<boolean>>();
 
 /** The tokens of code, or undefined for a language that is not known. The language is loaded once. */
 export async function highlight(code: string, language: string): Promise<readonly Token[] | undefined> {
+  return (await loadLanguage(language)) ? highlightNow(code, language) : undefined;
+}
+
+/** Loads a language by any of its names; whether it is known. */
+export function loadLanguage(language: string): Promise<boolean> {
+  return load(aliases.get(language) ?? language);
+}
+
+/** The tokens of code in a language that was loaded. */
+export function highlightNow(code: string, language: string): readonly Token[] | undefined {
   const name = aliases.get(language) ?? language;
   // A megabyte of code would freeze the page; plain text is the better answer.
-  if (code.length > 200_000 || !(await load(name))) return undefined;
+  if (code.length > 200_000 || !core.getLanguage(name)) return undefined;
   return readTokens(core.highlight(code, {language: name, ignoreIllegals: true}).value);
 }
 

@@ -31,7 +31,10 @@ export class DocsIcon extends HTMLElement {
     const type = this.getAttribute('icon-type') ?? '';
     const key = `${type}/${name}`;
     if (!name || key === this.#shown) return;
+    // Drawn ahead.
+    const isThere = this.#shown === '' && this.querySelector(':scope > svg') !== null;
     this.#shown = key;
+    if (isThere) return;
     if (/^(?:https?:|\/|\.\.?\/)/.test(name)) this.#drawPicture(name);
     else void this.#drawIcon(name, type, key);
   }

@@ -1,13 +1,28 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
 import {nothing} from '../../src/html.js';
-import type {PageDocument} from '../../src/open-page.js';
-import type {Core} from './core.js';
+import type {Site as Place} from '../../src/routes/link.js';
 import {findTarget, reveal} from './scroll.js';
-import type {SiteShell} from './site-shell.js';
+import type {Parts} from './skeleton.js';
+
+/** What answers the reader: a site that is drawn in the browser, or one that was drawn ahead. */
+export interface ActionHost {
+  readonly place: Place;
+  readonly parts: Parts;
+  /** Goes to an address of this site as a click does. */
+  go(href: string): void;
+  /** Asks again for a page that could not be read. */
+  retry(): void;
+  search(): Promise<void>;
+  /** The open page as Markdown that stands alone; `undefined` where there is no page. */
+  markdown(): Promise<string> | undefined;
+  /** Where the open page can be read as text, and what of it is meant. */
+  source(): {readonly address: string; readonly about: string} | undefined;
+}
 
 /** Everything the reader can do in the frame: links, the drawer, the banner, search, page actions. One listener each. */
-export function wireActions(shell: SiteShell, core: Core): void {
+export function wireActions(host: ActionHost): void {
+  const {parts} = host;
   document.addEventListener('click', event => {
     const target = event.target as Element;
     const action = target.closest<HTMLElement>('[data-action]');
@@ -32,17 +47,17 @@ export function wireActions(shell: SiteShell, core: Core): void {
     switch (action.dataset.action) {
       case 'skip':
         event.preventDefault();
-        core.parts.main.focus();
+        parts.main.focus();
         return true;
       case 'drawer':
-        setDrawer(!core.parts.site.hasAttribute('data-drawer'));
+        setDrawer(!parts.site.hasAttribute('data-drawer'));
         return true;
       case 'search':
         void search();
         return true;
       case 'dismiss':
         store(bannerKey(), '1');
-        setHtml(core.parts.banner, nothing);
+        setHtml(parts.banner, nothing);
         return true;
       case 'copy-page':
         void copyPage(action);
@@ -52,7 +67,7 @@ export function wireActions(shell: SiteShell, core: Core): void {
         void viewPage();
         return true;
       case 'retry':
-        void shell.retry();
+        host.retry();
         return true;
       case 'ask':
         ask(action as HTMLAnchorElement);
@@ -84,11 +99,11 @@ export function wireActions(shell: SiteShell, core: Core): void {
       else scrollTo({top: 0});
       return;
     }
-    shell.go(written);
+    host.go(written);
   }
 
   function isOurs(link: HTMLAnchorElement): boolean {
-    const {base, router} = shell.site.place;
+    const {base, router} = host.place;
     if (link.origin !== location.origin) return false;
     if (router === 'hash')
       return (
@@ -100,12 +115,12 @@ export function wireActions(shell: SiteShell, core: Core): void {
   }
 
   function setDrawer(open: boolean): void {
-    const {site: root, header, sidebar} = core.parts;
+    const {site: root, header, sidebar} = parts;
     if (root.hasAttribute('data-drawer') === open) return;
     root.toggleAttribute('data-drawer', open);
     const button = header.querySelector<HTMLElement>('[data-action="drawer"]');
     button?.setAttribute('aria-expanded', String(open));
-    for (const part of [core.parts.main, core.parts.footer]) part.inert = open;
+    for (const part of [parts.main, parts.footer]) part.inert = open;
     root.querySelector('.site-scrim')?.remove();
     if (open) {
       const scrim = document.createElement('div');
@@ -121,56 +136,50 @@ export function wireActions(shell: SiteShell, core: Core): void {
     } else button?.focus();
   }
 
+  function banner(): HTMLElement | null {
+    return parts.banner.querySelector<HTMLElement>('.banner[data-id]');
+  }
+
   function bannerKey(): string {
-    return `lectern:banner:${shell.site.config.banner?.id ?? ''}`;
+    return `lectern:banner:${banner()?.dataset.id ?? ''}`;
   }
 
   function hideDismissedBanner(): void {
-    if (shell.site.config.banner?.dismissible && readStored(bannerKey())) setHtml(core.parts.banner, nothing);
+    if (banner()?.querySelector('[data-action="dismiss"]') && readStored(bannerKey())) setHtml(parts.banner, nothing);
   }
 
   async function copyPage(button: HTMLElement): Promise<void> {
-    const page = shell.page;
-    if (!page) return;
+    const text = host.markdown();
+    if (!text) return;
     const {copyText} = await import('../../elements/copy-text/copy.js');
-    if (!(await copyText(await readMarkdown(page)))) return;
+    if (!(await copyText(await text))) return;
     const words = button.querySelector('.button-words');
     const before = words?.textContent ?? '';
     if (words) words.textContent = button.dataset.done ?? before;
-    core.parts.status.textContent = button.dataset.done ?? '';
+    parts.status.textContent = button.dataset.done ?? '';
     setTimeout(() => {
       if (words) words.textContent = before;
     }, 1600);
   }
 
   async function viewPage(): Promise<void> {
-    const page = shell.page;
-    if (!page) return;
-    const address = URL.createObjectURL(new Blob([await readMarkdown(page)], {type: 'text/plain;charset=utf-8'}));
+    const text = host.markdown();
+    if (!text) return;
+    const address = URL.createObjectURL(new Blob([await text], {type: 'text/plain;charset=utf-8'}));
     open(address, '_blank', 'noopener');
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   }
 
-  async function readMarkdown(page: PageDocument): Promise<string> {
-    const {markdownOf} = await import('./markdown.js');
-    return markdownOf(page, core, shell.documentsOf(page));
-  }
-
   // The address of the raw page is what an assistant can read.
   function ask(link: HTMLAnchorElement): void {
-    const {page} = shell;
-    if (!page) return;
-    const {method, target} = page.head.binding ?? {};
-    const file = page.file || shell.documentsOf(page)[0];
-    if (!file) return;
-    const about = page.file ? 'it' : `${method} ${target}`;
-    const question = `Read ${new URL(file, core.early.options.root).href} and answer questions about ${about}.`;
+    const source = host.source();
+    if (!source) return;
+    const question = `Read ${source.address} and answer questions about ${source.about}.`;
     link.href = link.href.replace(/q=[^&]*$/, `q=${encodeURIComponent(question)}`);
   }
 
   async function search(): Promise<void> {
     setDrawer(false);
-    const {openSearch} = await import('./search.js');
-    openSearch(shell, core);
+    await host.search();
   }
 }

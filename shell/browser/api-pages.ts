@@ -1,13 +1,10 @@
-import {renderProblem} from '../../src/frame/problem-html.js';
 import {html, nothing} from '../../src/html.js';
-import {absentOperation} from '../../src/navigation/absent-operation.js';
-import type {GeneratedPage, PageEntry} from '../../src/navigation/navigation.js';
+import type {PageEntry} from '../../src/navigation/navigation.js';
 import {mountsAt, pageOfDocument} from '../../src/navigation/open-documents.js';
 import type {PageDocument} from '../../src/open-page.js';
-import type {Problem} from '../../src/problem.js';
 import type {Route} from '../../src/routes/routes.js';
 import type {Site} from '../../src/site.js';
-import {plainPage} from './pages.js';
+import {plainPage} from '../../src/special-pages.js';
 
 /** The documents without which nobody can say what an address means: those of its folder, and of an entry that names an operation. */
 export function unreadDocuments({navigation, indexes}: Site, route: Route): readonly string[] {
@@ -25,22 +22,6 @@ export function standIn({navigation, indexes}: Site, slug: string): PageEntry | 
   const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
   const page = broken && pageOfDocument(navigation, broken.document);
   return page === undefined ? undefined : navigation.entries.get(page);
-}
-
-/** The page of an operation that no document has: what is wrong, and which key mends it. */
-export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
-  const problem = absentProblem(generated, path);
-  const title = html`<h1 class="page-title">${generated.label}</h1>`;
-  return plainPage(slug, generated.label, title, renderProblem(problem));
-}
-
-export function absentProblem(wanted: Parameters<typeof absentOperation>[0], path: string): Problem {
-  return {
-    code: 'nav-operation',
-    level: 'error',
-    ...absentOperation(wanted),
-    place: {file: path, line: 1, column: 1},
-  };
 }
 
 /** While a document is on its way that has the page: its shape, which shows itself only after a moment. */

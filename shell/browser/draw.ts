@@ -36,7 +36,8 @@ export function drawSidebar(
   markCurrent(part, slug);
 }
 
-function keep(part: HTMLElement): () => void {
+/** Notes what the reader has opened and scrolled to in a sidebar; what is given back does the same to its successor. */
+export function keep(part: HTMLElement): () => void {
   const isOpen = new Map(
     [...part.querySelectorAll<HTMLDetailsElement>('details[data-path]')].map(each => [each.dataset.path, each.open]),
   );

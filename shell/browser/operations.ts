@@ -6,7 +6,7 @@ import type {PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
 import type {View} from '../../src/reference/reader.js';
 import {parseAddress} from '../../src/routes/address.js';
-import {absentProblem} from './api-pages.js';
+import {absentProblem} from '../../src/special-pages.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
 import {findTarget, reveal} from './scroll.js';

@@ -8,15 +8,15 @@ import {pageHref} from '../../src/routes/link.js';
 import {nearestPage} from '../../src/routes/nearest-page.js';
 import {type Route, resolve} from '../../src/routes/routes.js';
 import {documentsFor, type Site, titleFor, withIndexes} from '../../src/site.js';
-import {wireActions} from './actions.js';
+import {absentPage, failedPage, missingPage} from '../../src/special-pages.js';
+import {type ActionHost, wireActions} from './actions.js';
 import {ApiDocuments} from './api-documents.js';
-import {absentPage, standIn, unreadDocuments, waitingPage} from './api-pages.js';
+import {standIn, unreadDocuments, waitingPage} from './api-pages.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
 import {showCurrent} from './draw.js';
 import {drawSite, dressSite} from './draw-site.js';
 import {nameDocuments, wireOperations} from './operations.js';
-import {failedPage, missingPage} from './pages.js';
 import {nextFrame, painted} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {Surroundings} from './surroundings.js';
@@ -71,8 +71,30 @@ export class SiteShell {
     await drawSite(this.#site, this.#core);
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => void this.visit('pop'));
-    wireActions(this, this.#core);
+    wireActions(this.#actions());
     wireOperations(this, this.#core);
+  }
+
+  #actions(): ActionHost {
+    const core = this.#core;
+    return {
+      place: this.#site.place,
+      parts: core.parts,
+      go: href => this.go(href),
+      retry: () => void this.retry(),
+      search: async () => (await import('./search.js')).openSearch(this, core),
+      markdown: () => {
+        const page = this.#page;
+        return page && import('./markdown.js').then(({markdownOf}) => markdownOf(page, core, this.documentsOf(page)));
+      },
+      source: () => {
+        const page = this.#page;
+        const file = page && (page.file || this.documentsOf(page)[0]);
+        if (!file) return undefined;
+        const {method, target} = page.head.binding ?? {};
+        return {address: new URL(file, core.early.options.root).href, about: page.file ? 'it' : `${method} ${target}`};
+      },
+    };
   }
 
   /** Draws the open page anew, and what is around it, after files have changed; `site` when docs.json is one of them. */

@@ -3,13 +3,13 @@ import {defineBelow} from '../../elements/register.js';
 import type {Frame} from '../../src/frame/frame.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
 import type {PageDocument} from '../../src/open-page.js';
-import {frameOf, headOf, locationOf, type Site} from '../../src/site.js';
+import {frameLocation, frameOf, headOf, type Site} from '../../src/site.js';
+import {problemNotice} from '../../src/special-pages.js';
+import {titledHeads} from '../../src/titled-heads.js';
 import type {Core} from './core.js';
 import {draw, drawSidebar, keepHeights} from './draw.js';
 import {writeHead, writeLanguage} from './head.js';
 import {PageHeads} from './page-heads.js';
-import {problemNotice} from './pages.js';
-import {titledHeads} from './titled-heads.js';
 import {readVariant, rememberVariant} from './variant.js';
 
 /** What stands around one page. */
@@ -92,20 +92,8 @@ export class Surroundings {
 
   locate(slug: string): PageLocation {
     const site = this.#site();
-    const located = locationOf(site, slug, readVariant(site));
+    const located = frameLocation(site, slug, readVariant(site));
     rememberVariant(site, located.variant.id);
-    if (located.entry || located.section.entries.length) return located;
-    // A page that nothing lists has no section of its own: it shows the first one, so that readers find their way.
-    const {
-      variant: own,
-      sections,
-      section,
-      tab,
-    } = locationOf(site, firstSlug(located) ?? site.routes.home, located.variant.id);
-    return {variant: own, sections, section, groups: [], ...(tab ? {tab} : {})};
+    return located;
   }
-}
-
-function firstSlug({variant}: PageLocation): string | undefined {
-  return variant.root.sections.find(section => section.slug !== undefined && !section.hidden)?.slug;
 }

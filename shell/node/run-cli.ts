@@ -4,10 +4,11 @@ import type {AnyCommand, Options, Terminal} from './command.js';
 import {check} from './commands/check.js';
 import {dev} from './commands/dev.js';
 import {init} from './commands/init.js';
+import {prerender} from './commands/prerender.js';
 import {proxy} from './commands/proxy.js';
 import {packageVersion} from './package-folder.js';
 
-const commands: Readonly<Record<string, AnyCommand>> = {init, dev, check, proxy};
+const commands: Readonly<Record<string, AnyCommand>> = {init, dev, check, prerender, proxy};
 
 /** What every command has. */
 const common = {

@@ -34,6 +34,15 @@ describe('docs-icon', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('keeps a drawing that came with the page, until another name is wanted', async () => {
+    const element = await fixture<DocsIcon>(html`<docs-icon icon="house"><svg viewBox="0 0 1 1"></svg></docs-icon>`);
+    expect(asked).to.deep.equal([]);
+    expect(element.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 0 1 1');
+    element.setAttribute('icon', 'bell');
+    await waitUntil(() => element.querySelector('path'));
+    expect(element.querySelectorAll('svg').length).to.equal(1);
+  });
+
   it('asks for a name once', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="bell"></docs-icon>`);
     await waitUntil(() => element.querySelector('svg'));

@@ -8,7 +8,7 @@ import {renderProblem} from '../../src/frame/problem-html.js';
 import {buildPageHead} from '../../src/page/page.js';
 import {pageContext} from '../../src/page-context.js';
 import {renderAuthored} from '../../src/render-authored.js';
-import {bannerOf, frameOf, headOf, locationOf, withIndexes} from '../../src/site.js';
+import {bannerOf, frameLocation, frameOf, headOf, withIndexes} from '../../src/site.js';
 import {dangersOf} from '../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import {frameFor, linksOf, place, siteOf, withoutPictures} from './site.js';
@@ -70,10 +70,10 @@ test('the sidebar has operations with their method; a further listing is not whe
   );
   const read = withIndexes(site, await indexesOf({'a.json': calls}));
   const page = {slug: 'api/get-x', head: buildPageHead(new Map()), minutes: 1};
-  const frame = frameOf(read, page, locationOf(read, page.slug), new Map());
+  const frame = frameOf(read, page, frameLocation(read, page.slug), new Map());
   assert.equal(frame.actions().text, '');
   const asOperation = {...page, isOperation: true};
-  assert.match(frameOf(read, asOperation, locationOf(read, page.slug), new Map()).actions().text, /copy-page/);
+  assert.match(frameOf(read, asOperation, frameLocation(read, page.slug), new Map()).actions().text, /copy-page/);
   const sidebar = frame.sidebar().text;
   assert.deepEqual(linksOf(sidebar), [
     'Overview → /docs/api',

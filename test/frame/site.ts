@@ -2,7 +2,7 @@ import {memoryFiles} from '../../src/files.js';
 import type {Frame} from '../../src/frame/frame.js';
 import type {PageHead} from '../../src/page/page.js';
 import {buildPageHead} from '../../src/page/page.js';
-import {frameOf, locationOf, openSite, type Site} from '../../src/site.js';
+import {frameLocation, frameOf, openSite, type Site} from '../../src/site.js';
 
 export const place = {base: '/docs/', router: 'history'} as const;
 
@@ -28,7 +28,7 @@ export async function frameFor(docs: object, shown: Shown = {}): Promise<Readonl
     heads.set(key, buildPageHead(new Map(Object.entries(values))));
   const head = buildPageHead(new Map(Object.entries(shown.head ?? {})));
   const page = {slug, head, file: `${slug}.mdx`, minutes: 1, ...(shown.modified ? {modified: shown.modified} : {})};
-  const frame = frameOf(site, page, locationOf(site, slug), heads);
+  const frame = frameOf(site, page, frameLocation(site, slug), heads);
   const part = (name: keyof Frame) => withoutPictures(frame[name]().text);
   return {
     header: part('header'),

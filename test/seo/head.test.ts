@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {HeadTag} from '../../src/seo/head.js';
-import {headOf, locationOf} from '../../src/site.js';
+import {frameLocation, headOf} from '../../src/site.js';
 import {drawPage} from '../components/draw.js';
 import {siteOf} from '../frame/site.js';
 
@@ -14,7 +14,7 @@ const line = ({tag, attributes, text}: HeadTag) =>
 
 async function head(docs: object, page: string, slug = 'a/b'): Promise<string[]> {
   const site = await siteOf(docs);
-  return headOf(site, {...(await drawPage(page)), slug}, locationOf(site, slug)).map(line);
+  return headOf(site, {...(await drawPage(page)), slug}, frameLocation(site, slug)).map(line);
 }
 
 test('a page has its title, description and social tags', async () => {

@@ -1,5 +1,5 @@
-import type {PageHead} from '../../src/page/page.js';
-import {type Site, titleFor} from '../../src/site.js';
+import type {PageHead} from './page/page.js';
+import {type Site, titleFor} from './site.js';
 
 /** The heads that are known, those of bound pages without a title under the title that their document gives them. */
 export function titledHeads(known: ReadonlyMap<string, PageHead>, site: Site): ReadonlyMap<string, PageHead> {

@@ -1,11 +1,14 @@
-import {renderProblem} from '../../src/frame/problem-html.js';
-import {type Html, html, nothing} from '../../src/html.js';
-import {en} from '../../src/messages/en.js';
-import {labelOf} from '../../src/navigation/locate.js';
-import type {PageDocument} from '../../src/open-page.js';
-import {buildPageHead} from '../../src/page/page.js';
-import {pageHref} from '../../src/routes/link.js';
-import type {Site} from '../../src/site.js';
+import {renderProblem} from './frame/problem-html.js';
+import {type Html, html, nothing} from './html.js';
+import {en} from './messages/en.js';
+import {absentOperation} from './navigation/absent-operation.js';
+import {labelOf} from './navigation/locate.js';
+import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
+import type {PageDocument} from './open-page.js';
+import {buildPageHead} from './page/page.js';
+import type {Problem} from './problem.js';
+import {pageHref} from './routes/link.js';
+import type {Site} from './site.js';
 
 /** The 404 template, with the page that was probably meant. */
 export function missingPage(
@@ -62,4 +65,20 @@ export function problemNotice(site: Site, from: string | undefined): Html | unde
     ? html`<div class="callout tone-info" role="note"><div class="callout-body">${en.redirectedFrom.replace('{from}', from)}</div></div>`
     : nothing;
   return html`${serious.map(renderProblem)}${moved}`;
+}
+
+/** The page of an operation that no document has: what is wrong, and which key mends it. */
+export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
+  const problem = absentProblem(generated, path);
+  const title = html`<h1 class="page-title">${generated.label}</h1>`;
+  return plainPage(slug, generated.label, title, renderProblem(problem));
+}
+
+export function absentProblem(wanted: Parameters<typeof absentOperation>[0], path: string): Problem {
+  return {
+    code: 'nav-operation',
+    level: 'error',
+    ...absentOperation(wanted),
+    place: {file: path, line: 1, column: 1},
+  };
 }

@@ -1,0 +1,68 @@
+import {DocsCallout} from '../../../elements/docs-callout/docs-callout.js';
+import {setIconBase} from '../../../elements/docs-icon/icon-base.js';
+import {DocsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
+import {DocsView} from '../../../elements/docs-view/docs-view.js';
+import {define, defineBelow} from '../../../elements/register.js';
+import {watchCredentials} from '../../../elements/try-it/watch-credentials.js';
+import {wireActions} from '../actions.js';
+import {drawContentsSpy} from '../contents-spy.js';
+import {progressBar} from '../progress-bar.js';
+import {findTarget, reveal} from '../scroll.js';
+import {partsOf} from '../skeleton.js';
+import {Visits} from './visits.js';
+
+// What a page that was drawn ahead gets besides: behaviour. Its text is not drawn again.
+
+// These change the height of a page: as early as can be.
+for (const tag of tabbedTags) define(tag, class extends DocsTabs {});
+define('docs-view', DocsView);
+define('docs-callout', DocsCallout);
+
+/** The root of the site, whatever it is called: this script lies in a folder of it. */
+const root = new URL('../..', import.meta.url);
+const host = document.querySelector('docs-shell');
+const isOld = location.hash.startsWith('#/') && host?.querySelector('.site')?.getAttribute('data-home') === '';
+
+// Addresses of the same site where it follows `#`.
+if (isOld) location.replace(root.href + location.hash.slice(2).replace(/(?=[?#]|$)/, '/'));
+else if (host) start(host);
+
+function start(shell: Element): void {
+  const parts = partsOf(shell);
+  const place = {base: root.pathname, router: 'history', ending: '/'} as const;
+  setIconBase('lucide', new URL('_lectern/icons/', root).href, root.href);
+  const enliven = () => {
+    const {contents, site, main, article} = parts;
+    const list = contents.querySelector('details');
+    if (list) list.open = !site.hasAttribute('data-api') && matchMedia('(min-width: 1181px)').matches;
+    void defineAll(site);
+    drawContentsSpy(parts);
+    if (article.querySelector('img'))
+      void import('../../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(main));
+  };
+  const visits = new Visits(parts, enliven);
+  wireActions({
+    place,
+    parts,
+    go: href => visits.go(href),
+    retry: () => location.reload(),
+    search: async () => (await import('./search.js')).openSearch(parts, root, href => visits.go(href)),
+    markdown: () => fetch(markdownAddress()).then(answer => answer.text()),
+    source: () => ({address: markdownAddress(), about: 'it'}),
+  });
+  enliven();
+  if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
+  const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
+  if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
+  watchCredentials(root.pathname);
+
+  function markdownAddress(): string {
+    return new URL(`${parts.site.dataset.slug}.md`, root).href;
+  }
+}
+
+/** Defines what stands in the page. Operations come after what docs.json says of them. */
+async function defineAll(site: HTMLElement): Promise<void> {
+  if (site.querySelector('openapi-endpoint')) await (await import('./operations.js')).prepareOperations(root);
+  defineBelow(site);
+}

@@ -1,0 +1,14 @@
+// The first thing that a prerendered page runs: the reader's colours, before anything is drawn. Not a module, and small.
+const {mode, strict} = (document.currentScript as HTMLScriptElement).dataset;
+let kept: string | null | undefined;
+try {
+  kept = strict === undefined ? localStorage.getItem('lectern:mode') : null;
+} catch {
+  // Storage is forbidden: what docs.json says.
+}
+const wanted = kept ?? mode;
+const isDark = wanted === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : wanted === 'dark';
+document.documentElement.dataset.js = '';
+document.documentElement.dataset.mode = document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+
+export {};

@@ -1,0 +1,36 @@
+import {setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
+
+let prepared: Promise<void> | undefined;
+
+/** Tells the elements of API documents what docs.json says of requests, before they are there. */
+export function prepareOperations(root: URL): Promise<void> {
+  prepared ??= read(root);
+  return prepared;
+}
+
+interface SiteData {
+  readonly api: {
+    readonly baseUrl: readonly string[];
+    readonly auth: {readonly method?: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};
+    readonly playground: {readonly mode: 'interactive' | 'simple' | 'hide'; readonly proxy: boolean};
+    readonly languages?: readonly string[];
+  };
+  readonly proxy?: string;
+}
+
+async function read(root: URL): Promise<void> {
+  const answer = await fetch(new URL('_lectern/site.json', root)).catch(() => undefined);
+  if (!answer?.ok) return;
+  const {api, proxy} = (await answer.json()) as SiteData;
+  const {baseUrl, auth, playground, languages} = api;
+  setApiContext({
+    root: root.href,
+    site: {base: root.pathname, router: 'history', ending: '/'},
+    baseUrls: baseUrl,
+    playground: playground.mode,
+    ...(auth.method && {auth: {method: auth.method, ...(auth.name !== undefined && {name: auth.name})}}),
+    ...(languages && {languages}),
+    ...(playground.proxy && {proxy: new URL(proxy ?? '_proxy', root).href}),
+    components: async () => {},
+  });
+}

@@ -1,0 +1,144 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {receivedHtml} from '../../../src/html.js';
+import {keep, showCurrent} from '../draw.js';
+import {holdScroll, saveScroll, scrollAfter} from '../scroll.js';
+import {type Parts, partsOf} from '../skeleton.js';
+
+/** So many pages are kept: going back and forth costs no request. */
+const kept = 30;
+
+/** Goes from page to page of a site that was drawn ahead: each is fetched as it lies there, and its parts take the place of the old ones. */
+export class Visits {
+  readonly #parts: Parts;
+  readonly #enliven: () => void;
+  readonly #pages = new Map<string, Promise<string | undefined>>();
+  #shown = location.pathname;
+  #count = 0;
+
+  /** `enliven` gives behaviour to what has just been put in. */
+  constructor(parts: Parts, enliven: () => void) {
+    this.#parts = parts;
+    this.#enliven = enliven;
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => void this.#visit('pop'));
+    const intent = (event: Event) => {
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
+      if (link && isPage(link)) void this.#fetch(link.href);
+    };
+    for (const name of ['pointerenter', 'focusin', 'touchstart'])
+      document.addEventListener(name, intent, {capture: true, passive: true});
+  }
+
+  go(href: string): void {
+    saveScroll();
+    history.pushState(null, '', href);
+    void this.#visit('push');
+  }
+
+  async #visit(cause: 'push' | 'pop'): Promise<void> {
+    const visit = ++this.#count;
+    const hash = decodeURIComponent(location.hash.slice(1));
+    if (location.pathname === this.#shown) return scrollAfter(cause, hash, false);
+    holdScroll();
+    const text = await this.#fetch(location.href);
+    if (visit !== this.#count) return;
+    const page = text === undefined ? undefined : read(text);
+    // What is no page of this site is the browser's.
+    if (!page) return location.reload();
+    this.#shown = location.pathname;
+    await transition(() => this.#show(page));
+    if (visit !== this.#count) return;
+    const {main, status} = this.#parts;
+    status.textContent = main.querySelector('h1')?.textContent ?? document.title;
+    if (!hash) main.focus({preventScroll: true});
+    scrollAfter(cause, hash, true);
+  }
+
+  #show({parts, title, tags, attributes}: Page): void {
+    const own = this.#parts;
+    document.title = title;
+    for (const {name, value} of attributes) document.documentElement.setAttribute(name, value);
+    for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
+    document.head.append(...tags);
+    const {mode: _, ...data} = parts.site.dataset;
+    for (const name of Object.keys(own.site.dataset)) if (!(name in data)) delete own.site.dataset[name];
+    Object.assign(own.site.dataset, parts.site.dataset);
+    const restore = isSame(own.sidebar, parts.sidebar) ? keep(own.sidebar) : undefined;
+    for (const name of [
+      'header',
+      'sidebar',
+      'eyebrow',
+      'tools',
+      'head',
+      'contents',
+      'article',
+      'bottom',
+      'footer',
+    ] as const)
+      own[name].replaceChildren(...parts[name].childNodes);
+    // One that was dismissed stays away.
+    if (own.banner.childElementCount > 0) own.banner.replaceChildren(...parts.banner.childNodes);
+    own.main.querySelector('.site-notice')?.remove();
+    restore?.();
+    for (let node = own.sidebar.querySelector('[aria-current=page]')?.parentElement; node; node = node.parentElement)
+      if (node instanceof HTMLDetailsElement) node.open = true;
+    showCurrent(own.sidebar);
+    this.#enliven();
+  }
+
+  #fetch(href: string): Promise<string | undefined> {
+    const address = href.replace(/#.*/, '');
+    const known = this.#pages.get(address);
+    if (known) return known;
+    const asked = fetch(address, {credentials: 'same-origin'}).then(
+      async answer => (answer.ok && answer.url.replace(/#.*/, '') === address ? answer.text() : undefined),
+      () => undefined,
+    );
+    this.#pages.set(address, asked);
+    if (this.#pages.size > kept) this.#pages.delete(this.#pages.keys().next().value as string);
+    return asked;
+  }
+}
+
+interface Page {
+  readonly parts: Parts;
+  readonly title: string;
+  readonly tags: readonly Element[];
+  readonly attributes: readonly {readonly name: string; readonly value: string}[];
+}
+
+/** The parts of a page that was fetched; nothing in it runs or loads before it is put in. */
+function read(text: string): Page | undefined {
+  const box = document.createElement('template');
+  setHtml(box, receivedHtml(text));
+  const shell = box.content.querySelector('docs-shell');
+  if (!shell?.querySelector('.site')) return undefined;
+  const language = /<html[^>]* lang="([\w-]+)"/.exec(text)?.[1];
+  return {
+    parts: partsOf(shell),
+    title: box.content.querySelector('title')?.textContent ?? '',
+    tags: [...box.content.querySelectorAll('meta[data-lectern], link[data-lectern]')],
+    attributes: language === undefined ? [] : [{name: 'lang', value: language}],
+  };
+}
+
+/** A page of this site that is not open. */
+function isPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.pathname === location.pathname || link.target === '_blank') return false;
+  return link.closest('docs-shell') !== null && link.pathname.endsWith('/') && !link.hasAttribute('download');
+}
+
+/** The same list of pages. */
+function isSame(one: HTMLElement, other: HTMLElement): boolean {
+  const slugs = (part: HTMLElement) =>
+    [...part.querySelectorAll<HTMLElement>('[data-slug]')].map(each => each.dataset.slug);
+  return slugs(one).join('\n') === slugs(other).join('\n');
+}
+
+async function transition(change: () => void): Promise<void> {
+  const {startViewTransition} = document as {
+    startViewTransition?: (change: () => void) => {updateCallbackDone: Promise<void>};
+  };
+  if (!startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  await startViewTransition.call(document, change).updateCallbackDone;
+}

@@ -1,0 +1,27 @@
+import {type AnyCommand, command} from '../command.js';
+
+export const prerender: AnyCommand = command({
+  help: `lectern prerender [FOLDER] [options]
+
+Writes the project of FOLDER (this folder, if none is given) as static files: full pages without JavaScript, for any host.
+
+  --out FOLDER          Where to (_site); it is replaced as a whole
+  --site-url URL        Address of the site, for canonical addresses and the sitemap (integrations.lectern.siteUrl)
+  --base PATH           Path of the site on its host, for the page of unknown addresses (that of --site-url)
+  --portable            A copy that opens from a disk, without scripts
+  --strict              Writes nothing where the check finds errors`,
+  options: {
+    out: {type: 'string', default: '_site'},
+    'site-url': {type: 'string'},
+    base: {type: 'string'},
+    portable: {type: 'boolean', default: false},
+    strict: {type: 'boolean', default: false},
+  },
+  async run({folder, values: {out, 'site-url': siteUrl, base, portable, strict}, version}, terminal) {
+    if (base !== undefined && !/^\/(?:[^/]+\/)*$/.test(base))
+      return `--base ${base} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
+    const more = {...(siteUrl !== undefined && {siteUrl}), ...(base !== undefined && {base})};
+    const {runPrerender} = await import('../prerender/prerender-command.js');
+    return runPrerender({folder, out, isPortable: portable, strict, version, ...more}, terminal);
+  },
+});

@@ -1,0 +1,64 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
+import {codeCss} from '../../../src/frame/code-css.js';
+import type {IconShapes} from '../../../src/prerender/fill-icons.js';
+import type {WriteOptions} from '../../../src/prerender/page-writer.js';
+import {cssOf, type Site} from '../../../src/site.js';
+
+/** Eight digits of what a text is: names that change with it may be kept for ever by browsers. */
+export function hashOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** The style sheet of a site: that of Lectern, of its theme, and the values of docs.json. It lies in `_lectern/`. */
+export async function styleSheet(dist: string, site: Site): Promise<string> {
+  const {config} = site;
+  const read = (name: string) => readFile(join(dist, 'styles', `${name}.css`), 'utf8');
+  const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
+  const own = cssOf({...site, place: {...site.place, base: '../'}});
+  const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
+  return `${await read('site')}${theme}${own}${code}`;
+}
+
+/** Icons of the bundle, read when a page names them; those that were named are noted. */
+export function iconFinder(
+  dist: string,
+  library: string,
+): {find: WriteOptions['findIcon']; readonly named: ReadonlySet<string>} {
+  const known = new Map<string, IconShapes | undefined>();
+  const named = new Set<string>();
+  return {
+    named,
+    find(file) {
+      if (!known.has(file)) {
+        const path = join(dist, 'icons', library, `${file}.json`);
+        known.set(file, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as IconShapes) : undefined);
+      }
+      if (known.get(file)) named.add(file);
+      return known.get(file);
+    },
+  };
+}
+
+/** The highlighter of the browser's code blocks. */
+export const highlighter: WriteOptions['highlighter'] = {
+  async load(languages) {
+    await Promise.all(languages.map(loadLanguage));
+  },
+  highlight: highlightNow,
+};
+
+/** All files below a folder, as paths with `/`. */
+export async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter(entry => entry.isFile())
+    .map(({parentPath, name}) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}

@@ -1,0 +1,132 @@
+import {existsSync} from 'node:fs';
+import {readFile, realpath} from 'node:fs/promises';
+import {join, relative, resolve, sep} from 'node:path';
+import {checkProject} from '../../../src/check/check-project.js';
+import {isFile} from '../../../src/files.js';
+import {openProject} from '../../../src/prerender/open-project.js';
+import {prerender} from '../../../src/prerender/prerender.js';
+import {readTemplate} from '../../../src/prerender/template.js';
+import {renderProblemText} from '../../../src/problem.js';
+import type {Terminal} from '../command.js';
+import {packageFolder} from '../package-folder.js';
+import {nodeProject} from '../project-files.js';
+import {readAddress} from '../read-address.js';
+import {filesBelow, hashOf, highlighter, iconFinder, styleSheet} from './bundle.js';
+import {OutputFolder} from './output-folder.js';
+
+export interface PrerenderCommand {
+  readonly folder: string;
+  readonly out: string;
+  /** Address of the site; docs.json may say it as well. */
+  readonly siteUrl?: string;
+  /** Path under which the site will lie, for the page of unknown addresses. */
+  readonly base?: string;
+  /** A copy that opens from a disk: pages link to files, and there are no scripts. */
+  readonly isPortable: boolean;
+  /** Fails for errors that the check finds. */
+  readonly strict: boolean;
+  readonly version: string;
+}
+
+/** `lectern prerender`: the project as static files. Gives the exit code, or why it could not run. */
+export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
+  const {folder, isPortable} = command;
+  if (!existsSync(join(folder, 'docs.json')))
+    return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
+  const out = resolve(command.out);
+  const root = await realpath(folder);
+  if (root === out || root.startsWith(out + sep))
+    return `--out ${command.out} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`;
+  const all = nodeProject(folder);
+  const inside = relative(root, out);
+  // The output of the last run, where it lies in the project, is not a part of the project.
+  const isOutput = (path: string) =>
+    !inside.startsWith('..') && [`${inside}/`, `${inside}.next/`, `${inside}.old/`].some(each => path.startsWith(each));
+  const files = {...all, list: async () => (await all.list()).filter(path => !isOutput(path))};
+  if (command.strict) {
+    const report = await checkProject(files, {version: command.version});
+    if (report.errors > 0)
+      return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
+  }
+  const project = await openProject(files, address => readAddress(address, {}));
+  if (project.problems.length > 0) return project.problems.map(renderProblemText).join('\n');
+  const {site} = project;
+  const siteUrl = command.siteUrl ?? site.config.lectern.siteUrl ?? canonicalOf(site.config.seo.metatags);
+  const url = siteUrl === undefined ? undefined : readSiteUrl(siteUrl);
+  if (siteUrl !== undefined && url === undefined)
+    return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
+  const dist = join(packageFolder(), 'dist');
+  const sheet = await styleSheet(dist, site);
+  const mode = await readFile(join(dist, 'mode.js'), 'utf8');
+  const script = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
+  const names = {
+    sheet: `_lectern/site-${hashOf(sheet)}.css`,
+    mode: `_lectern/mode-${hashOf(mode)}.js`,
+    script: `_lectern/enhance/${script}`,
+  };
+  const icons = iconFinder(dist, site.config.icons.library);
+  const own = await files.read('index.html');
+  const folderOut = new OutputFolder(out);
+  await folderOut.open();
+  try {
+    const {script: _, ...others} = names;
+    const {pages, problems} = await prerender(project, {
+      template: readTemplate(isFile(own) ? own.text : undefined),
+      ending: isPortable ? '/index.html' : '/',
+      names: isPortable ? others : names,
+      missingBase: command.base ?? (url === undefined ? '/' : new URL(url).pathname),
+      ...(url !== undefined && {siteUrl: url}),
+      modified: () => undefined,
+      findIcon: icons.find,
+      highlighter,
+      write: ({path, text}) => folderOut.write(path, text),
+      ...(terminal.progress && {progress: terminal.progress}),
+    });
+    await folderOut.write(names.sheet, sheet);
+    await folderOut.write(names.mode, mode);
+    if (!isPortable) await copyBundle(dist, folderOut, icons.named, site.config.icons.library);
+    for (const path of project.paths) if (isPublished(path)) await folderOut.copy(join(root, path), path);
+    await folderOut.finish();
+    const shown = problems.filter(({level}) => level !== 'info');
+    for (const problem of shown) terminal.err(renderProblemText(problem));
+    if (url === undefined)
+      terminal.err(
+        'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+      );
+    terminal.out(`${pages.length} ${pages.length === 1 ? 'page' : 'pages'} in ${command.out}.`);
+    return 0;
+  } catch (error) {
+    await folderOut.drop();
+    throw error;
+  }
+}
+
+function canonicalOf(metatags: ReadonlyMap<string, string>): string | undefined {
+  return metatags.get('canonical');
+}
+
+function readSiteUrl(written: string): string | undefined {
+  try {
+    const url = new URL(written.endsWith('/') ? written : `${written}/`);
+    return /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything of a project but its sources and what belongs to the tools around it. */
+function isPublished(path: string): boolean {
+  if (path === 'index.html' || path.startsWith('_lectern/') || path.startsWith('lectern/')) return false;
+  return !/\.(?:mdx?|jsx|tsx)$/i.test(path) && !/(?:^|\/)(?:_?snippets\/|package(?:-lock)?\.json$)/.test(path);
+}
+
+/** What the pages load: the script with its parts, the icons that they name, and the libraries of formulas and diagrams. */
+async function copyBundle(dist: string, out: OutputFolder, icons: ReadonlySet<string>, library: string): Promise<void> {
+  for (const file of ['oauth.html', 'oauth.js', 'openapi-worker.js'])
+    await out.copy(join(dist, file), `_lectern/${file}`);
+  for (const name of icons)
+    await out.copy(join(dist, 'icons', library, `${name}.json`), `_lectern/icons/${library}/${name}.json`);
+  for (const folder of ['enhance', 'katex', 'mermaid'])
+    for (const path of await filesBelow(join(dist, folder)))
+      await out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`);
+}

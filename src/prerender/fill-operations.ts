@@ -1,0 +1,84 @@
+import type {OutlineEntry} from '../components/render-markdown.js';
+import {renderProblem} from '../frame/problem-html.js';
+import {html as markup, receivedHtml, unescapeHtml} from '../html.js';
+import {enContent} from '../messages/en-content.js';
+import type {Problem} from '../problem.js';
+import type {ApiReader, View, ViewOptions} from '../reference/reader.js';
+import {viewMarkup} from '../reference/view-markup.js';
+import {ask, type SiteOptions, type Wanted, wantedOf} from '../reference/wanted.js';
+import {writtenIn} from './written-examples.js';
+
+export interface Filled {
+  readonly html: string;
+  /** What the view that the page is bound to adds to its contents. */
+  readonly outline: readonly OutlineEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/** Draws every operation, schema and overview of a page where its element stands, as the element does in a browser. */
+export async function fillOperations(
+  html: string,
+  site: SiteOptions,
+  readerOf: (file: string) => ApiReader,
+): Promise<Filled> {
+  const outline: OutlineEntry[] = [];
+  const problems: Problem[] = [];
+  let filled = '';
+  let last = 0;
+  let hidesWritten = false;
+  for (const match of html.matchAll(/<openapi-endpoint((?: [\w-]+(?:="[^"]*")?)*)>[\s\S]*?<\/openapi-endpoint>/g)) {
+    const attributes = attributesOf(match[1] as string);
+    const written = attributes.has('bound') ? writtenIn(html) : undefined;
+    const wanted = wantedOf(name => attributes.get(name) ?? null, site, written);
+    // Slices lie where the page is shown, and are read there.
+    if (wanted.slices || wanted.specs.length === 0) continue;
+    const view = await viewOf(wanted, wanted.specs.map(readerOf));
+    filled += `${html.slice(last, match.index)}<openapi-endpoint${match[1]}>${view.html}</openapi-endpoint>`;
+    last = match.index + match[0].length;
+    problems.push(...view.problems);
+    if (!attributes.has('bound')) continue;
+    outline.push(...view.outline);
+    hidesWritten ||= view.hasWritten;
+  }
+  const all = filled + html.slice(last);
+  return {html: hidesWritten ? all.replace(/<(re(?:quest|sponse)-example)\b/g, '<$1 hidden') : all, outline, problems};
+}
+
+function attributesOf(written: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...written.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [
+      name as string,
+      unescapeHtml(value),
+    ]),
+  );
+}
+
+async function viewOf(wanted: Wanted, readers: readonly ApiReader[]) {
+  let failed: readonly Problem[] = [];
+  for (const reader of readers) {
+    const answer = await ask(reader, wanted);
+    if (answer.state === 'ready') return drawn(answer.view, reader, wanted);
+    if (failed.length === 0) failed = answer.problems;
+  }
+  const again = markup`<p><button class="button button-quiet openapi-retry" type="button">${enContent.retry}</button></p>`;
+  const box = markup`<div class="operation-failed">${failed.slice(0, 5).map(renderProblem)}${again}</div>`;
+  return {html: box.text, outline: [], problems: failed, hasWritten: false};
+}
+
+async function drawn({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: Wanted) {
+  const rest = aside === undefined && name ? await reader.rest(name, options) : undefined;
+  // The rest goes to the end of `.api-view`, which is all that `main` holds.
+  const end = main.lastIndexOf('</');
+  const whole = rest ? main.slice(0, end) + rest.main + main.slice(end) : main;
+  const examples = rest?.aside ?? aside;
+  return {
+    html: viewMarkup(receivedHtml(whole), examples === undefined ? undefined : receivedHtml(examples)).text,
+    outline: [...outline, ...(rest?.outline ?? [])],
+    problems,
+    hasWritten: rest !== undefined && hasWritten(options),
+  };
+}
+
+function hasWritten({written}: ViewOptions): boolean {
+  return written !== undefined;
+}

@@ -1,0 +1,104 @@
+import {labelOf} from '../navigation/locate.js';
+import type {PageLocation} from '../navigation/navigation.js';
+import {encodePath} from '../navigation/slug.js';
+import {switchVariant} from '../navigation/switch-variant.js';
+import type {PageDocument} from '../open-page.js';
+import type {HeadTag} from '../seo/head.js';
+import type {Site} from '../site.js';
+
+interface Known {
+  readonly site: Site;
+  readonly page: PageDocument;
+  readonly located: PageLocation;
+  /** Address of the site with a last slash; without it nothing that needs a whole address is written. */
+  readonly siteUrl?: string;
+}
+
+/** The whole address of a page. */
+export function pageUrl(siteUrl: string, slug: string): string {
+  return siteUrl + (slug === 'index' ? '' : `${encodePath(slug)}/`);
+}
+
+/** What a host adds to the head of a page: its canonical address, and the same page in other languages. */
+export function headTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
+  if (siteUrl === undefined || page.slug === '404') return tags;
+  const own = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug);
+  const given = tags.find(({attributes}) => attributes.rel === 'canonical')?.attributes.href;
+  const canonical = given ?? own;
+  return [
+    ...tags,
+    ...(given === undefined ? [link({rel: 'canonical', href: canonical})] : []),
+    {tag: 'meta', attributes: {property: 'og:url', content: canonical}},
+    ...languages(site, page.slug, located).map(([language, slug]) =>
+      link({rel: 'alternate', hreflang: language, href: pageUrl(siteUrl, slug)}),
+    ),
+  ];
+}
+
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return {tag: 'link', attributes};
+}
+
+/** Languages that have this page; the default one is also what everybody else gets. */
+function languages(
+  {navigation}: Site,
+  slug: string,
+  {variant, entry}: PageLocation,
+): readonly (readonly [string, string])[] {
+  const languageOf = (choices: typeof variant.choices) => choices.find(({kind}) => kind === 'language');
+  const own = languageOf(variant.choices);
+  if (!own || !entry) return [];
+  const others = variant.choices
+    .filter(choice => choice !== own)
+    .map(({label}) => label)
+    .join();
+  const found: (readonly [string, string])[] = [];
+  for (const each of navigation.variants) {
+    const language = languageOf(each.choices);
+    // The same version and product in that language.
+    const rest = each.choices.filter(choice => choice !== language).map(({label}) => label);
+    if (!language || rest.join() !== others) continue;
+    const to = each === variant ? slug : switchVariant(navigation, each.id, slug, variant);
+    if (to === undefined || (to === each.root.slug && each !== variant && !isHome(variant.root.slug, slug))) continue;
+    found.push([language.label, to]);
+    if (language.isDefault) found.push(['x-default', to]);
+  }
+  return found.length > 1 ? found : [];
+}
+
+function isHome(home: string | undefined, slug: string): boolean {
+  return home === slug;
+}
+
+/** Breadcrumbs and the article itself, as search engines read them. */
+export function structuredData({site, page, located, siteUrl}: Known): readonly object[] {
+  if (siteUrl === undefined || page.slug === '404' || !located.entry) return [];
+  const url = pageUrl(siteUrl, page.slug);
+  const title = page.head.title ?? labelOf(located.entry);
+  const trail = [
+    ...located.sections.filter(({label}) => label).map(({label, slug}) => ({name: label, slug})),
+    ...located.groups.map(({label, root}) => ({name: label, slug: root?.slug})),
+    {name: title, slug: page.slug},
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({name, slug}, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        ...(slug !== undefined && {item: pageUrl(siteUrl, slug)}),
+      })),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      headline: title,
+      url,
+      ...(page.head.description !== undefined && {description: page.head.description}),
+      ...(page.modified !== undefined && {dateModified: new Date(page.modified).toISOString()}),
+      isPartOf: {'@type': 'WebSite', name: site.config.name, url: siteUrl},
+    },
+  ];
+}

@@ -1,0 +1,232 @@
+import {isFile} from '../files.js';
+import {renderContents} from '../frame/contents.js';
+import {renderSkeleton} from '../frame/skeleton.js';
+import {receivedHtml} from '../html.js';
+import type {PageLocation} from '../navigation/navigation.js';
+import {buildPage, entitle, type PageDocument, type PageOptions} from '../open-page.js';
+import {generatedPageText} from '../page/generated-page.js';
+import {pageContext} from '../page-context.js';
+import {pageMarkdown} from '../page-markdown.js';
+import type {Problem} from '../problem.js';
+import {renderAuthored, type TreeCache} from '../render-authored.js';
+import {readSections, type SearchSection} from '../search/sections.js';
+import {bannerOf, documentsFor, frameLocation, frameOf, headOf, type Site, titleFor, viewOptionsOf} from '../site.js';
+import {absentPage} from '../special-pages.js';
+import {titledHeads} from '../titled-heads.js';
+import {fillCode, type Highlight, languagesIn} from './fill-code.js';
+import {type FindIcon, fillIcons} from './fill-icons.js';
+import {fillOperations} from './fill-operations.js';
+import {headTags, structuredData} from './head-tags.js';
+import type {OpenProject, PageSource} from './open-project.js';
+import {type Ending, placeOf} from './place.js';
+import {renderDocument} from './template.js';
+
+/** How pages are written, the same for all of them. */
+export interface WriteOptions {
+  readonly template: string;
+  readonly ending: Ending;
+  /** Paths below the root of the site. */
+  readonly names: {readonly sheet: string; readonly mode: string; readonly script?: string};
+  /** Address of the site with a last slash, where it is known. */
+  readonly siteUrl?: string;
+  /** Of a file, when it was last changed. */
+  modified(file: string): string | undefined;
+  readonly findIcon: FindIcon;
+  readonly highlighter: {load(languages: readonly string[]): Promise<void>; readonly highlight: Highlight};
+}
+
+/** A page as it is written. */
+export interface WrittenPage {
+  readonly slug: string;
+  readonly html: string;
+  readonly markdown: string;
+  readonly sections: readonly SearchSection[];
+  /** Where the navigation has it, for results of the search. */
+  readonly trail: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Search engines are asked to leave it out. */
+  readonly isHidden: boolean;
+  readonly variant: string;
+  readonly modified?: string;
+  /** It only leads elsewhere. */
+  readonly url?: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Writes the pages of a project one after the other, by the functions that draw them in a browser. */
+export class PageWriter {
+  readonly #project: OpenProject;
+  readonly #options: WriteOptions;
+  readonly #snippets: TreeCache = new Map();
+  readonly #heads: ReturnType<typeof titledHeads>;
+
+  constructor(project: OpenProject, options: WriteOptions) {
+    this.#project = project;
+    this.#options = options;
+    this.#heads = titledHeads(project.heads, project.site);
+  }
+
+  /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
+  async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
+    const site = {...this.#project.site, place: placeOf(path, this.#options.ending, base)};
+    const page = await this.#open(source, site);
+    return this.draw(page, site, source);
+  }
+
+  /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
+  async draw(page: PageDocument, site: Site, source: PageSource): Promise<WrittenPage> {
+    const {slug} = source;
+    const {findIcon, highlighter, template, names, siteUrl} = this.#options;
+    const {html, outline, problems} = await fillOperations(page.content.text, viewOptionsOf(site), document =>
+      this.#project.readerOf(document),
+    );
+    const located = frameLocation(site, slug);
+    const markup = await this.#site(
+      {...page, content: receivedHtml(html), outline: [...page.outline, ...outline]},
+      site,
+      located,
+    );
+    await highlighter.load(languagesIn(markup));
+    const {config} = site;
+    const whole = fillCode(fillIcons(markup, config.icons.library, findIcon), highlighter.highlight);
+    const {appearance} = config;
+    const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
+    const {base} = site.place;
+    return {
+      slug,
+      html: renderDocument(template, {
+        language: languageOf(located),
+        attributes: {
+          'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
+          'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
+        },
+        tags: headTags(headOf(site, page, located), known),
+        data: structuredData(known),
+        site: whole,
+        base,
+        sheet: base + names.sheet,
+        modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
+        ...(names.script !== undefined && {script: base + names.script}),
+      }),
+      markdown: await this.#markdown(page, source),
+      sections:
+        source.file === undefined ? [sectionOf(page, slug)] : readSections(slug, page.source, page.head.title ?? slug),
+      trail: [...located.sections.map(({label}) => label), ...located.groups.map(({label}) => label)]
+        .filter(Boolean)
+        .join(' › '),
+      title: page.head.title ?? config.name,
+      isHidden:
+        page.head.noindex ||
+        page.head.hidden ||
+        source.entry?.hidden === true ||
+        (config.seo.indexing === 'navigable' && !source.entry),
+      variant: located.variant.id,
+      problems: [...page.problems, ...problems],
+      ...(page.head.description !== undefined && {description: page.head.description}),
+      ...(page.modified !== undefined && {modified: page.modified}),
+      ...(page.head.url !== undefined && {url: page.head.url}),
+    };
+  }
+
+  async #open({slug, file, entry}: PageSource, site: Site): Promise<PageDocument> {
+    const generated = entry?.generated;
+    if (generated?.state === 'absent') return absentPage(entry as typeof entry & object, generated);
+    const result = file === undefined ? undefined : await this.#project.files.read(file);
+    const text = generated ? generatedPageText(generated) : result && isFile(result) ? result.text : '';
+    const page = await buildPage(slug, generated ? '' : (file ?? ''), text, this.#pageOptions(site));
+    const {binding} = page.head;
+    const title = page.isUntitled && binding ? titleFor(site, slug, binding) : undefined;
+    const modified = file === undefined ? undefined : this.#options.modified(file);
+    const titled = title === undefined ? page : entitle(page, title, pageContext(slug, page.file, site.place));
+    return modified === undefined ? titled : {...titled, modified};
+  }
+
+  #pageOptions(site: Site): PageOptions {
+    return {
+      files: this.#project.files,
+      extension: '.mdx',
+      snippets: this.#snippets,
+      context: (of, file) => pageContext(of, file, site.place),
+      documents: (slug, named) => documentsFor(site, slug, named),
+      authored: async () => renderAuthored,
+    };
+  }
+
+  /** The frame with the page in it. */
+  async #site(page: PageDocument, site: Site, located: PageLocation): Promise<string> {
+    const {config} = site;
+    const frame = frameOf(site, framed(page), located, this.#heads);
+    const header = frame.header();
+    const context = pageContext(page.slug, page.file, site.place);
+    return renderSkeleton({
+      attributes: {
+        'data-tabs': header.text.includes('class="tab-row"') ? '' : null,
+        'data-mode': page.head.mode,
+        'data-api': page.head.binding === undefined ? null : '',
+        'data-copy': config.code.copyButton ? null : 'off',
+        'data-decoration': config.background.decoration ?? null,
+        'data-variant': located.variant.id || null,
+        'data-slug': page.slug,
+        'data-home': page.slug === site.routes.home ? '' : null,
+        'data-progress': config.appearance.readingProgress ? '' : null,
+      },
+      banner: await bannerOf(site, {files: this.#project.files, authored: async () => renderAuthored}),
+      header,
+      sidebar: frame.sidebar(),
+      eyebrow: frame.eyebrow(),
+      tools: frame.actions(),
+      head: page.top,
+      contents: renderContents(page.outline, context),
+      article: page.content,
+      bottom: frame.pageFooter(),
+      footer: frame.siteFooter(),
+    }).text;
+  }
+
+  /** What "copy page" gives, with addresses that mean something elsewhere too. */
+  async #markdown(page: PageDocument, {slug}: PageSource): Promise<string> {
+    const {site, readerOf, files} = this.#project;
+    const root = this.#options.siteUrl ?? '/';
+    const place = {...site, place: {base: root, router: 'history', ending: '/'} as const};
+    const {binding} = page.head;
+    let operation = '';
+    if (binding?.kind === 'operation')
+      for (const document of documentsFor(site, slug, binding.document)) {
+        const name = {method: binding.method ?? '', path: binding.target ?? ''};
+        operation = await readerOf(document).markdown(name, viewOptionsOf(place));
+        if (operation) break;
+      }
+    if (!page.file && operation) return operation;
+    // Title, method and path stand above the author's text already.
+    const below = operation.replace(/^# .*\n+`.*\n/, '');
+    const context = pageContext(slug, page.file, place.place);
+    const written = await pageMarkdown(page, {files, snippets: this.#snippets, context});
+    return written + (below ? `\n${below.trimStart()}` : '');
+  }
+}
+
+function framed({slug, head, minutes, file, modified}: PageDocument) {
+  const {binding} = head;
+  return {
+    slug,
+    head,
+    minutes,
+    isOperation: binding?.kind === 'operation' && binding.target !== undefined,
+    ...(file ? {file} : {}),
+    ...(modified ? {modified} : {}),
+  };
+}
+
+/** A page without a file is found by its title, its method and its path. */
+function sectionOf({head}: PageDocument, slug: string): SearchSection {
+  const {title = slug, method, target} = head;
+  return {id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''};
+}
+
+/** The language of a page: that of its variant. */
+export function languageOf({variant}: PageLocation): string {
+  const choice = variant.choices.find(each => each.kind === 'language');
+  const tag = choice && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(choice.label) ? choice.label : 'en';
+  return tag === 'cn' ? 'zh' : tag;
+}

@@ -1,0 +1,132 @@
+import {escapeHtml} from '../html.js';
+import {locate} from '../navigation/locate.js';
+import {normalizeSlug} from '../navigation/slug.js';
+import type {SearchSection} from '../search/sections.js';
+import type {Site} from '../site.js';
+import {pageUrl} from './head-tags.js';
+import type {WrittenPage} from './page-writer.js';
+
+/** What is kept of a page for the files about all of them. */
+export type ListedPage = Pick<
+  WrittenPage,
+  'slug' | 'title' | 'description' | 'isHidden' | 'variant' | 'modified' | 'url'
+>;
+
+/** A file of the output, by its path. */
+export interface OutputFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the search of one variant needs: the texts of its pages, and where each page is. */
+export interface SearchTexts {
+  readonly sections: SearchSection[];
+  readonly trails: Record<string, string>;
+}
+
+/** Characters of a search index beyond which it is divided. */
+const mostOfIndex = 2_000_000;
+
+/** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
+export function sitemap(pages: readonly ListedPage[], siteUrl: string, home: string): OutputFile {
+  const entries = pages
+    .filter(({isHidden, url, slug}) => !isHidden && url === undefined && slug !== '404')
+    .map(({slug, modified}) => {
+      const date = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString().slice(0, 10)}</lastmod>`;
+      return `<url><loc>${escapeHtml(pageUrl(siteUrl, slug === home ? 'index' : slug))}</loc>${date}</url>\n`;
+    });
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+  return {path: 'sitemap.xml', text: `${head}${entries.join('')}</urlset>\n`};
+}
+
+export function robots(siteUrl: string | undefined): OutputFile {
+  const map = siteUrl === undefined ? '' : `Sitemap: ${siteUrl}sitemap.xml\n`;
+  return {path: 'robots.txt', text: `User-agent: *\nAllow: /\n${map}`};
+}
+
+/** The Markdown of a page: `guide/intro.md`. A project's own file of that name is that page's source. */
+export function markdownPath(slug: string): string {
+  return `${slug}.md`;
+}
+
+/**
+ * `llms.txt`: what there is to read, for agents: the pages in their order under the sections of the navigation, and the base
+ * addresses of the API.
+ */
+export function llms(pages: readonly ListedPage[], site: Site, siteUrl: string | undefined): OutputFile {
+  const {config, navigation} = site;
+  const root = siteUrl ?? '/';
+  const parts: string[] = [`# ${line(config.name)}\n`];
+  if (config.description) parts.push(`> ${line(config.description)}\n`);
+  const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
+  if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
+  let open: string | undefined;
+  const lines: string[] = [];
+  for (const {slug, title, description, isHidden, url} of pages) {
+    if (isHidden || url !== undefined || slug === '404') continue;
+    const {entry, sections, groups} = locate(navigation, slug);
+    const trail = [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean);
+    const section = entry ? trail.join(' › ') || 'Pages' : 'Further pages';
+    if (section !== open) lines.push(`${lines.length > 0 ? '\n' : ''}## ${line(section)}\n`);
+    open = section;
+    const address = root + encodeURI(markdownPath(slug));
+    lines.push(
+      `- [${line(title).replace(/[[\]]/g, '\\$&')}](${address})${description ? `: ${line(description)}` : ''}`,
+    );
+  }
+  return {path: 'llms.txt', text: `${parts.join('\n')}\n${lines.join('\n')}\n`};
+}
+
+function line(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What the search needs, one file for each language, version and product, divided where it is large. */
+export function searchFiles(variants: ReadonlyMap<string, SearchTexts>): readonly OutputFile[] {
+  const files: OutputFile[] = [];
+  const list: Record<string, string[]> = {};
+  let number = 0;
+  for (const [variant, {sections, trails}] of variants) {
+    const names: string[] = [];
+    for (const part of parts(sections)) {
+      const path = `_lectern/search-${number++}.json`;
+      const slugs = new Set(part.map(({slug}) => slug));
+      const own = Object.fromEntries([...slugs].map(slug => [slug, trails[slug] ?? '']));
+      files.push({path, text: JSON.stringify({trails: own, sections: part})});
+      names.push(path);
+    }
+    list[variant] = names;
+  }
+  return [...files, {path: '_lectern/search.json', text: JSON.stringify(list)}];
+}
+
+function parts(sections: readonly SearchSection[]): SearchSection[][] {
+  const all: SearchSection[][] = [[]];
+  let size = 0;
+  for (const section of sections) {
+    const more = section.text.length + 120;
+    if (size + more > mostOfIndex && size > 0) {
+      all.push([]);
+      size = 0;
+    }
+    size += more;
+    all.at(-1)?.push(section);
+  }
+  return all;
+}
+
+/** What the script of the pages, and hosts, need to know of the site as a whole. */
+export function siteData(site: Site, slugs: readonly string[]): OutputFile {
+  const {config, routes} = site;
+  const {baseUrl, auth, playground, sampleLanguages} = config.api;
+  const data = {
+    home: routes.home,
+    redirects: config.redirects,
+    slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
+    api: {baseUrl, auth, playground, ...(sampleLanguages && {languages: sampleLanguages})},
+    ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
+    search: config.search.prompt ?? '',
+    icons: config.icons.library,
+  };
+  return {path: '_lectern/site.json', text: JSON.stringify(data)};
+}

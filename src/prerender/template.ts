@@ -1,0 +1,79 @@
+import {escapeHtml} from '../html.js';
+import type {HeadTag} from '../seo/head.js';
+
+/** What goes into the HTML file of a page. */
+export interface DocumentParts {
+  readonly language: string;
+  /** Attributes of the `html` element: colour mode, theme. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly tags: readonly HeadTag[];
+  /** Structured data (schema.org). */
+  readonly data: readonly object[];
+  readonly site: string;
+  /** The way to the root of the site. */
+  readonly base: string;
+  readonly sheet: string;
+  /** Sets the colour mode before anything is drawn. */
+  readonly modeScript: {readonly src: string; readonly mode: string; readonly isStrict: boolean};
+  /** Absent in a copy that opens from a disk, where browsers load no modules. */
+  readonly script?: string;
+}
+
+const plain = `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body></body>
+</html>
+`;
+
+/** The HTML file that pages are made from: the author's index.html without the script of Lectern, or a plain one. */
+export function readTemplate(own: string | undefined): string {
+  const text = own !== undefined && /<head\b/i.test(own) && /<body\b/i.test(own) ? own : plain;
+  return text
+    .replace(/<script\b[^>]*\bsrc\s*=\s*["']?[^"'\s>]*\blectern\.js\b[^>]*>\s*<\/script>\s*/gi, '')
+    .replace(/<title\b[\s\S]*?<\/title>\s*/gi, '');
+}
+
+/** A page of the output: the template with the head and the site in it, and its own addresses as seen from this page. */
+export function renderDocument(template: string, parts: DocumentParts): string {
+  const {language, attributes, site, base} = parts;
+  const own = Object.entries({lang: language, ...attributes}).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
+  );
+  return withBase(template, base)
+    .replace(/<html\b([^>]*)>/i, (_, written: string) => {
+      const kept = written.replace(/\s(?:lang|data-mode|data-theme)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/gi, '');
+      return `<html${own.join('')}${kept}>`;
+    })
+    .replace(/<\/head>/i, () => `${headOf(parts)}</head>`)
+    .replace(/<docs-shell\b[^>]*>\s*(?:<\/docs-shell>)?|<\/body>/i, found =>
+      found.startsWith('</') ? `<docs-shell>${site}</docs-shell>\n${found}` : `<docs-shell>${site}</docs-shell>`,
+    );
+}
+
+function headOf({tags, data, sheet, modeScript, script}: DocumentParts): string {
+  const {src, mode, isStrict} = modeScript;
+  const lines = [
+    ...tags.map(tagOf),
+    ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
+    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}></script>`,
+    `<link rel="stylesheet" href="${escapeHtml(sheet)}">`,
+    ...(script === undefined ? [] : [`<script type="module" src="${escapeHtml(script)}"></script>`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function tagOf({tag, attributes, text}: HeadTag): string {
+  if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
+  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${all.join('')} data-lectern>`;
+}
+
+/** The files that the template names, as seen from another folder. */
+function withBase(template: string, base: string): string {
+  if (base === './') return template.replace(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, '$1./');
+  return template.replace(/(\s(?:src|href)\s*=\s*["'])(?![a-z][a-z\d+.-]*:|\/\/|#)(?:\.?\/)?/gi, `$1${base}`);
+}

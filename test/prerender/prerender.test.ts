@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryProject} from '../../src/check/project-files.js';
+import {openProject} from '../../src/prerender/open-project.js';
+import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
+import {readTemplate} from '../../src/prerender/template.js';
+
+async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
+  const project = await openProject(memoryProject(files), async address => ({
+    path: address,
+    missing: 'failed',
+    reason: 'the server does not answer.',
+  }));
+  const out = new Map<string, string>();
+  const answer = await prerender(project, {
+    template: readTemplate(files['index.html']),
+    ending: '/',
+    names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js'},
+    missingBase: '/',
+    modified: () => undefined,
+    findIcon: () => undefined,
+    highlighter: {load: async () => {}, highlight: () => undefined},
+    write: async ({path, text}) => void out.set(path, text),
+    ...options,
+  });
+  return {...answer, out, text: (path: string) => out.get(path) ?? ''};
+}
+
+const docs = (rest: object) => JSON.stringify({name: 'Acme', description: 'All about it.', ...rest});
+const page = (title: string, body: string, head = '') => `---\ntitle: ${title}\n${head}---\n\n${body}\n`;
+const plain = {
+  'docs.json': docs({
+    navigation: {groups: [{group: 'Guide', pages: ['index', 'guide/intro', 'guide/hidden', 'away']}]},
+  }),
+  'index.mdx': page('Home', '[Intro](/guide/intro#part) ![Dot](/images/dot.png)', 'description: The first page.\n'),
+  'guide/intro.mdx': page('Intro', '## Part\n\nText with [home](/) and [beside](./hidden).\n\n## Other\n\nMore.'),
+  'guide/hidden.mdx': page('Hidden', 'Not for all.', 'noindex: true\n'),
+  'away.mdx': page('Away', '', 'url: https://elsewhere.example\n'),
+  'loose.mdx': page('Loose', 'In no list.'),
+  'snippets/part.mdx': 'A part.',
+  'README.md': '# For those who read the project',
+};
+const shop = JSON.stringify({
+  openapi: '3.1.0',
+  info: {title: 'Shop API', version: '1'},
+  servers: [{url: 'https://api.example.com'}],
+  paths: {
+    '/orders': {
+      get: {
+        operationId: 'listOrders',
+        summary: 'List orders',
+        parameters: [{name: 'limit', in: 'query', description: 'How many.', schema: {type: 'integer'}}],
+        responses: {200: {description: 'The newest first.'}},
+      },
+    },
+  },
+});
+
+test('writes a page for every page, its Markdown, and the files about all of them', async () => {
+  const {out, pages, problems, text} = await write(plain, {siteUrl: 'https://docs.example.com/x/'});
+  assert.deepEqual([...out.keys()].sort(), [
+    '404.html',
+    '_lectern/search-0.json',
+    '_lectern/search.json',
+    '_lectern/site.json',
+    'away.md',
+    'away/index.html',
+    'guide/hidden.md',
+    'guide/hidden/index.html',
+    'guide/intro.md',
+    'guide/intro/index.html',
+    'index.html',
+    'index.md',
+    'llms-full.txt',
+    'llms.txt',
+    'loose.md',
+    'loose/index.html',
+    'robots.txt',
+    'sitemap.xml',
+  ]);
+  assert.deepEqual(
+    pages.map(({slug}) => slug),
+    ['index', 'guide/intro', 'guide/hidden', 'away', 'loose'],
+  );
+  assert.deepEqual(problems, []);
+  assert.equal(
+    text('sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://docs.example.com/x/</loc></url>
+<url><loc>https://docs.example.com/x/guide/intro/</loc></url>
+<url><loc>https://docs.example.com/x/loose/</loc></url>
+</urlset>
+`,
+  );
+  assert.equal(text('robots.txt'), 'User-agent: *\nAllow: /\nSitemap: https://docs.example.com/x/sitemap.xml\n');
+  assert.equal(
+    text('llms.txt'),
+    `# Acme
+
+> All about it.
+
+## Guide
+
+- [Home](https://docs.example.com/x/index.md): The first page.
+- [Intro](https://docs.example.com/x/guide/intro.md)
+
+## Further pages
+
+- [Loose](https://docs.example.com/x/loose.md)
+`,
+  );
+  assert.equal(
+    text('guide/intro.md'),
+    '# Intro\n\n## Part\n\nText with [home](https://docs.example.com/x/) and [beside](https://docs.example.com/x/guide/hidden/).\n\n## Other\n\nMore.\n',
+  );
+  assert.equal(text('llms-full.txt').includes('Not for all.'), false);
+  const {sections, trails} = JSON.parse(text('_lectern/search-0.json')) as {sections: {id: string}[]; trails: object};
+  assert.deepEqual(
+    sections.map(({id}) => id),
+    ['index', 'guide/intro', 'guide/intro#part', 'guide/intro#other', 'loose'],
+  );
+  assert.deepEqual(trails, {index: 'Guide', 'guide/intro': 'Guide', loose: ''});
+});
+
+test('a page holds frame and text, with paths that hold under any base', async () => {
+  const {text} = await write(plain);
+  const home = text('index.html');
+  assert.match(home, /<a href="\.\/guide\/intro\/#part"/);
+  assert.match(home, /<img[^>]* src="\.\/images\/dot\.png"/);
+  assert.match(home, /<a class="nav-link" href="\.\/" aria-current="page" data-slug="index">/);
+  const intro = text('guide/intro/index.html');
+  assert.match(intro, /<a href="\.\.\/\.\.\/">home<\/a> and <a href="\.\.\/\.\.\/guide\/hidden\/">beside<\/a>/);
+  assert.match(intro, /<h2 id="part">/);
+  assert.match(intro, /<a class="contents-link level-2" href="\.\.\/\.\.\/guide\/intro\/#other" data-id="other">/);
+  assert.match(intro, /<link rel="stylesheet" href="\.\.\/\.\.\/_lectern\/site\.css">/);
+  assert.equal(/(?:href|src)="\/(?!\/)/.test(home + intro), false);
+  // A policy without inline scripts and styles lets it pass.
+  assert.equal(/<style|<script(?![^>]*(?:src=|ld\+json))|\son\w+=/.test(home + intro), false);
+  assert.match(text('404.html'), /<h1 class="page-title">Page not found<\/h1>.*<a href="\/">/s);
+  assert.match(text('404.html'), /<meta name="robots" content="noindex"/);
+});
+
+test('the first page stands at the root, whatever it is called', async () => {
+  const {text, out} = await write({
+    'docs.json': docs({navigation: {pages: ['guide/start']}}),
+    'guide/start.mdx': page('Start', '[Self](#x)'),
+  });
+  assert.match(text('index.html'), /<h1 class="page-title">Start<\/h1>/);
+  assert.match(text('index.html'), /data-home=""/);
+  assert.equal(out.has('guide/start/index.html'), true);
+});
+
+test('operations are written out: in the page, in its contents, in Markdown and for the search', async () => {
+  const {text, problems} = await write({
+    'docs.json': docs({
+      navigation: {
+        tabs: [
+          {tab: 'Guide', pages: ['index']},
+          {tab: 'API', openapi: 'shop.json'},
+        ],
+      },
+    }),
+    'index.mdx': page('Home', '<OpenApiEndpoint spec="shop.json" method="get" path="/orders" />'),
+    'shop.json': shop,
+  });
+  assert.deepEqual(problems, []);
+  const own = text('api/list-orders/index.html');
+  assert.match(own, /<h1 class="page-title">List orders<\/h1>/);
+  assert.match(
+    own,
+    /<div class="operation-box">.*How many\..*The newest first\..*<div class="operation-aside">.*curl/s,
+  );
+  assert.match(own, /class="contents-link[^>]*>Query parameters<.*class="contents-link[^>]*>Responses</s);
+  assert.match(text('index.html'), /<openapi-endpoint[^>]*><div class="operation-box">/);
+  assert.match(text('api/list-orders.md'), /^# List orders\n[\s\S]*How many\./);
+  const search = JSON.parse(text('_lectern/search-0.json')) as {sections: {id: string; text: string}[]};
+  assert.deepEqual(
+    search.sections.filter(({id}) => id.startsWith('api')).map(({id, text}) => [id, text]),
+    [
+      ['api', ''],
+      ['api/list-orders', 'GET /orders'],
+    ],
+  );
+});
+
+test('fences of an author take the place of generated ones, once', async () => {
+  const {text} = await write({
+    'docs.json': docs({navigation: {pages: ['index']}, api: {openapi: 'shop.json'}}),
+    'index.mdx': page(
+      'Home',
+      '<RequestExample>\n```bash My curl\nmine\n```\n</RequestExample>',
+      'openapi: GET /orders\n',
+    ),
+    'shop.json': shop,
+  });
+  const home = text('index.html');
+  assert.match(home, /<request-example hidden/);
+  assert.match(/<div class="operation-aside">.*/s.exec(home)?.[0] ?? '', /mine/);
+});
+
+test('a document that cannot be read says so in its place, and the other pages are written', async () => {
+  const {text, problems} = await write({
+    'docs.json': docs({navigation: {pages: ['index', 'other']}}),
+    'index.mdx': page('Home', '<OpenApiEndpoint spec="https://api.example.com/a.json" method="get" path="/x" />'),
+    'other.mdx': page('Other', 'Fine.'),
+  });
+  assert.match(text('index.html'), /class="operation-failed".*the server does not answer\./s);
+  assert.match(text('other/index.html'), /Fine\./);
+  assert.deepEqual(
+    problems.map(({code}) => code),
+    ['spec-missing'],
+  );
+});
+
+test('security C4: pages that cannot be files, or would be the same file, are left out and named', async () => {
+  const {out, problems} = await write({
+    'docs.json': docs({navigation: {pages: ['index', 'nul', 'Twin', 'twin']}}),
+    'index.mdx': 'Home.',
+    'nul.mdx': 'x',
+    'Twin.mdx': 'one',
+    'twin.mdx': 'two',
+  });
+  assert.deepEqual([...out.keys()].filter(path => path.endsWith('.html')).sort(), [
+    '404.html',
+    'Twin/index.html',
+    'index.html',
+  ]);
+  assert.deepEqual(
+    problems.map(({code, place}) => [code, place.file]),
+    [
+      ['page-path', 'nul.mdx'],
+      ['page-path', 'twin.mdx'],
+    ],
+  );
+});
+
+test('languages name each other, and versions do not', async () => {
+  const {text} = await write(
+    {
+      'docs.json': docs({
+        navigation: {
+          languages: [
+            {language: 'en', pages: ['index', 'a']},
+            {language: 'de', pages: ['de/index', 'de/a', 'de/only']},
+          ],
+        },
+      }),
+      ...Object.fromEntries(
+        ['index', 'a', 'de/index', 'de/a', 'de/only'].map(slug => [`${slug}.mdx`, page(slug, slug)]),
+      ),
+    },
+    {siteUrl: 'https://d.example/'},
+  );
+  const alternates = (path: string) =>
+    [...text(path).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
+      language,
+      href,
+    ]);
+  assert.deepEqual(alternates('de/a/index.html'), [
+    ['en', 'https://d.example/a/'],
+    ['x-default', 'https://d.example/a/'],
+    ['de', 'https://d.example/de/a/'],
+  ]);
+  assert.deepEqual(alternates('de/only/index.html'), []);
+  assert.match(text('de/a/index.html'), /<html lang="de"/);
+});
+
+test("the author's own 404 page is used", async () => {
+  const {text} = await write({...plain, '404.mdx': page('Lost', 'Nothing here. [Home](/)')}, {missingBase: '/docs/'});
+  assert.match(text('404.html'), /<h1 class="page-title">Lost<\/h1>/);
+  assert.match(text('404.html'), /<a href="\/docs\/">Home<\/a>/);
+});
+
+test('the same project gives the same bytes', async () => {
+  const [one, two] = [await write(plain), await write(plain)];
+  assert.deepEqual([...one.out], [...two.out]);
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type DocumentParts, readTemplate, renderDocument} from '../../src/prerender/template.js';
+
+const parts: DocumentParts = {
+  language: 'de',
+  attributes: {'data-mode': 'dark', 'data-theme': undefined},
+  tags: [
+    {tag: 'title', attributes: {}, text: 'A <b> & $& title'},
+    {tag: 'meta', attributes: {name: 'description', content: '"quoted" $1'}},
+  ],
+  data: [{name: '</script><script>alert(1)</script>'}],
+  site: '<div class="site">$& text</div>',
+  base: '../../',
+  sheet: '../../_lectern/site-1.css',
+  modeScript: {src: '../../_lectern/mode-1.js', mode: 'system', isStrict: true},
+  script: '../../_lectern/enhance/enhance-1.js',
+};
+const head = `<title>A &lt;b&gt; &amp; $&amp; title</title>
+<meta name="description" content="&quot;quoted&quot; $1" data-lectern>
+<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>
+<script src="../../_lectern/mode-1.js" data-mode="system" data-strict></script>
+<link rel="stylesheet" href="../../_lectern/site-1.css">
+<script type="module" src="../../_lectern/enhance/enhance-1.js"></script>
+`;
+
+test('without an index.html a page is a plain document', () => {
+  assert.equal(
+    renderDocument(readTemplate(undefined), parts),
+    `<!doctype html>
+<html lang="de" data-mode="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}</head>
+<body><docs-shell><div class="site">$& text</div></docs-shell>
+</body>
+</html>
+`,
+  );
+});
+
+test("the author's head, scripts, styles and elements stay, and are found from the folder of the page", () => {
+  const own = `<!doctype html>
+<html lang="en" class="mine">
+<head><title>Old</title>
+<link rel="stylesheet" href="own.css"><link rel="icon" href="/favicon.svg"><link rel="preconnect" href="https://cdn.example">
+<script src='./own.js' defer></script>
+<script type="module" src="_lectern/lectern.js" router="history"></script>
+</head>
+<body><my-header></my-header><docs-shell src="docs.json"></docs-shell><a href="#x">x</a><a href="mailto:a@b.example">y</a></body>
+</html>`;
+  assert.equal(
+    renderDocument(readTemplate(own), parts),
+    `<!doctype html>
+<html lang="de" data-mode="dark" class="mine">
+<head><link rel="stylesheet" href="../../own.css"><link rel="icon" href="../../favicon.svg"><link rel="preconnect" href="https://cdn.example">
+<script src='../../own.js' defer></script>
+${head}</head>
+<body><my-header></my-header><docs-shell><div class="site">$& text</div></docs-shell><a href="#x">x</a><a href="mailto:a@b.example">y</a></body>
+</html>`,
+  );
+});
+
+test('a copy without scripts has the colour mode and nothing else', () => {
+  const {script: _, ...without} = parts;
+  const html = renderDocument(readTemplate(undefined), {
+    ...without,
+    base: './',
+    modeScript: {src: './m.js', mode: 'light', isStrict: false},
+  });
+  assert.deepEqual([...html.matchAll(/<script[^>]*src[^>]*>/g)].map(String), [
+    '<script src="./m.js" data-mode="light">',
+  ]);
+});
+
+test('a file that is no whole document is no template', () => {
+  assert.equal(readTemplate('<p>hello'), readTemplate(undefined));
+});
