@@ -1,0 +1,71 @@
+import type {Page} from 'playwright-core';
+
+/** What readers and search engines find on a page. */
+export interface Content {
+  readonly title: string;
+  readonly text: string;
+  readonly headings: readonly string[];
+  /** Words and address of every link, relative to the root of the site. */
+  readonly links: readonly string[];
+  readonly anchors: readonly string[];
+  readonly sidebar: readonly string[];
+}
+
+export const kinds = ['title', 'text', 'headings', 'links', 'anchors', 'sidebar'] as const;
+
+/** Reads a page as it stands in the document now. */
+export function contentOf(page: Page, root: string): Promise<Content> {
+  return page.evaluate(base => {
+    const words = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const address = (link: Element) => {
+      const written = link.getAttribute('href') ?? '';
+      const url = new URL(written, document.baseURI);
+      const inside = url.href.startsWith(base) ? `/${url.href.slice(base.length)}` : url.href;
+      return inside.replace(/(.)\/(?=$|[?#])/, '$1');
+    };
+    const parts = ['.page-head', '.site-article'].flatMap(name => [...document.querySelectorAll(name)]);
+    const copies = parts.map(part => {
+      const copy = part.cloneNode(true) as Element;
+      // What behaviour adds, or draws in place of a text.
+      for (const each of copy.querySelectorAll(
+        '.try-button, .view-menu, .tab-menu-box, try-it, docs-latex, docs-mermaid',
+      ))
+        each.remove();
+      return copy;
+    });
+    const within = (selector: string) => parts.flatMap(part => [...part.querySelectorAll(selector)]);
+    const links = (all: readonly Element[]) => all.map(link => `${words(link)} → ${address(link)}`);
+    return {
+      title: document.title,
+      text: copies.map(words).join(' ').trim(),
+      headings: within('h1, h2, h3, h4, h5, h6').map(each => `${each.localName} ${words(each)}`),
+      // Tabs have addresses until they are tabs.
+      links: links(within('a[href]:not(.tab)')),
+      anchors: within('[id]:not([role=tab]):not(.tab)')
+        .map(each => each.id)
+        .filter(id => !/^(?:tab-\d|p\d)/.test(id)),
+      sidebar: links([...document.querySelectorAll('.site-sidebar .nav-link[href]')]),
+    };
+  }, root);
+}
+
+export interface Difference {
+  readonly url: string;
+  readonly kind: (typeof kinds)[number] | 'state';
+  readonly runtime: string;
+  readonly prerendered: string;
+}
+
+/** The first place where two pages differ, for each kind of content. */
+export function differences(url: string, runtime: Content, prerendered: Content): readonly Difference[] {
+  return kinds.flatMap(kind => {
+    const [one, other] = [runtime[kind], prerendered[kind]].map(each =>
+      typeof each === 'string' ? each : each.join('\n'),
+    );
+    if (one === other || one === undefined || other === undefined) return [];
+    let at = 0;
+    while (one[at] === other[at]) at++;
+    const around = (text: string) => text.slice(Math.max(0, at - 40), at + 80);
+    return [{url, kind, runtime: around(one), prerendered: around(other)}];
+  });
+}

@@ -1,0 +1,121 @@
+import {existsSync, readdirSync, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {type Browser, chromium, type Page} from 'playwright-core';
+import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {filesBelow} from '../../shell/node/prerender/bundle.js';
+import {contentOf, type Difference, differences} from './compare.js';
+import {serveBoth} from './sites.js';
+
+// Each project is served by script tag and prerendered; every page of the prerendered site is visited in both, and again
+// without JavaScript. Text, headings, links, anchors, titles and sidebars have to be the same.
+
+const args = process.argv.slice(2);
+const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const sample = Number(option('--sample') ?? Number.POSITIVE_INFINITY);
+const valued = ['--sample', '--json'];
+const folders = args.filter((each, at) => !each.startsWith('--') && !valued.includes(args[at - 1] ?? ''));
+const projects = folders.flatMap(folder =>
+  existsSync(join(folder, 'docs.json'))
+    ? [folder]
+    : readdirSync(folder)
+        .map(name => join(folder, name))
+        .filter(each => existsSync(join(each, 'docs.json'))),
+);
+
+interface Result {
+  readonly name: string;
+  readonly urls: number;
+  readonly differences: readonly Difference[];
+}
+
+const browser = await chromium.launch({
+  executablePath: findChrome(),
+  args: [...chromeSwitches, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+});
+const results: Result[] = [];
+try {
+  for (const project of projects) {
+    const result = await compare(browser, project);
+    results.push(result);
+    console.log(
+      `${result.name.padEnd(24)} ${String(result.urls).padStart(5)} pages  ${result.differences.length} differences`,
+    );
+    for (const each of result.differences.slice(0, 20))
+      console.log(
+        `  ${each.url} ${each.kind}\n    runtime:     ${each.runtime.replaceAll('\n', '⏎')}\n    prerendered: ${each.prerendered.replaceAll('\n', '⏎')}`,
+      );
+  }
+} finally {
+  await browser.close();
+}
+const json = option('--json');
+if (json !== undefined) writeFileSync(json, JSON.stringify({projects: results}, null, 1));
+process.exitCode = results.some(each => each.differences.length > 0) ? 1 : 0;
+
+async function compare(opened: Browser, project: string): Promise<Result> {
+  const sites = await serveBoth(project);
+  const found: Difference[] = [];
+  let urls = 0;
+  try {
+    const [withScript, without, runtime] = await Promise.all([
+      opened.newContext(),
+      opened.newContext({javaScriptEnabled: false}),
+      opened.newContext(),
+    ]);
+    const pages = await Promise.all([withScript.newPage(), runtime.newPage()]);
+    const bare = await without.newPage();
+    const all = (await filesBelow(sites.folder)).filter(path => path.endsWith('index.html')).sort();
+    const step = Math.max(1, all.length / sample);
+    for (let at = 0; at < all.length; at += step) {
+      const url = (all[Math.floor(at)] as string)
+        .replace(/index\.html$/, '')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+      urls++;
+      found.push(...(await comparePage(url, sites, pages as [Page, Page], bare)));
+    }
+    await Promise.all([withScript.close(), without.close(), runtime.close()]);
+  } finally {
+    sites.close();
+  }
+  return {name: basename(project), urls, differences: found};
+}
+
+async function comparePage(
+  url: string,
+  {runtime, prerendered}: {runtime: string; prerendered: string},
+  [ahead, live]: [Page, Page],
+  bare: Page,
+): Promise<readonly Difference[]> {
+  await ahead.goto(prerendered + url, {waitUntil: 'load'});
+  if (new URL(ahead.url()).origin !== new URL(prerendered).origin) return [];
+  const wanted = await contentOf(ahead, prerendered);
+  await bare.goto(prerendered + url, {waitUntil: 'commit'});
+  await bare.waitForSelector('.site-footer', {state: 'attached'});
+  const plain = await contentOf(bare, prerendered);
+  await live.goto(runtime + url.replace(/\/$/, ''), {waitUntil: 'commit'});
+  let last = differences(url, await settled(live, runtime), wanted);
+  // Heads of other pages and API documents arrive after the text.
+  for (let turn = 0; last.length > 0 && turn < 40; turn++) {
+    await live.waitForTimeout(100);
+    last = differences(url, await contentOf(live, runtime), wanted);
+  }
+  const withoutScript = differences(url, wanted, plain).map(each => ({
+    ...each,
+    kind: each.kind,
+    prerendered: `without JavaScript: ${each.prerendered}`,
+  }));
+  return [...last, ...withoutScript];
+}
+
+async function settled(page: Page, root: string) {
+  await page
+    .waitForFunction(
+      () => document.querySelector('.site-header > *') && !document.querySelector('main [aria-busy]'),
+      undefined,
+      {timeout: 15_000},
+    )
+    .catch(() => {});
+  return contentOf(page, root);
+}

@@ -1,0 +1,87 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import sirv from 'sirv';
+import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+
+const dist = join(import.meta.dirname, '../../../dist');
+
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title></head><body><script type="module" src="/_lectern/lectern.js" router="history" base="/"></script></body></html>`;
+
+/** A project as both kinds of site. */
+export interface BothSites {
+  /** With a last slash. */
+  readonly runtime: string;
+  readonly prerendered: string;
+  /** The folder of the prerendered site. */
+  readonly folder: string;
+  close(): void;
+}
+
+/** Serves a project (a) by script tag, (b) prerendered, each at an origin of its own. */
+export async function serveBoth(project: string, more: readonly string[] = []): Promise<BothSites> {
+  const folder = join(mkdtempSync(join(tmpdir(), 'parity-')), 'site');
+  const command = {
+    folder: project,
+    out: folder,
+    isPortable: more.includes('--portable'),
+    strict: false,
+    version: '0.0.0',
+  };
+  const why = await runPrerender(command, {out() {}, err() {}});
+  if (why !== 0) throw new Error(String(why));
+  const files = sirv(project, {dev: true, dotfiles: false, extensions: []});
+  const bundle = sirv(dist, {dev: true, extensions: []});
+  const runtime = await listen((request, response) => {
+    const page = () => {
+      const isPage = /\btext\/html\b/.test(request.headers.accept ?? '');
+      if (isPage) response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(html);
+      else response.writeHead(404).end();
+    };
+    if (request.url?.startsWith('/_lectern/')) {
+      request.url = request.url.slice('/_lectern'.length);
+      bundle(request, response, page);
+    } else if (/^\/(?:index\.html)?(?:\?|$)/.test(request.url ?? '')) page();
+    else files(request, response, page);
+  });
+  const prerendered = await listen(static_(folder));
+  return {
+    runtime: runtime.url,
+    prerendered: prerendered.url,
+    folder,
+    close() {
+      runtime.close();
+      prerendered.close();
+      rmSync(join(folder, '..'), {recursive: true});
+    },
+  };
+}
+
+/** A plain host: files, folders by their `index.html`, and `404.html` for the rest; `base` is cut off. */
+export function static_(folder: string, base = '/'): (request: IncomingMessage, response: ServerResponse) => void {
+  const files = sirv(folder, {dev: true, dotfiles: true, extensions: ['html']});
+  return (request, response) => {
+    const missing = () => {
+      request.url = '/404.html';
+      response.statusCode = 404;
+      files(request, response, () => void response.end());
+    };
+    if (!request.url?.startsWith(base)) return missing();
+    request.url = request.url.slice(base.length - 1);
+    files(request, response, missing);
+  };
+}
+
+export async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(handler);
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
