@@ -31,6 +31,8 @@ interface Gathering {
   /** Paths on the way here: a snippet that imports itself ends. */
   readonly trail: readonly string[];
   readonly count: {files: number};
+  /** Another address is asked next: that this one has no file is no problem yet. */
+  readonly isTrial?: boolean;
 }
 
 /**
@@ -126,9 +128,10 @@ async function readNamed(name: string, from: FileText, gathering: Gathering): Pr
   const addresses = snippetAddresses(name);
   const known = addresses.find(address => gathering.cache.has(address.slice(1)));
   const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
-  const quiet = second ? {...gathering, problems: []} : gathering;
-  const found = await readSnippet(known ?? (first as string), from, quiet);
-  if (found || !second) return found;
+  const trial = second ? {...gathering, isTrial: true} : gathering;
+  const found = await readSnippet(known ?? (first as string), from, trial);
+  // One that brings in itself is there.
+  if (found || !second || gathering.trail.includes((known ?? '').slice(1))) return found;
   const other = await readSnippet(second, from, gathering);
   if (other && second.startsWith('/_')) gathering.cache.set(older, Promise.resolve(undefined));
   return other;
@@ -163,6 +166,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
   const snippet = await reading;
   if (!snippet) {
     gathering.cache.delete(path);
+    if (gathering.isTrial) return null;
     gathering.problems.push({
       code: 'snippet-missing',
       level: 'error',
@@ -174,7 +178,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
     return null;
   }
   const {tree, text} = snippet;
-  const inside = {...gathering, trail: [...gathering.trail, path]};
+  const inside = {...gathering, trail: [...gathering.trail, path], isTrial: false};
   return {tree, names: await namesOf(tree, {file: path, text}, inside)};
 }
 

@@ -2,7 +2,7 @@ import {isFile} from '../files.js';
 import type {Place, Problem} from '../problem.js';
 import type {SnippetFile, TreeCache} from '../snippets.js';
 import type {Source} from '../source.js';
-import {linkTarget} from './link-target.js';
+import {assetTarget, linkTarget} from './link-target.js';
 import {type CheckedPage, readPage} from './page-file.js';
 import {placesOfAddress} from './place-words.js';
 import type {Project} from './project.js';
@@ -11,7 +11,7 @@ import {codeUnsupported} from './rules/code-unsupported.js';
 import {componentUnknown} from './rules/component-unknown.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {frontmatterValue} from './rules/frontmatter-value.js';
-import {linkAnchorMissing} from './rules/link-anchor-missing.js';
+import {hasAnchor, linkAnchorMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
 import {pageBinding} from './rules/page-binding.js';
 import {pageOrphan} from './rules/page-orphan.js';
@@ -59,16 +59,20 @@ export class PageChecks {
       ...frontmatterValue(page),
       ...(await pageBinding(page, project)),
     ];
+    // Most links are well: the places of their words are looked for when one is not.
     for (const written of page.links) {
-      problems.push(...(await this.#placed(page, written, places => linkMissing(written, page.file, project, places))));
       const target = linkTarget(written, page.file, project);
       if (target.state === 'page' && target.hash !== '')
         this.#anchors.push({written, from: page.file, file: target.file, hash: target.hash});
+      if (target.state !== 'missing') continue;
+      const places = await this.#placesOf(page, written);
+      problems.push(...linkMissing(written, page.file, project, () => places));
     }
-    for (const written of page.assets)
-      problems.push(
-        ...(await this.#placed(page, written, places => assetMissing(written, page.file, project, places))),
-      );
+    for (const written of page.assets) {
+      if (assetTarget(written, page.file, project).state !== 'missing') continue;
+      const places = await this.#placesOf(page, written);
+      problems.push(...assetMissing(written, page.file, project, () => places));
+    }
     return problems;
   }
 
@@ -89,9 +93,10 @@ export class PageChecks {
     for (const anchor of this.#anchors) {
       const ids = this.#ids.get(anchor.file);
       if (ids === undefined) continue;
-      const {from, written} = anchor;
       const known = ids.split('\n');
-      problems.push(...(await this.#placed(from, written, places => linkAnchorMissing(anchor, known, places))));
+      if (hasAnchor(anchor.hash, known)) continue;
+      const places = await this.#placesOf(await this.#read(anchor.from), anchor.written);
+      problems.push(...linkAnchorMissing(anchor, known, places));
     }
     for (const [path, reading] of this.#snippets) {
       const snippet = await reading;
@@ -110,22 +115,6 @@ export class PageChecks {
       problems.push(...componentUnknown(each, snippet?.text ?? page.text));
     }
     return problems;
-  }
-
-  /** Runs a rule that asks for the places of words; the text is looked for only when it has something to say. */
-  async #placed(
-    source: Source | string,
-    written: string,
-    rule: (places: () => readonly Place[]) => readonly Problem[],
-  ): Promise<readonly Problem[]> {
-    let asked = false;
-    const none = rule(() => {
-      asked = true;
-      return [];
-    });
-    if (!asked) return none;
-    const places = await this.#placesOf(typeof source === 'string' ? await this.#read(source) : source, written);
-    return rule(() => places);
   }
 
   /** In the page itself, else in the snippets that were read; the first line where the words were put together. */

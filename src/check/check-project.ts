@@ -104,8 +104,8 @@ function isPage(file: string, text: string, {site}: Project, snippets: TreeCache
 
 /** What is wrong with docs.json, by itself and with what there is. */
 async function siteProblems(project: Project): Promise<readonly Problem[]> {
-  const {config, problems, missing} = project.read;
-  if (missing.some(each => each === 'file' || each === 'syntax')) return problems;
+  const {config, problems} = project.read;
+  if (!project.isReadable) return problems;
   const found = [...findNavigationProblems(config, project.site.navigation), ...findRedirectProblems(config.redirects)];
   return [
     ...problems,

@@ -10,7 +10,9 @@ export function nearestPath(path: string, paths: readonly string[]): string | un
   if (folded !== undefined) return folded;
   // A short name is soon like every other.
   const most = Math.min(2, Math.floor(path.length / 3));
-  const slip = paths.find(each => Math.abs(each.length - path.length) <= most && editDistance(each, path) <= most);
+  const slip = paths.find(
+    each => Math.abs(each.length - path.length) <= most && editDistance(each, path, most) <= most,
+  );
   if (slip !== undefined) return slip;
   const name = nameOf(lower);
   const same = paths.filter(each => nameOf(each.toLowerCase()) === name);

@@ -61,7 +61,10 @@ export async function readPage(
     assets,
     ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(match => unescapeHtml(match[1] as string))),
     hasMoreIds:
-      head.binding !== undefined || frontmatter.has('asyncapi') || /class="needs-script"|<openapi-/.test(html),
+      fences.length > 0 ||
+      head.binding !== undefined ||
+      frontmatter.has('asyncapi') ||
+      /class="needs-script"|<openapi-/.test(html),
     problems: [...problems, ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)), ...rendered.problems],
   };
 }

@@ -12,6 +12,8 @@ export interface Project {
   /** Every file there is. */
   readonly paths: ReadonlySet<string>;
   readonly read: ReadConfig;
+  /** docs.json is there and is JSON: else nothing is known of redirects, documents and the navigation. */
+  readonly isReadable: boolean;
   readonly site: Site;
   readonly documents: Documents;
   readonly places: ConfigPlaces;
@@ -35,6 +37,7 @@ export async function openProject(files: ProjectFiles): Promise<Project> {
     files,
     paths: new Set(paths),
     read,
+    isReadable: !read.missing.some(each => each === 'file' || each === 'syntax'),
     site,
     documents,
     places: new ConfigPlaces(read),

@@ -15,6 +15,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
   const left = new Set<Refused>(
     tags.flatMap(tag => refused.find(each => each.kind === 'close' && endsTag(each, tag)) ?? []),
   );
+  for (const each of between(tags, refused)) left.add(each);
   for (const each of refused) if (each.kind === 'brace' && tags.some(tag => holds(tag, each))) left.add(each);
   /** The wrong one of two tags, and how the other is called. */
   const slips = new Map<Refused, string>();
@@ -33,6 +34,24 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
     if (left.has(each)) return [];
     const name = slips.get(each);
     return [name === undefined ? problem : {...problem, fix: `Write ${each.kind === 'close' ? '</' : '<'}${name}>.`}];
+  });
+}
+
+/**
+ * The end that a tag leaves behind may end another of that name around it: then those in between lose each other, and
+ * both have their partners as soon as the tag is mended.
+ */
+function between(tags: readonly Refused[], refused: readonly Refused[]): readonly Refused[] {
+  return tags.flatMap(tag => {
+    const end = refused.findLast(each => each.kind === 'close' && endsTag(each, tag));
+    if (!end) return [];
+    return refused.flatMap(open => {
+      const close = refused.find(
+        each => each.kind === 'close' && each !== end && nameOf(each) === nameOf(open) && each.line >= tag.line,
+      );
+      const isAround = open.kind === 'open' && open.line <= tag.line && close && close.line <= end.line;
+      return isAround ? [open, close] : [];
+    });
   });
 }
 

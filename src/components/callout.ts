@@ -54,7 +54,10 @@ const shared = {
   title: rich(doc`Bold first line.`),
   icon: text(doc`Icon in place of the usual one.`),
   iconType: text(doc`Style of the icon.`),
-  type: text(doc`Another tone: note, tip, info, warning, danger, check or important.`),
+  type: text(
+    doc`Another tone: note, tip, info, warning, danger, check or important.`,
+    doc`note tip info warning danger check important warn caution error success`,
+  ),
 } as const;
 
 function callout(name: string, tone: Tone) {

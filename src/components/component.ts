@@ -30,6 +30,8 @@ export interface Prop<T> {
   /** Name of the attribute where it is not the name of the prop. */
   readonly attribute?: string;
   readonly kind: 'text' | 'rich' | 'flag' | 'number' | 'data';
+  /** The words that it knows, in lower case and by space, in a `doc` template; absent where any text will do. */
+  readonly words?: string | undefined;
   /** Becomes an attribute of the element, so that scripts and style sheets can see it. */
   readonly reflect?: true;
   read(value: PropValue): T;
@@ -96,13 +98,13 @@ export function kebab(name: string): string {
 }
 
 /** Text; `undefined` when it is not given. Numbers and booleans become their words. */
-export function text(doc: string): Prop<string | undefined> {
-  return {doc, kind: 'text', read: plain};
+export function text(doc: string, words?: string): Prop<string | undefined> {
+  return {doc, words, kind: 'text', read: plain};
 }
 
 /** As `text`, shown on the element as an attribute. */
-export function reflected(doc: string): Prop<string | undefined> {
-  return {doc, kind: 'text', reflect: true, read: plain};
+export function reflected(doc: string, words?: string): Prop<string | undefined> {
+  return {doc, words, kind: 'text', reflect: true, read: plain};
 }
 
 /** Declarations of CSS that the author wrote, without those that could load something (security rule A7). */

@@ -12,7 +12,7 @@ const operation = {
 const props = {
   ...operation,
   baseUrl: reflected(doc`Base URL in place of the first server of the document.`),
-  authMethod: reflected(doc`How requests sign in: bearer, basic, key or none.`),
+  authMethod: reflected(doc`How requests sign in: bearer, basic, key or none.`, doc`bearer basic key none`),
   authName: reflected(doc`Name of the header, when the method is key.`),
   webhook: reflected(doc`Name of a webhook, in place of method and path.`),
   schema: reflected(doc`Name of a schema, in place of method and path.`),
@@ -20,7 +20,7 @@ const props = {
   bound: flag(doc`The page shows title, description and path itself.`),
   specs: {...text(doc`Further documents to look in, as a JSON list.`), attribute: 'data-specs', reflect: true},
   slices: reflected(doc`Folder with index.json and one file per operation, in place of the whole document.`),
-  playground: reflected(doc`The try-it form: interactive, simple or hide.`),
+  playground: reflected(doc`The try-it form: interactive, simple or hide.`, doc`interactive simple hide`),
   languages: reflected(doc`Languages of the samples, separated by spaces.`),
 } as const;
 

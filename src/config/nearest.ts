@@ -5,7 +5,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   let best: string | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= limit) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), limit);
     if (distance < limit && distance < Math.max(word.length, candidate.length)) {
       limit = distance;
       best = candidate;
@@ -14,12 +14,17 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** How many letters have to be added, taken away, changed, or swapped with their neighbour. */
-export function editDistance(from: string, to: string): number {
+/**
+ * How many letters have to be added, taken away, changed, or swapped with their neighbour. Words that differ in more than
+ * `most` give some greater number: a project asks this of thousands of paths.
+ */
+export function editDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: to.length + 1}, (_, index) => index);
+  let bestBefore = 0;
   for (let row = 1; row <= from.length; row++) {
     const current = [row];
+    let best = row;
     for (let column = 1; column <= to.length; column++) {
       const isSame = from[row - 1] === to[column - 1];
       let least = Math.min(
@@ -30,7 +35,11 @@ export function editDistance(from: string, to: string): number {
       const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (isSwap) least = Math.min(least, (beforeLast[column - 2] as number) + 1);
       current.push(least);
+      if (least < best) best = least;
     }
+    // A swap looks two rows back.
+    if (best > most && bestBefore > most) return most + 1;
+    bestBefore = best;
     beforeLast = last;
     last = current;
   }

@@ -89,5 +89,6 @@ function circular(at: Located, chain: readonly string[]): SpecProblem {
     message: `$ref only leads back to itself: ${chain.join(' → ')}.`,
     fix: 'describe one of them.',
     at,
+    on: '$ref',
   };
 }

@@ -111,6 +111,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
         message: `${each.method} ${each.path} has the operationId "${each.operationId}", and so has ${other.method} ${other.path}.`,
         fix: 'give each operation an operationId of its own.',
         at: each.node,
+        on: 'operationId',
         related: [other.node],
       });
   }

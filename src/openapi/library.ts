@@ -140,6 +140,7 @@ export class Library {
         message,
         fix,
         at: from,
+        on: '$ref',
         ...(file !== undefined && file !== from.file && {related: [{file, pointer: ''}]}),
       },
     });

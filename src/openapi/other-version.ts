@@ -1,13 +1,15 @@
 import type {Problem} from '../problem.js';
+import type {Source} from '../source.js';
 import {isObject, own} from './data.js';
+import {placeProblems} from './place-problems.js';
 import type {ApiDocument} from './read-document.js';
 import {upgradeSwagger} from './upgrade-swagger.js';
 
 /** A document that does not say OpenAPI 3.0 to 3.2: Swagger 2.0 is converted, others are read as far as they go. */
-export function readOtherVersion(
+export async function readOtherVersion(
   value: unknown,
-  file: string,
-): {readonly document?: Pick<ApiDocument, 'value' | 'version'>; readonly problems: readonly Problem[]} {
+  {file, text}: Source,
+): Promise<{readonly document?: Pick<ApiDocument, 'value' | 'version'>; readonly problems: readonly Problem[]}> {
   const say = (level: Problem['level'], code: string, message: string, fix: string): readonly Problem[] => [
     {code, level, message, fix, place: {file, line: 1, column: 1}},
   ];
@@ -28,16 +30,13 @@ export function readOtherVersion(
       ),
     };
   const version = typeof stated === 'string' || typeof stated === 'number' ? String(stated) : '';
-  if (version)
-    return {
-      document: {value, version},
-      problems: say(
-        'warning',
-        'spec-version',
-        `The document says openapi: ${version.slice(0, 40)}; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.`,
-        'write one of the known versions.',
-      ),
-    };
+  if (version) {
+    const message = `The document says openapi: ${version.slice(0, 40)}; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.`;
+    const fix = 'write one of the known versions.';
+    const at = {file, pointer: '/openapi'};
+    const problems = [{code: 'spec-version', level: 'warning', message, fix, at}] as const;
+    return {document: {value, version}, problems: await placeProblems(problems, new Map([[file, text]]))};
+  }
   const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(own(value, key)));
   const message = 'The document does not say which version of OpenAPI it is.';
   const problems = say(looksRight ? 'warning' : 'error', 'spec-version', message, 'add openapi: 3.1.0.');

@@ -1,5 +1,5 @@
 import type {Place, Problem} from '../problem.js';
-import {keysOf} from './pointer.js';
+import {joinPointer, keysOf} from './pointer.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
 /** Problems with line and column. The texts are read again for it, so ask when there is something to show. */
@@ -20,9 +20,9 @@ export async function placeProblems(
     const asItems = json.placeOf({file, keys: keys.map(key => (/^\d+$/.test(key) ? Number(key) : key))}, 'value');
     return asKeys.line > asItems.line ? asKeys : asItems;
   };
-  return problems.map(({at, related, ...rest}) => ({
+  return problems.map(({at, on, related, ...rest}) => ({
     ...rest,
-    place: placeOf(at),
+    place: placeOf(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)}),
     ...(related && {related: related.map(placeOf)}),
   }));
 }

@@ -31,7 +31,7 @@ export async function readDocument(text: string, file: string): Promise<ReadDocu
   const version = typeof stated === 'string' || typeof stated === 'number' ? String(stated) : '';
   if (isObject(value) && /^3\.[012](?:[.-]|$)/.test(version)) return {document: {file, text, value, version}, problems};
   const {readOtherVersion} = await import('./other-version.js');
-  const other = await readOtherVersion(value, file);
+  const other = await readOtherVersion(value, {file, text});
   const {document} = other;
   return {...(document && {document: {file, text, ...document}}), problems: [...problems, ...other.problems]};
 }

@@ -80,6 +80,7 @@ export class ReferenceCycles {
       message: `${names[0]} holds itself: ${[...shown, names[0]].join(' → ')}.`,
       fix: '',
       at,
+      on: '$ref',
       related: related.map(({file, pointer}) => ({file, pointer})),
     };
   }

@@ -9,5 +9,7 @@ export interface Spot {
 /** A problem inside a document, before anybody asked for its line. */
 export interface SpecProblem extends Omit<Problem, 'place' | 'related'> {
   readonly at: Spot;
+  /** The key of the value there that has to be mended; its line is told. */
+  readonly on?: string;
   readonly related?: readonly Spot[];
 }

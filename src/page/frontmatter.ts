@@ -55,7 +55,7 @@ function decodeQuoted(text: string): string {
 /** A reader of full YAML, loaded only for pages that need it. */
 export type YamlReader = (
   yaml: string,
-) => Promise<{values: Map<string, unknown>} | {message: string; line: number; column: number}>;
+) => Promise<{values: Map<string, unknown>} | {message: string; fix?: string; line: number; column: number}>;
 
 /** The head of a page. Broken YAML gives no values and one problem; the page goes on without it. */
 export async function readFrontmatter(
@@ -72,7 +72,7 @@ export async function readFrontmatter(
     code: 'frontmatter-yaml',
     level: 'error',
     message: `The head of this page is not valid YAML: ${answer.message}.`,
-    fix: 'Put quotes around a value that holds a colon, a # or a quote, as in title: "Setup: step one".',
+    fix: answer.fix ?? 'Put quotes around a value that holds a colon, a # or a quote, as in title: "Setup: step one".',
     // The head begins on the line after the first fence.
     place: {file, line: answer.line + 1, column: answer.column},
   };

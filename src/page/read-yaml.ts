@@ -11,6 +11,27 @@ export const readYaml: YamlReader = async yaml => {
     return {values: new Map(Object.entries(value))};
   } catch (error) {
     const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
+    const open = openQuote(yaml, mark?.line ?? 0);
+    if (open) return open;
     return {message: reason ?? String(error), line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1};
   }
 };
+
+/**
+ * A text whose closing quote was forgotten goes on up to the opening quote of another, and only there the library finds
+ * that something is wrong. Where the text begins, the author has to mend it.
+ */
+function openQuote(yaml: string, until: number) {
+  const lines = yaml.split(/\r?\n/);
+  for (const [index, line] of lines.slice(0, until + 1).entries()) {
+    const [, before = '', quote = '', rest = ''] = /^(\s*(?:- +)?["']?[\w:-]+["']?:\s+)(["'])(.*)$/.exec(line) ?? [];
+    if (quote === '' || rest.replace(/\\.|''/g, '').includes(quote)) continue;
+    const next = lines.slice(index + 1).find(each => each.includes(quote)) ?? quote;
+    const at = next.indexOf(quote);
+    const isOpening = /(?:^|[\s[{,:])$/.test(next.slice(0, at)) && !/^[\s,\]}]/.test(next.slice(at + 1));
+    if (!isOpening) continue;
+    const fix = `Add ${quote} where the text ends.`;
+    return {message: 'a text in quotes does not end on its line', fix, line: index + 1, column: before.length + 1};
+  }
+  return undefined;
+}

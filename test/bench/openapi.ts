@@ -9,6 +9,7 @@ import {indexDocument} from '../../src/openapi/index-document.js';
 import {Library} from '../../src/openapi/library.js';
 import {readDocument} from '../../src/openapi/read-document.js';
 import {sliceOf} from '../../src/openapi/slice.js';
+import {median} from './median.js';
 import {denseDocument, petstore} from './openapi-documents.js';
 import {fetchPeers, type Peer} from './peers.js';
 import {serveMemory} from './server.js';
@@ -195,10 +196,6 @@ function limit(name: string, value: number, bar: number, unit: string): void {
   console.log(
     `${name.padEnd(43)} ${value.toFixed(0).padStart(6)} ${unit}  (bar ${bar.toFixed(0)})${isMissed ? '  MISSED' : ''}`,
   );
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 async function measure(browser: Browser, each: Case, side: 'floor' | 'lectern'): Promise<Measured> {

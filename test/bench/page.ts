@@ -9,6 +9,7 @@ import {splitFrontmatter} from '../../src/page/frontmatter.js';
 import {renderAuthored} from '../../src/render-authored.js';
 import {parseTree} from '../../src/tree/parse-tree.js';
 import {findPages} from '../oracle/pages.js';
+import {median} from './median.js';
 
 // Text → HTML of all pages of real projects, one after the other, against marked.parse alone on the same text: npm run
 // bench:page -- FOLDER… [--rounds N] [--json FILE]. Sides alternate within a round, so that a slow minute hits both.
@@ -75,8 +76,3 @@ console.table(
 );
 if (values.json) writeFileSync(values.json, `${JSON.stringify({rows}, null, 2)}\n`);
 process.exitCode = (rows.find(row => row.name === 'lectern')?.ratio ?? bar + 1) <= bar ? 0 : 1;
-
-function median(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] as number;
-}

@@ -1,5 +1,8 @@
-/** A generated project: `pages` pages of about 4 KB in groups of 20, with code, a table and links, as one file each. */
-export function generateProject(pages: number): Map<string, string> {
+/**
+ * A generated project: `pages` pages of about 4 KB in groups of 20, with code, a table and links, as one file each; with
+ * components in every section where they are asked for.
+ */
+export function generateProject(pages: number, {hasComponents = false} = {}): Map<string, string> {
   const files = new Map<string, string>();
   const groups: {group: string; pages: string[]}[] = [];
   for (let index = 0; index < pages; index++) {
@@ -7,7 +10,7 @@ export function generateProject(pages: number): Map<string, string> {
     const slug = `section-${section}/page-${index}`;
     if (index % 20 === 0) groups.push({group: `Section ${section}`, pages: []});
     groups.at(-1)?.pages.push(slug);
-    files.set(`${slug}.mdx`, page(index));
+    files.set(`${slug}.mdx`, page(index, hasComponents ? components : () => ''));
   }
   const tabs = Array.from({length: 5}, (_, tab) => ({
     tab: ['Guides', 'Concepts', 'Reference', 'Tutorials', 'Changelog'][tab],
@@ -22,7 +25,25 @@ const words = (
   'a token is needed for every call it is valid for one hour and can be renewed with the refresh token at any time'
 ).split(' ');
 
-function page(index: number): string {
+type Sentence = (count: number) => string;
+
+/** What authors put between their paragraphs: boxes, cards with links, steps, fields, tabs with code. */
+function components(at: number, sentence: Sentence): string {
+  const forms = [
+    () => `<Note>\n  ${sentence(12)}\n</Note>`,
+    () =>
+      `<CardGroup cols={2}>\n  <Card title="${sentence(3)}" icon="rocket" href="/section-0/page-${at}">\n    ${sentence(8)}\n  </Card>\n  <Card title="${sentence(3)}" href="/section-0/page-1">${sentence(6)}</Card>\n</CardGroup>`,
+    () =>
+      `<Steps>\n  <Step title="First">\n    ${sentence(9)} [Back](/section-0/page-0).\n  </Step>\n  <Step title="Then">\n    ${sentence(9)}\n  </Step>\n</Steps>`,
+    () =>
+      `<ParamField query="limit" type="integer" default="20">\n  ${sentence(9)}\n</ParamField>\n\n<ParamField body="name" type="string" required>\n  ${sentence(9)}\n</ParamField>`,
+    () =>
+      `<Tabs>\n  <Tab title="npm">\n    \`\`\`bash\n    npm install shop\n    \`\`\`\n  </Tab>\n  <Tab title="yarn">\n    \`\`\`bash\n    yarn add shop\n    \`\`\`\n  </Tab>\n</Tabs>`,
+  ];
+  return `\n${forms[at % forms.length]?.()}\n`;
+}
+
+function page(index: number, more: (at: number, sentence: Sentence) => string): string {
   let seed = index * 7919 + 13;
   const next = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -33,7 +54,7 @@ function page(index: number): string {
   const sections = Array.from(
     {length: 5},
     (_, at) =>
-      `## Step ${at + 1}: ${sentence(4)}\n\n${paragraph()} See [page ${index + at}](/section-0/page-${at}) and **${next()}** or \`${next()}\`.\n\n- ${sentence(9)}\n- ${sentence(11)}\n- ${sentence(7)}\n\n\`\`\`js title="order-${at}.js"\nconst order = await client.orders.create({id: ${index}, step: ${at}});\nif (order.status !== 'placed') throw new Error(order.reason);\nconsole.log(order.id, order.total);\n\`\`\`\n`,
+      `## Step ${at + 1}: ${sentence(4)}\n\n${paragraph()} See [page ${index + at}](/section-0/page-${at}) and **${next()}** or \`${next()}\`.\n\n- ${sentence(9)}\n- ${sentence(11)}\n- ${sentence(7)}\n\n\`\`\`js title="order-${at}.js"\nconst order = await client.orders.create({id: ${index}, step: ${at}});\nif (order.status !== 'placed') throw new Error(order.reason);\nconsole.log(order.id, order.total);\n\`\`\`\n${more(at, sentence)}`,
   );
   const table =
     '\n| Name | Type | Meaning |\n|---|---|---|\n' +

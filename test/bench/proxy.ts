@@ -4,6 +4,7 @@ import {writeFileSync} from 'node:fs';
 import {Agent, type IncomingMessage, request} from 'node:http';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {median} from './median.js';
 
 // What passes the proxy in a second, against a server that only pipes, in the same run: npm run bench:proxy --
 // [--rounds N] [--json FILE]. API, pipe and proxy are processes of their own; sides alternate within a round.
@@ -114,7 +115,3 @@ for (const child of children) child.disconnect();
 agent.destroy();
 if (values.json) writeFileSync(values.json, `${JSON.stringify({rows}, null, 2)}\n`);
 process.exitCode = missed > 0 ? 1 : 0;
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-}

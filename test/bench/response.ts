@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {chromium} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {type ResponseHost, withResponse} from '../e2e/response-page.js';
+import {median} from './median.js';
 
 // How long the page is held up at a stretch while an answer of 20 MB arrives, is read and is shown, and how long it takes.
 
@@ -44,10 +45,6 @@ try {
 const json = process.argv.indexOf('--json');
 if (json > 0) writeFileSync(process.argv[json + 1] as string, JSON.stringify({rows}, null, 1));
 process.exitCode = missed > 0 ? 1 : 0;
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-}
 
 async function measure(host: ResponseHost, each: (typeof cases)[number]): Promise<Measured> {
   const {page} = host;

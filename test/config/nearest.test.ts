@@ -16,6 +16,12 @@ test('counts letters that are added, taken away, changed or swapped', () => {
   for (const [from, to, distance] of cases) assert.equal(editDistance(from, to), distance);
 });
 
+test('stops counting where more letters differ than anybody asked for', () => {
+  assert.equal(editDistance('thmee', 'theme', 1), 1);
+  assert.equal(editDistance('kitten', 'sitting', 3), 3);
+  assert.equal(editDistance('abcdefgh', 'stuvwxyz', 2), 3);
+});
+
 test('finds the nearest word, whatever its case', () => {
   assert.equal(nearest('COLOR', ['code', 'colors']), 'colors');
   assert.equal(nearest('navgiation', ['navbar', 'navigation']), 'navigation');

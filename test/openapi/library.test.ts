@@ -76,7 +76,7 @@ test('a missing component is named with its place and its nearest sibling', asyn
   const library = await openText(text, 'shop.json', memoryFiles({}));
   assert.equal(
     await words(library, '/a'),
-    'shop.json:4:8  error  spec-ref-missing\n' +
+    'shop.json:4:17  error  spec-ref-missing\n' +
       '  $ref points to "#/components/schemas/Order" in shop.json, which has no such schema.\n' +
       '  Fix: add Order to shop.json, or use "Orders", which exists there.\n',
   );
@@ -89,13 +89,13 @@ test('a missing file, also at the second hop, is named with the file that refers
   );
   assert.equal(
     await words(library, '/a'),
-    'api.json:3:8  error  spec-ref-missing\n' +
+    'api.json:4:13  error  spec-ref-missing\n' +
       '  $ref in api.json points to "p/none.yaml#/x", but p/none.yaml does not exist.\n' +
       '  Fix: add p/none.yaml, or correct the path.\np/none.yaml',
   );
   assert.equal(
     await words(library, '/b'),
-    'p/q.yaml:3:3  error  spec-ref-missing\n' +
+    'p/q.yaml:3:10  error  spec-ref-missing\n' +
       '  $ref points to "./r.yaml#/b" in p/r.yaml, seen from p/q.yaml, which has no such value.\n' +
       '  Fix: add b to p/r.yaml.\np/r.yaml',
   );

@@ -34,7 +34,7 @@ const broken: readonly (readonly [text: string, lines: string])[] = [
   ['[1]', 'a.json:1:1  error  spec-shape\n  The document is a list, not an object.\n  Fix: begin with openapi: 3.1.0.'],
   [
     '{"openapi": "4.0.0"}',
-    'a.json:1:1  warning  spec-version\n  The document says openapi: 4.0.0; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.\n' +
+    'a.json:1:13  warning  spec-version\n  The document says openapi: 4.0.0; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.\n' +
       '  Fix: write one of the known versions.',
   ],
   [

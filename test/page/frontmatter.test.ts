@@ -95,3 +95,21 @@ test('a key called __proto__ is a key like any other', async () => {
   assert.ok('values' in answer);
   assert.equal(({} as {polluted?: unknown}).polluted, undefined);
 });
+
+test('a text whose closing quote is missing is told of where it begins, not where the next one begins', async () => {
+  const heads = [
+    'a: x\nb: "y\nc: "z"',
+    'a: x\nb: "y\nc: z',
+    "a: x\nb: 'it''s y\nc: 'z'",
+    'a: x\nb: "y\nc: ["z", "w"]',
+    'a: x\nb: "y\n"c:d": z',
+  ];
+  for (const head of heads) {
+    const fix = `Add ${head.includes("'") ? "'" : '"'} where the text ends.`;
+    const message = 'a text in quotes does not end on its line';
+    assert.deepEqual(await readYaml(head), {message, fix, line: 2, column: 4});
+  }
+  // This text is whole, and something else is wrong.
+  const {line} = (await readYaml('a: "x\n  y"\nb: c: d')) as {line: number};
+  assert.equal(line, 3);
+});

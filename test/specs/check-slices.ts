@@ -6,6 +6,7 @@ import {readDocument} from '../../src/openapi/read-document.js';
 import {sliceOf} from '../../src/openapi/slice.js';
 import {openReader} from '../../src/reference/local-reader.js';
 import type {ApiReader, OperationName} from '../../src/reference/reader.js';
+import {median} from '../bench/median.js';
 import {openSpec} from './spec-files.js';
 
 export interface SliceResult {
@@ -51,8 +52,4 @@ async function drawn(reader: ApiReader, name: OperationName): Promise<string> {
   const {title, main, outline, problems} = answer.view;
   const said = problems.map(({code, message}) => `${code} ${message}`);
   return JSON.stringify([title, main, outline, said, await reader.rest(name, {})]);
-}
-
-function median(sizes: readonly number[]): number {
-  return [...sizes].sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
 }

@@ -2,17 +2,21 @@ import {sameHeading} from '../../components/slugify-heading.js';
 import {nearest} from '../../config/nearest.js';
 import type {Place, Problem} from '../../problem.js';
 
-/** A link to a place on a page that has no such id. Headings are found as the reader's browser finds them. */
+/** One of the ids of a page is meant. Headings are found as the reader's browser finds them. */
+export function hasAnchor(hash: string, ids: readonly string[]): boolean {
+  // `#:~:text=` is for the browser alone, and `#top` is known to every browser (HTML, section 7.4.6.4).
+  if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.includes(hash)) return true;
+  return ids.some(id => sameHeading(id, hash));
+}
+
+/** A link to a place on a page that has no such id. */
 export function linkAnchorMissing(
   {written, hash, file}: {readonly written: string; readonly hash: string; readonly file: string},
   ids: readonly string[],
-  places: () => readonly Place[],
+  places: readonly Place[],
 ): readonly Problem[] {
-  // `#:~:text=` is for the browser alone, and `#top` is known to every browser (HTML, section 7.4.6.4).
-  if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.includes(hash)) return [];
-  if (ids.some(id => sameHeading(id, hash))) return [];
   const near = nearest(hash, ids);
-  return places().map(place => ({
+  return places.map(place => ({
     code: 'link-anchor-missing',
     level: 'error',
     message: `The link "${written}" leads to #${hash}, and ${file} has no such heading.`,

@@ -13,7 +13,7 @@ import type {Project} from '../project.js';
 /** What a page is bound to and no document has: the document, the operation, the webhook or the schema. */
 export async function pageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.head;
-  if (!binding) return [];
+  if (!binding || !project.isReadable) return [];
   const place = placeOfKey(page, binding.kind === 'schema' ? 'openapi-schema' : 'openapi');
   const candidates = documentsFor(project.site, page.slug, binding.document);
   // What stands at an address is not read here: it may have the operation.

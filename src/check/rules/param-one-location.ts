@@ -9,6 +9,7 @@ export function paramOneLocation({element, component, place}: Use): readonly Pro
   if (component?.name !== 'ParamField' || [...attributes.keys()].some(name => name.startsWith('...'))) return [];
   const given = locations.filter(name => attributes.has(name));
   const [first, second] = given;
+  if (given.length === 1) return [];
   const problem = {code: 'param-one-location', place: place()};
   const written = (name: string) => {
     const value = attributes.get(name);
@@ -23,7 +24,6 @@ export function paramOneLocation({element, component, place}: Use): readonly Pro
         fix: `Delete ${given.slice(1).map(written).join(' and ')}.`,
       },
     ];
-  if (first) return [];
   const name = attributes.get('name');
   if (name !== undefined)
     return [

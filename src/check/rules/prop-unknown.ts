@@ -1,6 +1,6 @@
-import {type Component, kebab} from '../../components/component.js';
 import {nearest} from '../../config/nearest.js';
 import type {Problem} from '../../problem.js';
+import {propsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 
 /** What any component may carry without a word: for style sheets, scripts and other tools. */
@@ -10,7 +10,7 @@ const everywhere =
 /** Props that a component does not have: a warning where one is nearly the same, else worth knowing. */
 export function propUnknown({element, component, place}: Use): readonly Problem[] {
   if (!component) return [];
-  const known = namesOf(component);
+  const known = propsByName(component);
   return [...element.attributes.keys()].flatMap((name): readonly Problem[] => {
     if (known.has(name) || everywhere.test(name) || /^on[A-Z]/.test(name)) return [];
     const candidates = Object.keys(component.props).filter(each => !element.attributes.has(each));
@@ -25,16 +25,4 @@ export function propUnknown({element, component, place}: Use): readonly Problem[
       },
     ];
   });
-}
-
-const names = new WeakMap<Component, ReadonlySet<string>>();
-
-function namesOf(component: Component): ReadonlySet<string> {
-  let known = names.get(component);
-  if (!known) {
-    const entries = Object.entries(component.props);
-    known = new Set(entries.flatMap(([name, prop]) => [name, kebab(name), prop.attribute ?? name]));
-    names.set(component, known);
-  }
-  return known;
 }

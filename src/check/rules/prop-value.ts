@@ -1,16 +1,19 @@
-import {kebab, type Prop} from '../../components/component.js';
+import type {Prop} from '../../components/component.js';
+import {nearest} from '../../config/nearest.js';
 import type {Problem} from '../../problem.js';
 import {readLiteral, type Value} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
+import {propsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 
 /** Values of a kind that a prop cannot use. Only what is written out is judged, not what an expression may give. */
 export function propValue({element, component, place}: Use): readonly Problem[] {
   if (!component) return [];
-  return Object.entries(component.props).flatMap(([name, prop]): readonly Problem[] => {
-    const written = [name, prop.attribute ?? kebab(name)].find(each => element.attributes.has(each));
-    const given = written === undefined ? undefined : literal(element.attributes.get(written));
-    if (written === undefined || given === undefined) return [];
+  const props = propsByName(component);
+  return [...element.attributes].flatMap(([written, attribute]): readonly Problem[] => {
+    const prop = props.get(written);
+    const given = prop && literal(attribute);
+    if (!prop || given === undefined) return [];
     const wanted = expected(prop, given.value);
     if (!wanted) return [];
     return [
@@ -30,8 +33,14 @@ interface Wanted {
   example(name: string): string;
 }
 
-function expected({kind, read}: Prop<unknown>, value: Value): Wanted | undefined {
+function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | undefined {
   if (value === null || value === undefined) return undefined;
+  const values = words?.split(' ') ?? [];
+  const said = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  if (words && said && !values.includes(said)) {
+    const word = nearest(said, values) ?? values[0];
+    return {kind: `one of ${values.join(', ')}`, example: name => `${name}="${word}"`};
+  }
   if (kind === 'number' && read(value) === undefined) return {kind: 'a number', example: name => `${name}={2}`};
   if (kind === 'flag' && !(typeof value === 'boolean' || /^(?:true|false|)$/i.test(String(value))))
     return {kind: 'true or false', example: name => `${name} alone, or ${name}={false}`};

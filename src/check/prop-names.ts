@@ -1,0 +1,18 @@
+import {type Component, kebab} from '../components/component.js';
+
+type Prop = Component['props'][string];
+
+const known = new WeakMap<Component, ReadonlyMap<string, Prop>>();
+
+/** The props of a component by every name that authors may write: `iconType`, `icon-type`, and where it has one its attribute. */
+export function propsByName(component: Component): ReadonlyMap<string, Prop> {
+  let props = known.get(component);
+  if (!props) {
+    const entries = Object.entries(component.props);
+    props = new Map(
+      entries.flatMap(([name, prop]) => [name, kebab(name), prop.attribute ?? name].map(each => [each, prop])),
+    );
+    known.set(component, props);
+  }
+  return props;
+}

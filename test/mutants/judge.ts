@@ -1,0 +1,80 @@
+import type {Finding} from '../../src/check/report.js';
+import {countLines, type Mutation} from './mutation.js';
+
+/** A mutation with the text that it was made in. */
+export interface Made {
+  readonly mutation: Mutation;
+  readonly text: string;
+}
+
+export interface Judgement {
+  readonly found: readonly Mutation[];
+  readonly missed: readonly Mutation[];
+  /** What is said since the change and has nothing to do with it. */
+  readonly strays: readonly Finding[];
+}
+
+/**
+ * Compares the findings before and after faults were made, one in a file at most. A fault is found by a new finding with
+ * one of its codes, in its file, at its line. Every other new error or warning is a stray, unless it stands at that very
+ * line too, the fault is known to bring it, or it says of a link that the changed page has lost a heading. A fault that
+ * is named at a wrong line is missed, and not counted a second time.
+ */
+export function judge(before: readonly Finding[], after: readonly Finding[], made: readonly Made[]): Judgement {
+  const byFile = new Map(made.map(each => [each.mutation.file, each]));
+  const fresh = newFindings(before, after, byFile);
+  const isFound = ({file, line, codes}: Mutation) =>
+    fresh.some(each => each.file === file && each.line === line && codes.includes(each.code));
+  const mutations = made.map(({mutation}) => mutation);
+  return {
+    found: mutations.filter(isFound),
+    missed: mutations.filter(each => !isFound(each)),
+    strays: fresh
+      .filter(each => each.level !== 'info' && !isExplained(each, byFile))
+      .filter(
+        each => !mutations.some(made => made.file === each.file && made.codes.includes(each.code) && !isFound(made)),
+      ),
+  };
+}
+
+function isExplained(finding: Finding, byFile: ReadonlyMap<string, Made>): boolean {
+  const own = byFile.get(finding.file)?.mutation;
+  if (own && (own.line === finding.line || own.follows.includes(finding.code))) return true;
+  if (finding.code === 'link-anchor-missing' && finding.related.some(({file}) => byFile.has(file))) return true;
+  return [...byFile.values()].some(
+    ({mutation}) => !/\.mdx?$/.test(mutation.file) && mutation.follows.includes(finding.code),
+  );
+}
+
+/** Findings that were not there before; those below a change may have moved by some lines. */
+function newFindings(
+  before: readonly Finding[],
+  after: readonly Finding[],
+  byFile: ReadonlyMap<string, Made>,
+): readonly Finding[] {
+  const known = new Map<string, number>();
+  const nameOf = ({file, line, code}: Pick<Finding, 'file' | 'line' | 'code'>) => `${file}:${line} ${code}`;
+  for (const finding of before) {
+    const made = byFile.get(finding.file);
+    const name = nameOf({...finding, line: made ? moved(finding.line, made) : finding.line});
+    known.set(name, (known.get(name) ?? 0) + 1);
+  }
+  return after.filter(finding => {
+    const name = nameOf(finding);
+    const count = known.get(name) ?? 0;
+    known.set(name, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Where a line of the old text stands in the new one. */
+function moved(line: number, {mutation, text}: Made): number {
+  const {start, end, text: instead} = mutation;
+  const first = countLines(text.slice(0, start)) + 1;
+  const isBelow = line > first || (line === first && isLineStart(text, start) && instead.endsWith('\n'));
+  return isBelow ? line + countLines(instead) - countLines(text.slice(start, end)) : line;
+}
+
+function isLineStart(text: string, offset: number): boolean {
+  return offset === 0 || text[offset - 1] === '\n';
+}

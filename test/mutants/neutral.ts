@@ -1,0 +1,44 @@
+import {splitFrontmatter} from '../../src/page/frontmatter.js';
+import type {Source} from '../../src/source.js';
+import {pageTree} from './page-tree.js';
+
+/** Another way to write the same text: whatever the check says of it and did not say before is false. */
+export interface Rewriting {
+  readonly name: string;
+  readonly of: 'page' | 'config' | 'document';
+  /** Of so many files; of all where there is no number. */
+  readonly most?: number;
+  /** `undefined` where the text cannot be written so. */
+  write(source: Source): string | undefined;
+}
+
+export const rewritings: readonly Rewriting[] = [
+  {name: 'lines that end as on Windows', of: 'page', write: ({text}) => text.replace(/\r?\n/g, '\r\n')},
+  {
+    name: 'a paragraph and empty lines at the end',
+    of: 'page',
+    most: 30,
+    write: source => (pageTree(source) ? `${source.text}\n\nAnd that is all.\n\n\n` : undefined),
+  },
+  {
+    name: 'a comment at the beginning',
+    of: 'page',
+    most: 30,
+    write: source => {
+      const {body} = splitFrontmatter(source.text);
+      const head = source.text.slice(0, source.text.length - body.length);
+      return pageTree(source) && /^$|\n$/.test(head) ? `${head}\n{/* Read on. */}\n\n${body}` : undefined;
+    },
+  },
+  {name: 'docs.json in one line', of: 'config', write: ({text}) => rewritten(text)},
+  {name: 'docs.json with wide indents', of: 'config', write: ({text}) => rewritten(text, 8)},
+  {name: 'document in one line', of: 'document', write: ({text}) => rewritten(text)},
+];
+
+function rewritten(text: string, indent = 0): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text), null, indent);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+/** Numbers that are the same for the same seed on every machine (mulberry32). */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** A whole number from 0 up to, and without, `end`. */
+  below(end: number): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end);
+  }
+
+  pick<T>(items: readonly T[]): T | undefined {
+    return items[this.below(items.length)];
+  }
+
+  /** The same items in another order (Fisher and Yates). */
+  shuffled<T>(items: readonly T[]): T[] {
+    const order = [...items];
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      [order[last], order[other]] = [order[other] as T, order[last] as T];
+    }
+    return order;
+  }
+}
+
+/** A seed for a part of the work, so that one part stays the same when another gets longer. */
+export function seedOf(seed: number, name: string): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,110 @@
+import {basename} from 'node:path';
+import {nodeProject} from '../../shell/node/project-files.js';
+import type {ProjectFiles} from '../../src/check/project-files.js';
+import {isFile, type ReadResult} from '../../src/files.js';
+import {splitFrontmatter} from '../../src/page/frontmatter.js';
+import type {Source} from '../../src/source.js';
+
+/** A snippet that a page brings in and shows. */
+export interface Snippet extends Source {
+  readonly usedBy: string;
+}
+
+/** A project with its texts at hand, and what may be said about it without asking the check. */
+export interface SampleProject {
+  readonly name: string;
+  /** Every file that there is. */
+  readonly paths: ReadonlySet<string>;
+  /** Pages: files that have an address, without snippets. */
+  readonly pages: readonly Source[];
+  readonly snippets: readonly Snippet[];
+  readonly config: Source;
+  /** API documents that the site shows. */
+  readonly documents: readonly Source[];
+  /** The text of any page, snippet, docs.json or document. */
+  text(path: string): string | undefined;
+  /** Documents at addresses are not read, so pages of theirs may be anywhere in the site. */
+  readonly hasRemoteDocuments: boolean;
+  /** The files with some texts replaced. */
+  with(texts: ReadonlyMap<string, string>): ProjectFiles;
+  /** The same with pages that are heads only: all that docs.json and documents depend on. */
+  heads(texts: ReadonlyMap<string, string>): ProjectFiles;
+}
+
+export async function readSampleProject(folder: string): Promise<SampleProject> {
+  return sampleProject(basename(folder), nodeProject(folder));
+}
+
+export async function sampleProject(name: string, files: ProjectFiles): Promise<SampleProject> {
+  const list = await files.list();
+  const reads = new Map<string, Promise<ReadResult>>();
+  const read = (path: string) => {
+    const reading = reads.get(path) ?? files.read(path);
+    reads.set(path, reading);
+    return reading;
+  };
+  const texts = new Map<string, string>();
+  for (const path of list.filter(each => /\.(?:mdx?|json|ya?ml)$/.test(each))) {
+    const result = await read(path);
+    if (isFile(result)) texts.set(path, result.text);
+  }
+  const config = {file: 'docs.json', text: texts.get('docs.json') ?? ''};
+  const pages = list.filter(path => isPage(path, texts.get(path) ?? '')).map(file => sourceOf(file, texts));
+  const snippets = list.flatMap((file): Snippet[] => {
+    const usedBy =
+      /\.mdx?$/.test(file) && !pages.some(page => page.file === file) && pages.find(page => shows(page, file));
+    return usedBy ? [{...sourceOf(file, texts), usedBy: usedBy.file}] : [];
+  });
+  const isBound = pages.some(({text}) => /^openapi:/m.test(splitFrontmatter(text).yaml ?? ''));
+  const hasRemoteDocuments = /"(?:openapi|source)"\s*:\s*\[?\s*"https?:/.test(config.text);
+  const documents = list
+    .filter(path => /\.(?:json|ya?ml)$/.test(path) && isDocument(texts.get(path) ?? ''))
+    .filter(path => config.text.includes(path) || (isBound && !hasRemoteDocuments))
+    .map(file => sourceOf(file, texts));
+  const heads = new Map(pages.map(({file, text}) => [file, headOf(text)]));
+  const overlay = (layers: readonly ReadonlyMap<string, string>[]): ProjectFiles => ({
+    list: async () => list,
+    async read(path) {
+      const text = layers.find(layer => layer.has(path))?.get(path);
+      return text === undefined ? read(path) : {path, text};
+    },
+  });
+  return {
+    name,
+    paths: new Set(list),
+    pages,
+    snippets,
+    config,
+    documents,
+    text: path => texts.get(path),
+    hasRemoteDocuments,
+    with: replaced => overlay([replaced]),
+    heads: replaced => overlay([replaced, heads]),
+  };
+}
+
+function sourceOf(file: string, texts: ReadonlyMap<string, string>): Source {
+  return {file, text: texts.get(file) ?? ''};
+}
+
+/** The page names the file, or imports it as a component and writes the tag of that. */
+function shows({text}: Source, file: string): boolean {
+  if (text.includes(`<Snippet file="${file.replace(/^_?snippets\//, '')}"`)) return true;
+  const [, name] = new RegExp(`^import (\\w+) from ["']/${file.replaceAll('.', '\\.')}["']`, 'm').exec(text) ?? [];
+  return name !== undefined && new RegExp(`^<${name}\\b`, 'm').test(text);
+}
+
+function headOf(text: string): string {
+  const {yaml} = splitFrontmatter(text);
+  return yaml === undefined ? '' : `---\n${yaml}\n---\n`;
+}
+
+function isPage(path: string, text: string): boolean {
+  if (!/\.mdx?$/.test(path) || /(?:^|\/)_?snippets\/|(?:^|\/)_/.test(path) || text.charCodeAt(0) === 0xfeff)
+    return false;
+  return !/(?:^|\/)(?:readme|contributing|changelog|license|code_of_conduct|security|agents|claude)\.mdx?$/i.test(path);
+}
+
+function isDocument(text: string): boolean {
+  return /(?:^|[{,\s])["']?openapi["']?\s*:\s*["']?3\.[012]/.test(text.slice(0, 5000));
+}

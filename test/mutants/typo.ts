@@ -1,0 +1,19 @@
+import type {Random} from './random.js';
+
+/** A word as hurried people write it: two letters swapped, one left out, or one twice. Never the word itself. */
+export function typo(word: string, random: Random): string {
+  const at = 1 + random.below(Math.max(1, word.length - 2));
+  const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+  const forms = [
+    swapped,
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + (word[at] ?? 'x') + word.slice(at),
+  ].filter(each => each !== word && each.length > 1);
+  return random.pick(forms) ?? `${word}x`;
+}
+
+/** The last name of a path with a slip: `/guide/start` becomes `/guide/strat`. */
+export function typoInPath(path: string, random: Random): string {
+  const [, folder = '', name = '', extension = ''] = /^(.*?)([^/.]+)(\.\w+)?\/?$/s.exec(path) ?? [];
+  return `${folder}${typo(name, random)}${extension}`;
+}
