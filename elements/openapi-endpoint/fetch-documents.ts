@@ -1,5 +1,6 @@
 import type {Files, ReadResult} from '../../src/files.js';
 import {limits} from '../../src/limits.js';
+import {unreachable} from '../../src/openapi/unreachable.js';
 import {isWebAddress} from '../../src/web-address.js';
 
 /** The bytes of a document, or why there are none. */
@@ -44,10 +45,7 @@ export async function download(url: string, name: string, early?: (bytes: number
     return bytes && bytes.byteLength <= limits.spec ? {bytes} : tooLarge(name);
   } catch {
     const origin = new URL(url).origin;
-    const reason =
-      origin === location.origin
-        ? 'the server did not answer'
-        : `${origin} did not answer, or does not let other sites read it (CORS): it has to send Access-Control-Allow-Origin`;
+    const reason = origin === location.origin ? 'the server did not answer' : unreachable(origin);
     return {missing: 'failed', reason};
   }
 }

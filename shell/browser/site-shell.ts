@@ -203,14 +203,16 @@ export class SiteShell {
     if (route.kind === 'missing') return this.#showMissing(path, cause, isCurrent);
     if (route.kind === 'page' && route.moved)
       history.replaceState(history.state, '', pageHref(route, this.#site.place));
-    const entry = route.kind === 'page' ? route.entry : standIn(this.#site, route.slug);
+    const entry = route.kind === 'page' ? route.entry : undefined;
     const {hash} = route;
     const slug = entry?.slug ?? route.slug;
     if (this.#page?.slug === slug && cause !== 'renew')
       return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
-    const answer = entry?.generated
+    let answer = entry?.generated
       ? await this.#generated(entry, entry.generated)
       : await this.#core.open(slug, route.kind === 'unlisted', signal);
+    const instead = answer.state === 'absent' ? standIn(this.#site, slug) : undefined;
+    if (instead?.generated) answer = await this.#generated(instead, instead.generated);
     if (!isCurrent()) return;
     if (answer.state === 'absent') return this.#showMissing(path, cause, isCurrent);
     if (answer.state === 'failed') {

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -64,9 +64,7 @@ export function static_(folder: string, base = '/'): (request: IncomingMessage, 
   const files = sirv(folder, {dev: true, dotfiles: true, extensions: ['html']});
   return (request, response) => {
     const missing = () => {
-      request.url = '/404.html';
-      response.statusCode = 404;
-      files(request, response, () => void response.end());
+      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(join(folder, '404.html')));
     };
     if (!request.url?.startsWith(base)) return missing();
     request.url = request.url.slice(base.length - 1);

@@ -12,19 +12,18 @@ interface Texts {
   readonly sections: readonly SearchSection[];
 }
 
-const dialogs = new Map<string, Promise<SiteSearch>>();
+const dialogs = new Map<string, SiteSearch>();
 
 /** Opens the search of the variant that is shown; its index is fetched the first time. */
-export async function openSearch({site}: Parts, root: URL, go: (href: string) => void): Promise<void> {
+export function openSearch({site}: Parts, root: URL, go: (href: string) => void): void {
   const variant = site.dataset.variant ?? '';
-  const dialog = dialogs.get(variant) ?? build(variant, root, go);
-  dialogs.set(variant, dialog);
-  const element = await dialog;
+  const element = dialogs.get(variant) ?? build(variant, root, go);
+  dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
   element.show();
 }
 
-async function build(variant: string, root: URL, go: (href: string) => void): Promise<SiteSearch> {
+function build(variant: string, root: URL, go: (href: string) => void): SiteSearch {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
   element.words = en;
@@ -43,6 +42,19 @@ async function build(variant: string, root: URL, go: (href: string) => void): Pr
     if (event instanceof SearchChooseEvent)
       go(pageHref({slug: event.slug, hash: event.hash}, {base: root.pathname, router: 'history', ending: '/'}));
   });
+  void fill(element, {index, trails, variant, root});
+  return element;
+}
+
+interface Filling {
+  readonly index: SearchIndex;
+  readonly trails: Map<string, string>;
+  readonly variant: string;
+  readonly root: URL;
+}
+
+/** Fetches the texts, while the reader types perhaps. */
+async function fill(element: SiteSearch, {index, trails, variant, root}: Filling): Promise<void> {
   const lists = await ask<Record<string, readonly string[]>>(new URL('_lectern/search.json', root));
   for (const [at, path] of (lists?.[variant] ?? []).entries()) {
     const texts = await ask<Texts>(new URL(path, root));
@@ -54,8 +66,8 @@ async function build(variant: string, root: URL, go: (href: string) => void): Pr
         .filter(({hash}) => hash === '')
         .slice(0, 6)
         .map(({slug, page}) => ({slug, page, hits: [{hash: '', heading: '', excerpt: ''}]}));
+    if (element.query) element.results = index.search(element.query);
   }
-  return element;
 }
 
 async function ask<T>(address: URL): Promise<T | undefined> {

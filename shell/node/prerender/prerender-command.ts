@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import {readFile, realpath} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
 import {checkProject} from '../../../src/check/check-project.js';
-import {isFile} from '../../../src/files.js';
+import {isFile, type ReadResult} from '../../../src/files.js';
+import {unreachable} from '../../../src/openapi/unreachable.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {prerender} from '../../../src/prerender/prerender.js';
 import {readTemplate} from '../../../src/prerender/template.js';
@@ -48,7 +49,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     if (report.errors > 0)
       return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
   }
-  const project = await openProject(files, address => readAddress(address, {}));
+  const project = await openProject(files, readDocument);
   if (project.problems.length > 0) return project.problems.map(renderProblemText).join('\n');
   const {site} = project;
   const siteUrl = command.siteUrl ?? site.config.lectern.siteUrl ?? canonicalOf(site.config.seo.metatags);
@@ -99,6 +100,14 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     await folderOut.drop();
     throw error;
   }
+}
+
+/** A document at an address; one that cannot be had is told of in the words of the browser. */
+async function readDocument(address: string): Promise<ReadResult> {
+  const result = await readAddress(address, {});
+  return isFile(result) || result.missing !== 'failed'
+    ? result
+    : {...result, reason: unreachable(new URL(address).origin)};
 }
 
 function canonicalOf(metatags: ReadonlyMap<string, string>): string | undefined {

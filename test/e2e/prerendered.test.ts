@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import type {BrowserContextOptions} from 'playwright-core';
+import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {contentOf, differences} from '../parity/compare.js';
+import {listen, serveBoth, static_} from '../parity/sites.js';
+import {axeFindings} from './axe.js';
+import {shopText} from './endpoint-page.js';
+import {docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
+import {controlOf, openForm} from './try-it-page.js';
+
+// A site that was drawn ahead: whole without JavaScript, the same with it, and quick from page to page.
+
+const browser = useBrowser();
+
+const project: Readonly<Record<string, string | Buffer>> = {
+  'docs.json': docs({
+    banner: {content: 'News for **you**', dismissible: true, id: 'n1'},
+    appearance: {default: 'dark'},
+    navigation: {
+      tabs: [
+        {tab: 'Guide', groups: [{group: 'Start', pages: ['index', 'guide/parts', 'guide/deep/page']}]},
+        {tab: 'API', openapi: 'shop.json'},
+      ],
+    },
+  }),
+  'shop.json': shopText,
+  'index.mdx': page(
+    'Home',
+    '[Parts](/guide/parts#second)\n\n<Card title="Deep" icon="rocket" href="/guide/deep/page">Go</Card>',
+  ),
+  'guide/parts.mdx': page(
+    'Parts',
+    '## First\n\n<Tabs>\n<Tab title="One">\n\nFirst tab.\n\n</Tab>\n<Tab title="Two">\n\nSecond tab.\n\n</Tab>\n</Tabs>\n\n<Accordion title="More">\n\n## Inside\n\nFolded.\n\n</Accordion>\n\n```js\nconst a = 1;\n```\n\n## Second\n\n![Dot](/dot.png)\n\nUnicorns live here.',
+  ),
+  'guide/deep/page.mdx': page('Deep page', 'Deep text. [Home](/)'),
+  'dot.png': pixel,
+};
+
+const top = mkdtempSync(join(tmpdir(), 'prerendered-'));
+const folder = join(top, 'project');
+const out = join(top, 'out');
+let site: {url: string; close(): void};
+before(async () => {
+  for (const [path, text] of Object.entries(project)) {
+    mkdirSync(join(folder, path, '..'), {recursive: true});
+    writeFileSync(join(folder, path), text);
+  }
+  const command = {
+    folder,
+    out,
+    siteUrl: 'https://docs.example.com/docs/',
+    isPortable: false,
+    strict: true,
+    version: '0.0.0',
+  };
+  assert.equal(await runPrerender(command, {out() {}, err: assert.fail}), 0);
+  site = await listen(static_(out, '/docs/'));
+});
+after(() => {
+  site.close();
+  rmSync(top, {recursive: true});
+});
+
+async function open(path: string, use: (opened: Visit) => Promise<void>, context: BrowserContextOptions = {}) {
+  const opened = await visit(browser.open(), `${site.url}docs/${path}`, context);
+  try {
+    await use(opened);
+    assert.deepEqual([opened.messages, opened.uncaught], [[], []]);
+  } finally {
+    await opened.close();
+  }
+}
+
+test('without JavaScript a page is whole: text, frame, panels of tabs, operations; links lead where they say', () =>
+  open(
+    'guide/parts/',
+    async ({page: tab}) => {
+      assert.equal(await tab.title(), 'Parts - Acme');
+      assert.deepEqual(await texts(tab, '.nav-label'), ['Home', 'Parts', 'Deep page']);
+      assert.deepEqual(await texts(tab, '.tab-panel > p:not([class])'), ['First tab.', 'Second tab.']);
+      assert.equal(await tab.locator('code-block [class^="hljs-"]').first().textContent(), 'const');
+      assert.equal(await tab.getAttribute('html', 'data-mode'), 'dark');
+      await tab.click('.tab-row a:has-text("API")');
+      await tab.click('.nav-link:has-text("Get an order")');
+      assert.equal(new URL(tab.url()).pathname, '/docs/api/get-order/');
+      assert.deepEqual(await texts(tab, '.operation-main h2'), [
+        'Authorization',
+        'Path parameters',
+        'Query parameters',
+        'Responses',
+      ]);
+    },
+    {javaScriptEnabled: false},
+  ));
+
+test('a click swaps the next page in without a load: title, frame, focus, scroll; back leads back', () =>
+  open('', async ({page: tab, requests}) => {
+    await tab.waitForFunction(() => customElements.get('site-theme') !== undefined);
+    await tab.evaluate(() => Object.assign(globalThis, {sameDocument: true}));
+    await tab.hover('.site-article a');
+    await tab.click('.site-article a');
+    await tab.waitForFunction(() => document.title === 'Parts - Acme');
+    assert.equal(tab.url(), `${site.url}docs/guide/parts/#second`);
+    assert.equal(await tab.evaluate(() => (document.activeElement as HTMLElement).id), 'second');
+    // One request for the page, by the intent to go there.
+    assert.equal(requests.filter(path => path === '/docs/guide/parts/').length, 1);
+    assert.deepEqual(await texts(tab, '.nav-link[aria-current=page]'), ['Parts']);
+    await tab.getByRole('tab', {name: 'Two'}).click();
+    await tab.getByText('Second tab.').waitFor();
+    await tab.click('.nav-link:has-text("Deep page")');
+    await tab.waitForFunction(() => document.title === 'Deep page - Acme');
+    assert.equal(await tab.evaluate(() => document.activeElement?.id), 'content');
+    assert.equal(await tab.textContent('[role=status]'), 'Deep page');
+    await tab.click('.site-article a');
+    await tab.waitForFunction(() => document.title === 'Home - Acme');
+    assert.equal(tab.url(), `${site.url}docs/`);
+    await tab.goBack();
+    await tab.waitForFunction(() => document.title === 'Deep page - Acme');
+    assert.equal(await tab.evaluate(() => 'sameDocument' in globalThis), true);
+    assert.equal(
+      requests.some(path => path.endsWith('.mdx') || path.endsWith('docs.json')),
+      false,
+    );
+  }));
+
+test('search, colour mode, banner, copy and deep links work as on the other kind of site', () =>
+  open(
+    'guide/parts/#inside',
+    async ({page: tab}) => {
+      await tab.waitForFunction(() => document.querySelector<HTMLDetailsElement>('.site-article details')?.open);
+      await tab.keyboard.press('/');
+      await tab.keyboard.type('unicorn');
+      await tab.waitForFunction(() =>
+        document.querySelector('site-search')?.shadowRoot?.textContent?.includes('Second'),
+      );
+      await tab.keyboard.press('Enter');
+      await tab.waitForFunction(() => location.hash === '#second');
+      await tab.click('[data-action=dismiss]');
+      await tab.click('.nav-link:has-text("Home")');
+      await tab.waitForFunction(() => document.title === 'Home - Acme');
+      assert.equal(await tab.locator('.site-banner > *').count(), 0);
+      await tab.click('site-theme button');
+      assert.equal(await tab.getAttribute('html', 'data-mode'), 'light');
+      await tab.reload();
+      assert.equal(await tab.getAttribute('html', 'data-mode'), 'light');
+      await tab.waitForFunction(() => document.querySelector('.site-banner')?.childElementCount === 0);
+      await tab.click('[data-action=copy-page]');
+      await tab.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('# Home\n'));
+    },
+    {permissions: ['clipboard-read', 'clipboard-write']},
+  ));
+
+test('an operation that was drawn ahead opens its rows and its form, and nothing of it is drawn again', () =>
+  open('api/get-order/', async ({page: tab, requests}) => {
+    await tab.evaluate(() => Object.assign(document.querySelector('.operation-box') as object, {marked: true}));
+    const dialog = await openForm(tab);
+    await controlOf(dialog, 'id').fill('7');
+    assert.equal(await tab.evaluate(() => 'marked' in (document.querySelector('.operation-box') as object)), true);
+    // The document is asked for by the form alone.
+    assert.equal(requests.filter(path => path.endsWith('shop.json')).length, 1);
+  }));
+
+test('addresses of the kind `#/slug` lead to the page, and unknown ones to the page that says so', async () => {
+  await open('#/guide/deep/page', async ({page: tab}) => {
+    await tab.waitForFunction(() => document.title === 'Deep page - Acme');
+    assert.equal(tab.url(), `${site.url}docs/guide/deep/page/`);
+  });
+  const answer = await fetch(`${site.url}docs/nowhere/at/all`);
+  const text = await answer.text();
+  assert.equal(answer.status, 404);
+  assert.match(text, /<h1 class="page-title">Page not found<\/h1>/);
+  assert.match(text, /href="\/docs\/_lectern\/site-/);
+});
+
+test('a page needs nothing that a strict policy forbids, moves nothing, and axe finds nothing', async () => {
+  const policy =
+    "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lectern lit-html";
+  const handler = static_(out, '/docs/');
+  const strict = await listen((request, response) => {
+    response.setHeader('content-security-policy', policy);
+    handler(request, response);
+  });
+  try {
+    for (const path of ['', 'guide/parts/', 'api/get-order/']) {
+      const opened = await visit(browser.open(), `${strict.url}docs/${path}`);
+      await opened.page.evaluate(() => {
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries())
+            Object.assign(globalThis, {
+              shift:
+                ((globalThis as {shift?: number}).shift ?? 0) + (entry as PerformanceEntry & {value: number}).value,
+            });
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      assert.deepEqual(await axeFindings(opened.page), [], path);
+      const shift = await opened.page.evaluate(() => (globalThis as {shift?: number}).shift ?? 0);
+      // The menu of languages is a little lower than the row of tabs that it takes the place of.
+      assert.ok(path.startsWith('api/') ? shift < 0.01 : shift === 0, `${path} ${shift}`);
+      await opened.page.click('.nav-link >> nth=-1');
+      await opened.page.waitForFunction(() => document.querySelector('.nav-link[aria-current=page]'));
+      assert.deepEqual([opened.messages, opened.uncaught], [[], []], path);
+      await opened.close();
+    }
+  } finally {
+    strict.close();
+  }
+});
+
+test('the site by script tag and the prerendered one have the same text, headings, links, anchors, titles and sidebars', async () => {
+  const both = await serveBoth(folder);
+  const context = await browser.open().newContext();
+  try {
+    const tab = await context.newPage();
+    for (const path of ['', 'guide/parts/', 'guide/deep/page/', 'api/', 'api/get-order/']) {
+      await tab.goto(both.prerendered + path);
+      const wanted = await contentOf(tab, both.prerendered);
+      await tab.goto(both.runtime + path.replace(/\/$/, ''));
+      await tab.waitForFunction(() => document.querySelector('.site-header > *'));
+      let found = differences(path, await contentOf(tab, both.runtime), wanted);
+      for (let turn = 0; found.length > 0 && turn < 50; turn++) {
+        await tab.waitForTimeout(100);
+        found = differences(path, await contentOf(tab, both.runtime), wanted);
+      }
+      assert.deepEqual(found, []);
+    }
+  } finally {
+    await context.close();
+    both.close();
+  }
+});
