@@ -56,6 +56,8 @@ if (compiled && run('build', process.execPath, ['scripts/build.mjs'])) {
     );
   if (process.argv.includes('--sweeps')) node('sweeps', 'build/test', 'sweep');
   else {
+    const {installWebServers} = await import('../build/scripts/find-web-servers.js');
+    installWebServers();
     node('unit tests', 'build/test -path build/test/elements -prune -o -path build/test/e2e -prune -o');
     // Not by its link in .bin: the package ships the file without the right to run it.
     const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');

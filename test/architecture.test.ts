@@ -68,6 +68,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   openapi: ['config'],
   navigation: ['config', 'messages', 'openapi'],
   routes: ['config', 'navigation'],
+  // The same redirects in the formats of hosts.
+  hosts: ['config', 'navigation', 'routes'],
   components: ['messages', 'page', 'routes', 'tree'],
   // What a reader can fill in and send.
   'try-it': ['messages', 'openapi'],
@@ -108,6 +110,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'components',
     'config',
     'frame',
+    'hosts',
     'messages',
     'navigation',
     'page',
@@ -235,6 +238,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/try-it/field.ts': 'test/try-it/build-field.test.ts',
   'src/words.ts': 'test/reference/words.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
+  'src/hosts/*': 'test/hosts/table.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',
   'src/files.ts': 'test/snippets.test.ts',

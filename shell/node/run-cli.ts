@@ -6,9 +6,10 @@ import {dev} from './commands/dev.js';
 import {init} from './commands/init.js';
 import {prerender} from './commands/prerender.js';
 import {proxy} from './commands/proxy.js';
+import {serve} from './commands/serve.js';
 import {packageVersion} from './package-folder.js';
 
-const commands: Readonly<Record<string, AnyCommand>> = {init, dev, check, prerender, proxy};
+const commands: Readonly<Record<string, AnyCommand>> = {init, dev, check, prerender, serve, proxy};
 
 /** What every command has. */
 const common = {

@@ -1,3 +1,4 @@
+import {ConfigPlaces} from '../check/config-places.js';
 import type {ProjectFiles} from '../check/project-files.js';
 import {readConfig} from '../config/read-config.js';
 import {isFile, type ReadResult} from '../files.js';
@@ -27,6 +28,8 @@ export interface OpenProject {
   readonly files: ProjectFiles;
   readonly paths: readonly string[];
   readonly site: Site;
+  /** Lines of docs.json. */
+  readonly places: ConfigPlaces;
   readonly pages: readonly PageSource[];
   readonly heads: ReadonlyMap<string, PageHead>;
   /** Without which there is no site: then nothing is written. */
@@ -61,7 +64,8 @@ export async function openProject(files: ProjectFiles, readRemote: ReadRemote): 
     const result = await files.read(file);
     if (isFile(result)) heads.set(slug, await readHead(result.text, file));
   }
-  return {files, paths, site, pages, heads, problems: read.missing.length > 0 ? read.problems : [], readerOf};
+  const places = new ConfigPlaces(read);
+  return {files, paths, site, places, pages, heads, problems: read.missing.length > 0 ? read.problems : [], readerOf};
 }
 
 async function readHead(text: string, file: string): Promise<PageHead> {

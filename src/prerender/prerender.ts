@@ -1,9 +1,11 @@
 import {isFile} from '../files.js';
+import type {SiteTargets} from '../hosts/host.js';
 import type {Problem} from '../problem.js';
+import {pagePath} from '../routes/page-path.js';
 import {missingPage} from '../special-pages.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
-import {pagePath, placeOf} from './place.js';
+import {placeOf} from './place.js';
 import {
   type ListedPage,
   llms,
@@ -19,6 +21,8 @@ import {
 export interface PrerenderOptions extends WriteOptions {
   /** Where the page for unknown addresses believes the site to lie: it is shown at any depth. */
   readonly missingBase: string;
+  /** What `lectern serve --proxy` may ask. */
+  readonly targets?: SiteTargets;
   write(file: OutputFile): Promise<void>;
   progress?(done: number, all: number): void;
 }
@@ -72,6 +76,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
     siteData(
       site,
       listed.map(({slug}) => slug),
+      {base: options.missingBase, ...(options.targets && {targets: options.targets})},
     ),
   ];
   for (const file of files) await options.write(file);

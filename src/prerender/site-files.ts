@@ -1,3 +1,4 @@
+import {type SiteData, siteDataPath} from '../hosts/host.js';
 import {escapeHtml} from '../html.js';
 import {locate} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
@@ -116,11 +117,12 @@ function parts(sections: readonly SearchSection[]): SearchSection[][] {
 }
 
 /** What the script of the pages, and hosts, need to know of the site as a whole. */
-export function siteData(site: Site, slugs: readonly string[]): OutputFile {
+export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteData, 'base' | 'targets'>): OutputFile {
   const {config, routes} = site;
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const data = {
     home: routes.home,
+    ...host,
     redirects: config.redirects,
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
     api: {baseUrl, auth, playground, ...(sampleLanguages && {languages: sampleLanguages})},
@@ -128,5 +130,5 @@ export function siteData(site: Site, slugs: readonly string[]): OutputFile {
     search: config.search.prompt ?? '',
     icons: config.icons.library,
   };
-  return {path: '_lectern/site.json', text: JSON.stringify(data)};
+  return {path: siteDataPath, text: JSON.stringify(data)};
 }

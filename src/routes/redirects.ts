@@ -163,7 +163,8 @@ function compileExpression(source: string): Expression {
   return {expression: new RegExp(`^${expression}${escapeExpression(source.slice(end))}/?$`, 's'), names};
 }
 
-function escapeExpression(text: string): string {
+/** Text that stands for itself in an expression. */
+export function escapeExpression(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
@@ -177,7 +178,8 @@ function isElsewhere(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^[/\\]{2}|\\/i.test(text);
 }
 
-function redirectPath(text: string): string {
+/** The one form of a source, and of a path that is asked for: decoded once, without a slash at the end. */
+export function redirectPath(text: string): string {
   const path = text.includes('%') ? decodeOnce(text) : text;
   const start = path.startsWith('/') ? path : `/${path}`;
   return start.length > 1 && start.endsWith('/') ? start.slice(0, -1) : start;

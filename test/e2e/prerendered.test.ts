@@ -133,6 +133,7 @@ test('search, colour mode, banner, copy and deep links work as on the other kind
     async ({page: tab}) => {
       await tab.waitForFunction(() => document.querySelector<HTMLDetailsElement>('.site-article details')?.open);
       await tab.keyboard.press('/');
+      await tab.waitForFunction(() => document.querySelector('site-search')?.shadowRoot?.querySelector('dialog')?.open);
       await tab.keyboard.type('unicorn');
       await tab.waitForFunction(() =>
         document.querySelector('site-search')?.shadowRoot?.textContent?.includes('Second'),

@@ -64,7 +64,12 @@ export function static_(folder: string, base = '/'): (request: IncomingMessage, 
   const files = sirv(folder, {dev: true, dotfiles: true, extensions: ['html']});
   return (request, response) => {
     const missing = () => {
-      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(join(folder, '404.html')));
+      // Browsers ask for it by themselves.
+      if (request.url === '/favicon.ico') response.writeHead(204).end();
+      else
+        response
+          .writeHead(404, {'content-type': 'text/html; charset=utf-8'})
+          .end(readFileSync(join(folder, '404.html')));
     };
     if (!request.url?.startsWith(base)) return missing();
     request.url = request.url.slice(base.length - 1);

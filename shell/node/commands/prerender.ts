@@ -1,3 +1,5 @@
+import {nearest} from '../../../src/config/nearest.js';
+import {type HostName, hosts} from '../../../src/hosts/host.js';
 import {type AnyCommand, command} from '../command.js';
 
 export const prerender: AnyCommand = command({
@@ -8,19 +10,30 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --out FOLDER          Where to (_site); it is replaced as a whole
   --site-url URL        Address of the site, for canonical addresses and the sitemap (integrations.lectern.siteUrl)
   --base PATH           Path of the site on its host, for the page of unknown addresses (that of --site-url)
+  --host NAME           netlify, cloudflare, vercel, github-pages, nginx, apache or s3: writes its redirects and headers (found
+                        by files of the project such as netlify.toml)
   --portable            A copy that opens from a disk, without scripts
   --strict              Writes nothing where the check finds errors`,
   options: {
     out: {type: 'string', default: '_site'},
     'site-url': {type: 'string'},
     base: {type: 'string'},
+    host: {type: 'string'},
     portable: {type: 'boolean', default: false},
     strict: {type: 'boolean', default: false},
   },
-  async run({folder, values: {out, 'site-url': siteUrl, base, portable, strict}, version}, terminal) {
+  async run({folder, values: {out, 'site-url': siteUrl, base, host, portable, strict}, version}, terminal) {
+    const names = Object.keys(hosts) as HostName[];
+    const known = names.find(name => name === host);
+    if (host !== undefined && !known)
+      return `There is no host "${host}".\nFix: use --host ${nearest(host, names) ?? names.join(', ')}.`;
     if (base !== undefined && !/^\/(?:[^/]+\/)*$/.test(base))
       return `--base ${base} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
-    const more = {...(siteUrl !== undefined && {siteUrl}), ...(base !== undefined && {base})};
+    const more = {
+      ...(siteUrl !== undefined && {siteUrl}),
+      ...(base !== undefined && {base}),
+      ...(known && {host: known}),
+    };
     const {runPrerender} = await import('../prerender/prerender-command.js');
     return runPrerender({folder, out, isPortable: portable, strict, version, ...more}, terminal);
   },

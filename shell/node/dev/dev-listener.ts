@@ -5,9 +5,9 @@ import {isFile} from '../../../src/files.js';
 import {nodeFiles} from '../files.js';
 import {isKnownHost} from '../known-host.js';
 import {isFileInside, nodeProject} from '../project-files.js';
+import {readRequestPath} from '../request-path.js';
 import type {ChangeStream} from './change-stream.js';
 import {changesPath, devPage, filesPath} from './dev-page.js';
-import {readRequestPath} from './request-path.js';
 
 export interface DevSite {
   /** The project. */

@@ -10,6 +10,7 @@ export class OutputFolder {
   readonly #target: string;
   readonly #next: string;
   readonly #old: string;
+  readonly #paths = new Set<string>();
   readonly #made = new Map<string, Promise<unknown>>();
 
   constructor(target: string) {
@@ -27,13 +28,20 @@ export class OutputFolder {
 
   /** Writes a file; folders are made when they are needed. */
   async write(path: string, text: string | Buffer): Promise<void> {
+    this.#paths.add(path);
     await this.#folderOf(path);
     await writeFile(join(this.#next, path), text);
   }
 
   async copy(from: string, path: string): Promise<void> {
+    this.#paths.add(path);
     await this.#folderOf(path);
     await copyFile(from, join(this.#next, path));
+  }
+
+  /** What was written so far. */
+  paths(): readonly string[] {
+    return [...this.#paths];
   }
 
   /** Puts what was written in the place of what was there. */

@@ -3,12 +3,14 @@ import {readFile, realpath} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
 import {checkProject} from '../../../src/check/check-project.js';
 import {isFile, type ReadResult} from '../../../src/files.js';
+import {detectHost, type HostName, hosts, type SiteTargets} from '../../../src/hosts/host.js';
 import {unreachable} from '../../../src/openapi/unreachable.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {prerender} from '../../../src/prerender/prerender.js';
 import {readTemplate} from '../../../src/prerender/template.js';
 import {renderProblemText} from '../../../src/problem.js';
 import type {Terminal} from '../command.js';
+import {openProject as openProxyProject} from '../open-project.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
 import {readAddress} from '../read-address.js';
@@ -24,6 +26,8 @@ export interface PrerenderCommand {
   readonly base?: string;
   /** A copy that opens from a disk: pages link to files, and there are no scripts. */
   readonly isPortable: boolean;
+  /** The host that files are written for; found by what the project holds where it is absent. */
+  readonly host?: HostName;
   /** Fails for errors that the check finds. */
   readonly strict: boolean;
   readonly version: string;
@@ -67,6 +71,8 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   };
   const icons = iconFinder(dist, site.config.icons.library);
   const own = await files.read('index.html');
+  const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
+  const targets = site.config.api.playground.proxy ? await targetsOf(folder) : undefined;
   const folderOut = new OutputFolder(out);
   await folderOut.open();
   try {
@@ -75,7 +81,8 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
       template: readTemplate(isFile(own) ? own.text : undefined),
       ending: isPortable ? '/index.html' : '/',
       names: isPortable ? others : names,
-      missingBase: command.base ?? (url === undefined ? '/' : new URL(url).pathname),
+      missingBase: base,
+      ...(targets && {targets}),
       ...(url !== undefined && {siteUrl: url}),
       modified: () => undefined,
       findIcon: icons.find,
@@ -87,19 +94,43 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     await folderOut.write(names.mode, mode);
     if (!isPortable) await copyBundle(dist, folderOut, icons.named, site.config.icons.library);
     for (const path of project.paths) if (isPublished(path)) await folderOut.copy(join(root, path), path);
+    const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
+    const hosted =
+      host &&
+      hosts[host].build({
+        redirects: site.config.redirects,
+        slugs: pages.map(({slug}) => slug),
+        base,
+        hasNotFound: true,
+        files: folderOut.paths(),
+      });
+    for (const {path, text} of hosted?.files ?? []) await folderOut.write(path, text);
     await folderOut.finish();
+    for (const problem of hosted?.problems ?? []) terminal.err(renderProblemText(project.places.locate(problem)));
     const shown = problems.filter(({level}) => level !== 'info');
     for (const problem of shown) terminal.err(renderProblemText(problem));
     if (url === undefined)
       terminal.err(
         'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
       );
-    terminal.out(`${pages.length} ${pages.length === 1 ? 'page' : 'pages'} in ${command.out}.`);
+    terminal.out(
+      `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}.`,
+    );
     return 0;
   } catch (error) {
     await folderOut.drop();
     throw error;
   }
+}
+
+/** Files in the project by which a host is known, hidden ones too. */
+function markersIn(root: string): readonly string[] {
+  return Object.values(hosts).flatMap(({markers}) => markers.filter(marker => existsSync(join(root, marker))));
+}
+
+async function targetsOf(folder: string): Promise<SiteTargets | undefined> {
+  const opened = await openProxyProject(folder);
+  return typeof opened === 'string' ? undefined : opened.targets;
 }
 
 /** A document at an address; one that cannot be had is told of in the words of the browser. */

@@ -74,3 +74,28 @@ export function open(proxy: Started, target: string, question: Question = {}): P
     sent.end(body);
   });
 }
+
+export interface RawReply extends Reply {
+  readonly body: Buffer;
+}
+
+/** Sends the target as it is: `fetch` would tidy it up. */
+export function askPath(
+  {port}: Started,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<RawReply> {
+  return new Promise((done, fail) => {
+    const sent = request({host: '127.0.0.1', port, path, method, headers, agent: false}, response => {
+      const chunks: Buffer[] = [];
+      response.on('data', chunk => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        done({status: response.statusCode ?? 0, headers: response.headers, text: body.toString(), body});
+      });
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+}

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {type IncomingMessage, request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {ChangeStream} from '../../../../shell/node/dev/change-stream.js';
 import {devListener} from '../../../../shell/node/dev/dev-listener.js';
-import {type Started, start} from '../servers.js';
+import {askPath as ask, type Started, start} from '../servers.js';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
 after(() => rmSync(top, {recursive: true}));
@@ -42,27 +41,6 @@ const serve = (folder: string, host = '127.0.0.1') =>
       proxy: (_, response) => response.end('proxy'),
     }),
   );
-
-interface Reply {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly text: string;
-}
-
-/** Sends the target as it is: `fetch` would tidy it up. */
-function ask({port}: Started, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((done, fail) => {
-    const sent = request({host: '127.0.0.1', port, path, method, headers, agent: false}, response => {
-      let text = '';
-      response.on('data', chunk => {
-        text += chunk;
-      });
-      response.on('end', () => done({status: response.statusCode ?? 0, headers: response.headers, text}));
-    });
-    sent.on('error', fail);
-    sent.end();
-  });
-}
 
 const asPage = {accept: 'text/html,application/xhtml+xml,*/*;q=0.8'};
 

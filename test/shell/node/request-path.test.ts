@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readRequestPath} from '../../../../shell/node/dev/request-path.js';
+import {readRequestPath} from '../../../shell/node/request-path.js';
 
 test('reads plain paths, with and without a query', () => {
   const cases: readonly (readonly [string, string, boolean])[] = [

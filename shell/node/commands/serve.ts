@@ -1,0 +1,38 @@
+import {type AnyCommand, command, notAPort, readPort} from '../command.js';
+
+export const serve: AnyCommand = command({
+  help: `lectern serve [FOLDER] [options]
+
+Serves the prerendered site of FOLDER (this folder, if none is given): redirects, pages with and without a slash at the
+end, 404.html, compressed, with headers for caches and for pages of other origins.
+
+  --port NUMBER         Port to listen on (4403; the next one where it is taken)
+  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
+  --proxy               Answers _proxy for the try-it form: the APIs that the site names, and no others
+  --allow-origin URL    A site whose pages may use the proxy; can be given several times
+  --allow-private       Lets the proxy ask APIs on this machine and in private networks`,
+  options: {
+    port: {type: 'string', default: '4403'},
+    host: {type: 'string', default: '127.0.0.1'},
+    proxy: {type: 'boolean', default: false},
+    'allow-origin': {type: 'string', multiple: true, default: []},
+    'allow-private': {type: 'boolean', default: false},
+  },
+  async run({folder, values}, terminal) {
+    const port = readPort(values.port);
+    if (port === undefined) return notAPort(values.port);
+    const {runServe} = await import('../serve/serve-command.js');
+    const started = await runServe(
+      {
+        folder,
+        port,
+        host: values.host,
+        hasProxy: values.proxy,
+        allowOrigins: values['allow-origin'],
+        allowPrivate: values['allow-private'],
+      },
+      terminal,
+    );
+    return typeof started === 'string' ? started : undefined;
+  },
+});

@@ -1,0 +1,57 @@
+import {existsSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {isFile} from '../../../src/files.js';
+import {type SiteData, siteDataPath} from '../../../src/hosts/host.js';
+import {parseSiteData} from '../../../src/hosts/site-data.js';
+import {originOf} from '../../../src/proxy/settings.js';
+import type {Output} from '../command.js';
+import {nodeFiles} from '../files.js';
+import {listenNear, shownAddress} from '../listen.js';
+import {proxyListener} from '../proxy-server.js';
+import {serveListener} from './serve-listener.js';
+
+export interface ServeCommand {
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  /** Answers `_proxy` for the APIs that the site names. */
+  readonly hasProxy: boolean;
+  /** Sites whose pages may use the proxy besides those of this server by its address. */
+  readonly allowOrigins: readonly string[];
+  /** The proxy may ask APIs on this machine and in private networks. */
+  readonly allowPrivate: boolean;
+}
+
+/** `lectern serve`: the server of a prerendered site. A text says why there is none. */
+export async function runServe(command: ServeCommand, {out}: Output): Promise<Server | string> {
+  const {folder, host, port, hasProxy, allowOrigins, allowPrivate} = command;
+  const wrong = allowOrigins.find(each => originOf(each) === undefined);
+  if (wrong !== undefined)
+    return `--allow-origin ${wrong} is no http or https address.\nFix: write it like --allow-origin https://docs.example.com.`;
+  const site = await readSite(folder);
+  if (typeof site === 'string') return site;
+  const {origins = [], methods = []} = site.targets ?? {};
+  if (hasProxy && origins.length === 0)
+    return `The site in "${folder}" names no API.\nFix: leave --proxy out, or set api.baseUrl in docs.json and prerender it again.`;
+  const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
+  const server = createServer(serveListener({...site, folder, host, ...proxy}));
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  const why = await listenNear(server, port, host);
+  if (why !== undefined) return why;
+  const used = (server.address() as AddressInfo).port;
+  if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
+  out(`The site is at ${shownAddress(host, used).slice(0, -1)}${site.base}\nStop it with Ctrl+C.`);
+  return server;
+}
+
+async function readSite(folder: string): Promise<SiteData | string> {
+  if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder of a prerendered site.`;
+  const read = await nodeFiles(folder).read(siteDataPath);
+  const site = isFile(read) ? parseSiteData(read.text) : undefined;
+  if (site) return site;
+  return isFile(read)
+    ? `${siteDataPath} in "${folder}" cannot be read.\nFix: make the site again with lectern prerender.`
+    : `There is no ${siteDataPath} in "${folder}".\nFix: give the folder that lectern prerender has written.`;
+}

@@ -1,0 +1,110 @@
+import {realpath} from 'node:fs/promises';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import type {SiteData} from '../../../src/hosts/host.js';
+import {plainAddress} from '../../../src/hosts/site-address.js';
+import {parseAddress} from '../../../src/routes/address.js';
+import {joinBase} from '../../../src/routes/link.js';
+import {compileRedirects, followRedirects} from '../../../src/routes/redirects.js';
+import {isKnownHost} from '../known-host.js';
+import {isFileInside} from '../project-files.js';
+import {readRequestPath} from '../request-path.js';
+import {Compressor} from './compress.js';
+import {sendFile} from './send-file.js';
+
+export interface ServedSite extends SiteData {
+  /** The prerendered site. */
+  readonly folder: string;
+  /** The address that it listens on: names are checked where only this machine asks (security rule C5). */
+  readonly host: string;
+  /** Answers `_proxy`; absent where there is no proxy. */
+  readonly proxy?: RequestListener;
+}
+
+/**
+ * Answers for a prerendered site: redirects first, as the browser decides them, then files and pages, then 404.html. Pages
+ * have their address with and without a slash at the end.
+ */
+export function serveListener({folder, host, base, redirects, proxy}: ServedSite): RequestListener {
+  const root = realpath(folder);
+  const compressor = new Compressor();
+  const isAllowed = hostCheck(host);
+  const compiled = compileRedirects(redirects);
+
+  const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) =>
+    sendFile(request, response, {file: join(await root, path), path, status, compressor});
+  const missing = async (request: IncomingMessage, response: ServerResponse) =>
+    (await isFileInside(await root, '404.html'))
+      ? send(request, response, '404.html', 404)
+      : say(response, 404, 'There is no such page.');
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isAllowed(request)) return say(response, 403, 'This server has another name.');
+    const target = request.url ?? '/';
+    const sitePath = sitePathOf(target, base);
+    if (sitePath === undefined) return missing(request, response);
+    if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    // Nothing but the base leads to the base.
+    if (target.replace(/\?.*/s, '') === base.slice(0, -1))
+      return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});
+    const found = followRedirects(compiled, sitePath);
+    if (typeof found === 'object') {
+      const to = found.external ? found.to : joinBase(base, found.to.slice(1));
+      return redirect(response, {to: plainAddress(to), permanent: found.permanent});
+    }
+    const path = readRequestPath(sitePath)?.path;
+    if (path === undefined) return missing(request, response);
+    const isFolder = path === '' || path.endsWith('/');
+    for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
+      if (!(await isFileInside(await root, each))) continue;
+      // Pages lead to each other by relative paths, which begin at their folder; at the root every way up ends there.
+      if (each !== path && !isFolder && base !== '/') {
+        const [pathname = '', ...queries] = target.split('?');
+        return redirect(response, {to: [`${pathname}/`, ...queries].join('?'), permanent: true});
+      }
+      return send(request, response, each);
+    }
+    return missing(request, response);
+  };
+
+  return async (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    try {
+      await answer(request, response);
+    } catch {
+      // A file that went away while it was read must not end the server for all others.
+      if (response.headersSent) response.destroy();
+      else say(response, 500, 'The file could not be read.');
+    }
+  };
+}
+
+/** The path below the base, with query; `undefined` outside of it and for what is no path. */
+function sitePathOf(target: string, base: string): string | undefined {
+  const [pathname = '', ...queries] = target.split('?');
+  const search = queries.length > 0 ? `?${queries.join('?')}` : '';
+  const isBelow = pathname.startsWith(base) || pathname === base.slice(0, -1);
+  if (!target.startsWith('/') || !isBelow) return undefined;
+  return parseAddress({pathname, search, hash: ''}, {base, router: 'history'});
+}
+
+/** A name of this machine can be pointed to by a stranger's page; other addresses are for whoever reaches them. */
+function hostCheck(host: string): (request: IncomingMessage) => boolean {
+  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return ({headers}) => !isLoopback || isKnownHost(headers.host ?? '', new Set());
+}
+
+function redirect(response: ServerResponse, {to, permanent}: {readonly to: string; readonly permanent: boolean}): void {
+  say(response, permanent ? 308 : 307, `This page has moved to ${to}`, {location: to, 'cache-control': 'no-cache'});
+}
+
+function say(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {...headers, 'content-type': 'text/plain; charset=utf-8'}).end(text);
+}

@@ -1,0 +1,75 @@
+import {joinBase} from '../routes/link.js';
+import {type ExactRule, planRedirects} from './expand-redirects.js';
+import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import type {Host, HostInput, HostOutput} from './host.js';
+import type {PatternRule} from './pattern.js';
+import {decodedText, isRaw, rawRule} from './raw-pattern.js';
+import {type Target, targetOf} from './site-address.js';
+
+/** Apache: `.htaccess` in the folder of the site, for hosts that let it say so (`AllowOverride All`). */
+export const apache: Host = {title: 'Apache', markers: ['.htaccess'], build};
+
+/** Stands for the sign of a capture until percent signs have been escaped. */
+const captured = '\u0001';
+
+function build(input: HostInput): HostOutput {
+  const {base} = input;
+  const {exact, patterns, problems} = planRedirects(input, {title: 'Apache', supports: isRaw});
+  const place = decodedText(base);
+  const text = [
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    'DirectorySlash Off',
+    `ErrorDocument 404 "${joinBase(base, '404.html')}"`,
+    'RewriteEngine On',
+    ...exact.flatMap(rule => exactLines(rule, base)),
+    ...patterns.flatMap(rule => patternLines(rule, base)),
+    'RewriteCond "%{REQUEST_FILENAME}" -d',
+    'RewriteCond "%{REQUEST_FILENAME}/index.html" !-f',
+    'RewriteRule "^" "-" [R=404,L]',
+    'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
+    'RewriteRule "^(.*[^/])$" "$1/index.html" [END,B=%?#]',
+    '<IfModule mod_headers.c>',
+    `  SetEnvIf Request_URI "^${place}${hashedFile}$" lectern_hashed`,
+    `  SetEnvIf Request_URI "^${place}(?:${openDocument}|${openFile})$" lectern_open`,
+    '  Header always set x-content-type-options nosniff',
+    `  Header set cache-control "${revalidated}"`,
+    `  Header set cache-control "${cachedForever}" env=lectern_hashed`,
+    '  Header set access-control-allow-origin "*" env=lectern_open',
+    '</IfModule>',
+  ];
+  return {files: [{path: '.htaccess', text: `${text.join('\n')}\n`}], problems};
+}
+
+function exactLines(rule: ExactRule, base: string): readonly string[] {
+  const source = decodedText(rule.path.slice(1));
+  return rewrite({condition: undefined, source: `^${source}${source && '/?'}$`}, targetOf(rule, base), rule.permanent);
+}
+
+function patternLines(rule: PatternRule, base: string): readonly string[] {
+  const {expression, target} = rawRule(rule, base, index => `${captured}${index}`);
+  return rewrite({condition: `^\\S+ ${expression}(?:[? ]|$)`, source: '^'}, target, rule.permanent);
+}
+
+interface Match {
+  /** On the first line of the request. */
+  readonly condition: string | undefined;
+  /** On the path below the folder, decoded. */
+  readonly source: string;
+}
+
+function rewrite({condition, source}: Match, {path, query, hash}: Target, permanent: boolean): readonly string[] {
+  const flags = `R=${permanent ? 308 : 307},NE,L`;
+  const conditions = condition === undefined ? [] : [`RewriteCond "%{THE_REQUEST}" "${condition}"`];
+  // A percent sign with a digit is a capture, and one after a backslash is itself.
+  const to = (text: string) => text.replaceAll('%', '\\%').replaceAll(captured, '%');
+  if (hash === '') return [...conditions, `RewriteRule "${source}" "${to(path + query)}" [${flags}${query && ',QSA'}]`];
+  // What follows `?` would be put behind the fragment.
+  return [
+    'RewriteCond "%{QUERY_STRING}" "."',
+    ...conditions,
+    `RewriteRule "${source}" "${to(path)}${query ? `${to(query)}&` : '?'}%{QUERY_STRING}${to(hash)}" [${flags}]`,
+    ...conditions,
+    `RewriteRule "${source}" "${to(path + query + hash)}" [${flags}]`,
+  ];
+}

@@ -1,0 +1,176 @@
+import type {Redirect} from '../config/config.js';
+import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
+import {encodePath} from '../navigation/slug.js';
+import {
+  compileRedirects,
+  followRedirects,
+  placeholder,
+  type Redirection,
+  type Redirects,
+  redirectFault,
+} from '../routes/redirects.js';
+import type {SiteData} from './host.js';
+import {fillPath, hasCapture, type PatternRule, partsReader, patternRules, prefixOf} from './pattern.js';
+
+/** A path and where it leads after all hops. */
+export interface ExactRule extends Redirection {
+  /** Its place in docs.json. */
+  readonly at: number;
+  /** Decoded, with a slash at its beginning and none at its end. */
+  readonly path: string;
+}
+
+export interface RedirectPlan {
+  /** To be tried first, in any order: the matcher itself said where they lead. */
+  readonly exact: readonly ExactRule[];
+  /** To be tried after those, in this order; what they lead to may be redirected again. */
+  readonly patterns: readonly PatternRule[];
+  readonly problems: readonly NavigationProblem[];
+}
+
+export interface HostPatterns {
+  readonly title: string;
+  /** Whether the host's own patterns can say exactly this. */
+  supports(rule: PatternRule): boolean;
+}
+
+/**
+ * The redirects of a site as a host can express them. A pattern that it cannot is written out for every address that leads
+ * to a known page; what is left is answered by 404.html, and told.
+ */
+export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns): RedirectPlan {
+  const compiled = compileRedirects(redirects);
+  const paths = new Map<string, number>();
+  for (const [path, {at, redirect}] of compiled.literals) if (!redirectFault(redirect)) paths.set(path, at);
+  const {native, written, foreign, circles} = sortPatterns(compiled, host);
+  for (const {source, at} of [...native, ...written]) if (!hasCapture(source)) note(paths, prefixOf(source), at);
+  const patterns = native.filter(rule => hasCapture(rule.source));
+  const left = new Set([...foreign, ...written.filter(rule => hasCapture(rule.source)).map(({at}) => at)]);
+  for (const [at, path] of shadowedPages(compiled, left, slugs)) note(paths, path, at);
+  if (written.length > 0) writeOut({written, patterns, paths, slugs});
+  const exact = [...paths].flatMap(([path, at]): readonly ExactRule[] => {
+    // What answers for everything that is missing has to stay where it is.
+    const found = path === '/404.html' ? undefined : followRedirects(compiled, encodePath(path));
+    return typeof found === 'object' ? [{at, path, ...found}] : [];
+  });
+  const told = [...left, ...circles].sort((one, other) => one - other);
+  const problems = told.map(at => leftOut(at, {redirects, exact, host, isCircle: circles.includes(at)}));
+  return {exact, patterns, problems};
+}
+
+interface Sorted {
+  /** Rules for the host's own patterns. */
+  readonly native: readonly PatternRule[];
+  /** Rules to be written out. */
+  readonly written: readonly PatternRule[];
+  /** Redirects that cannot be taken apart. */
+  readonly foreign: readonly number[];
+  /** Redirects that do not arrive: no host is told of them. */
+  readonly circles: readonly number[];
+}
+
+function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
+  const native: PatternRule[] = [];
+  const written: PatternRule[] = [];
+  const foreign: number[] = [];
+  const circles: number[] = [];
+  const skipped: string[] = [];
+  for (const {at, redirect, prefix} of compiled.patterns) {
+    if (redirectFault(redirect)) continue;
+    const isCircle = turnsInCircle(compiled, redirect);
+    const rules = isCircle ? undefined : patternRules(redirect, at);
+    // The first that matches wins: where an earlier one is missing, a later one would take its addresses.
+    const isHidden = skipped.some(each => each.startsWith(prefix) || prefix.startsWith(each));
+    if (!rules) (isCircle ? circles : foreign).push(at);
+    const isNative = rules?.every(rule => !hasCapture(rule.source) || (!isHidden && supports(rule)));
+    if (!isNative) skipped.push(prefix);
+    (isNative ? native : written).push(...(rules ?? []));
+  }
+  return {native, written, foreign, circles};
+}
+
+function turnsInCircle(compiled: Redirects, {source}: Redirect): boolean {
+  let count = 0;
+  const path = source.replace(placeholder, () => `x${count++}`);
+  return followRedirects(compiled, path) === 'loop';
+}
+
+interface Writing {
+  readonly written: readonly PatternRule[];
+  readonly patterns: readonly PatternRule[];
+  readonly slugs: readonly string[];
+  /** Gets the addresses that were found. */
+  readonly paths: Map<string, number>;
+}
+
+/** Goes backwards from what is known: which address would lead to this page, or to an address that leads there. */
+function writeOut({written, patterns, slugs, paths}: Writing): void {
+  const rules = [...written, ...patterns]
+    .filter(({origin}) => origin === '')
+    .map(rule => ({rule, read: partsReader(rule.path)}));
+  const kept = new Set(written);
+  const known = new Set([...slugs.map(pathOf), ...paths.keys()]);
+  let latest: readonly string[] = [...known];
+  // As many hops as the matcher follows.
+  for (let hop = 0; hop < 10 && latest.length > 0; hop++) {
+    const found: string[] = [];
+    for (const {rule, read} of rules)
+      for (const target of latest) {
+        const values = read(target);
+        const path = values && fillPath(rule.source, values);
+        if (path === undefined || known.has(path)) continue;
+        known.add(path);
+        found.push(path);
+        if (kept.has(rule)) note(paths, path, rule.at);
+      }
+    latest = found;
+  }
+}
+
+/** Pages whose place a redirect takes that the host has no pattern for. */
+function shadowedPages({patterns}: Redirects, left: ReadonlySet<number>, slugs: readonly string[]) {
+  const missing = patterns.filter(({at}) => left.has(at)).map(({at, compiled}) => ({at, ...compiled()}));
+  return slugs.map(pathOf).flatMap((path): readonly (readonly [number, string])[] => {
+    const taker = missing.find(({expression}) => expression.test(path));
+    return taker ? [[taker.at, path]] : [];
+  });
+}
+
+function pathOf(slug: string): string {
+  return slug === 'index' ? '/' : `/${slug}`;
+}
+
+function note(paths: Map<string, number>, path: string, at: number): void {
+  if (!paths.has(path)) paths.set(path, at);
+}
+
+interface Left {
+  readonly redirects: readonly Redirect[];
+  readonly exact: readonly ExactRule[];
+  readonly host: HostPatterns;
+  readonly isCircle: boolean;
+}
+
+function leftOut(at: number, {redirects, exact, host, isCircle}: Left): NavigationProblem {
+  const {source, destination} = redirects[at]!;
+  if (isCircle)
+    return hostProblem(
+      at,
+      `The redirect from "${source}" leads to "${destination}" and on in a circle: ${host.title} is not told of it.`,
+      'Let it lead to a path that it does not match itself.',
+    );
+  const count = exact.filter(rule => rule.at === at).length;
+  const addresses = count === 1 ? 'one address that is known' : `${count} addresses that are known`;
+  return hostProblem(
+    at,
+    count === 0
+      ? `${host.title} has no pattern for the redirect from "${source}", and no page of this site is known to lie behind it.`
+      : `${host.title} has no pattern for the redirect from "${source}": it is written out for the ${addresses}.`,
+    'Add a redirect without placeholders for every other address that is still in use.',
+  );
+}
+
+/** What a host cannot do for a redirect. */
+export function hostProblem(at: number, message: string, fix: string): NavigationProblem {
+  return {code: 'host-redirect', level: 'info', message, fix, path: `redirects[${at}]`};
+}

@@ -1,0 +1,40 @@
+import {fillPath, type Parts, type PatternRule, partsReader, type Values} from './pattern.js';
+
+/** Stands for any name; no address has it. */
+const anyName = '\u0000';
+
+/**
+ * The paths that a rule leads to themselves. The matcher takes them for done (`/:page` leads to `/docs`, and matches there
+ * again); a host would go in a circle. `undefined` when there is no end of them: `/:a/:b` to `/:b/:a`.
+ */
+export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source' | 'origin' | 'path'>) {
+  if (origin !== '') return [];
+  const read = partsReader(source);
+  const found = new Set<string>();
+  for (const values of startingValues(source, path)) {
+    let last: string | undefined;
+    let next = fillPath(path, values);
+    // A name moves by one place with each hop.
+    for (let hop = 0; hop < 10 && next !== undefined && next !== last; hop++) {
+      last = next.replace(/(.)\/$/, '$1');
+      const matched = read(last);
+      if (!matched) break;
+      next = fillPath(path, matched);
+      if (next?.replace(/(.)\/$/, '$1') === last) found.add(last);
+    }
+  }
+  return [...found].some(each => each.includes(anyName)) ? undefined : [...found];
+}
+
+/** Every name that stands in the rule, and any other, in every place. */
+function startingValues(source: Parts, path: Parts): readonly Values[] {
+  const captures = source.filter(part => typeof part !== 'string');
+  const texts = [...source, ...path].filter(part => typeof part === 'string');
+  const written = texts.flatMap(text => text.split('/')).filter(name => name !== '');
+  // More places than three are tried with any name only: the number of ways is the product.
+  const names = captures.length > 3 ? [anyName] : [...new Set([anyName, ...written])].slice(0, 12);
+  return captures.reduce<readonly Values[]>(
+    (all, {index}) => all.flatMap(values => names.map(name => new Map([...values, [index, name]]))),
+    [new Map()],
+  );
+}

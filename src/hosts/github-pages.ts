@@ -1,0 +1,12 @@
+import {planRedirects} from './expand-redirects.js';
+import type {Host, HostInput, HostOutput} from './host.js';
+import {redirectPages} from './redirect-pages.js';
+
+/** GitHub Pages: files only. Without `.nojekyll` it would leave out `_lectern/`; its headers cannot be set. */
+export const githubPages: Host = {title: 'GitHub Pages', markers: ['CNAME', '.nojekyll'], build};
+
+function build(input: HostInput): HostOutput {
+  const {exact, problems} = planRedirects(input, {title: 'GitHub Pages', supports: () => false});
+  const pages = redirectPages('GitHub Pages', exact, input);
+  return {files: [{path: '.nojekyll', text: ''}, ...pages.files], problems: [...problems, ...pages.problems]};
+}

@@ -1,0 +1,16 @@
+import type {Host} from './host.js';
+import {redirectsFile} from './redirects-file.js';
+
+/** Netlify. A redirect with `!` comes before a page of the same address; it knows 301 and 302, and slashes as one. */
+export const netlify: Host = {
+  title: 'Netlify',
+  markers: ['netlify.toml', '.netlify/state.json'],
+  build: input =>
+    redirectsFile(input, {
+      title: 'Netlify',
+      statuses: ['301!', '302!'],
+      isStrict: false,
+      canUnset: false,
+      limits: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+    }),
+};

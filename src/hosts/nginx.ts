@@ -1,0 +1,57 @@
+import {joinBase} from '../routes/link.js';
+import {type ExactRule, planRedirects} from './expand-redirects.js';
+import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import type {Host, HostInput, HostOutput} from './host.js';
+import type {PatternRule} from './pattern.js';
+import {decodedText, isRaw, rawRule} from './raw-pattern.js';
+import {type Target, targetOf} from './site-address.js';
+
+/** nginx: lines to `include` in a `server` block whose `root` holds the site at its base. */
+export const nginx: Host = {title: 'nginx', markers: ['nginx.conf', 'nginx.conf.template'], build};
+
+function build(input: HostInput): HostOutput {
+  const {base} = input;
+  const {exact, patterns, problems} = planRedirects(input, {title: 'nginx', supports: isRaw});
+  const place = decodedText(base);
+  const text = [
+    '# Include this in a server block: root names the folder that holds the site at its base.',
+    'absolute_redirect off;',
+    `error_page 404 "${joinBase(base, '404.html')}";`,
+    'set $lectern_more "";',
+    'if ($is_args) { set $lectern_more "&$args"; }',
+    `set $lectern_cache "${revalidated}";`,
+    `if ($uri ~ "^${place}${hashedFile}$") { set $lectern_cache "${cachedForever}"; }`,
+    'set $lectern_origin "";',
+    `if ($uri ~ "^${place}(?:${openDocument}|${openFile})$") { set $lectern_origin "*"; }`,
+    'add_header x-content-type-options nosniff always;',
+    'add_header cache-control $lectern_cache;',
+    'add_header access-control-allow-origin $lectern_origin;',
+    ...(base === '/' ? [] : [`location = "${base.slice(0, -1)}" { return 308 "${base}"; }`]),
+    ...exact.flatMap(rule => exactLocation(rule, base)),
+    'location ~ "/[.](?!well-known/)" { return 404; }',
+    `location "${base}" {`,
+    ...patterns.map(rule => `  ${patternLine(rule, base)}`),
+    '  try_files $uri $uri/index.html =404;',
+    '}',
+  ];
+  return {files: [{path: 'nginx.conf', text: `${text.join('\n')}\n`}], problems};
+}
+
+function exactLocation(rule: ExactRule, base: string): readonly string[] {
+  const path = joinBase(base, rule.path.slice(1));
+  const answer = `{ ${redirect(rule.permanent, targetOf(rule, base))} }`;
+  // Texts of a configuration know few signs; an expression has a number for each.
+  if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${decodedText(path.replace(/\/$/, ''))}/?$" ${answer}`];
+  if (path.endsWith('/')) return [`location = "${path}" ${answer}`];
+  return [`location = "${path}" ${answer}`, `location = "${path}/" ${answer}`];
+}
+
+function patternLine(rule: PatternRule, base: string): string {
+  const {expression, target} = rawRule(rule, base, index => `$${index}`);
+  return `if ($request_uri ~ "^${expression}(?:[?]|$)") { ${redirect(rule.permanent, target)} }`;
+}
+
+function redirect(permanent: boolean, {path, query, hash}: Target): string {
+  const rest = query === '' ? '$is_args$args' : `${query}$lectern_more`;
+  return `return ${permanent ? 308 : 307} "${path}${rest}${hash}";`;
+}

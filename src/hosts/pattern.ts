@@ -1,0 +1,180 @@
+import type {Redirect} from '../config/config.js';
+import {decodeOnce} from '../navigation/slug.js';
+import {escapeExpression, placeholder, redirectPath} from '../routes/redirects.js';
+import {splitPath} from '../routes/site-path.js';
+import {findFixedPaths} from './fixed-paths.js';
+
+/** What a placeholder matched: one name of a path, or several with slashes between them. Never empty. */
+export interface Capture {
+  readonly index: number;
+  readonly isRest: boolean;
+}
+
+/** Text, decoded in a path and as written in a query or fragment, with captures in it. */
+export type Parts = readonly (string | Capture)[];
+
+/** A redirect with placeholders, taken apart, so that it can be written in the format of a host. */
+export interface PatternRule {
+  /** Its place in docs.json. */
+  readonly at: number;
+  readonly permanent: boolean;
+  /** Begins with a slash and has none at the end. */
+  readonly source: Parts;
+  /** `https://host`, or `''` for this site. */
+  readonly origin: string;
+  readonly path: Parts;
+  /** With `?`. */
+  readonly query: Parts;
+  /** With `#`. */
+  readonly hash: Parts;
+  /** Paths that the source matches and that are not redirected: what it leads to itself. */
+  readonly exempt: readonly string[];
+}
+
+/**
+ * The rules that a redirect stands for: `/v1/:rest*` is `/v1` and `/v1/` with something after it. `undefined` for sources
+ * that no format tells apart as the matcher does: a rest that is only a part of a name, names that change their places.
+ */
+export function patternRules(redirect: Redirect, at: number): readonly PatternRule[] | undefined {
+  const source = redirectPath(redirect.source);
+  const {parts, names} = takeApart(source);
+  const isClear = (part: string | Capture, index: number) =>
+    typeof part === 'string' || !part.isRest || (endsName(parts[index - 1]) && beginsName(parts[index + 1]));
+  if (!parts.every(isClear)) return undefined;
+  const rests = parts.filter(part => typeof part !== 'string').filter(({isRest}) => isRest);
+  // Each rest doubles the rules.
+  if (rests.length > 3) return undefined;
+  const rule = ruleOf(redirect, at, parts, names);
+  const rules = rests.reduce<readonly PatternRule[]>(
+    (all, rest) => all.flatMap(each => [withoutCapture(each, rest), each]),
+    [rule],
+  );
+  const settled = rules.flatMap(each => {
+    const exempt = findFixedPaths(each);
+    return exempt ? [{...each, exempt}] : [];
+  });
+  return settled.length === rules.length ? settled : undefined;
+}
+
+const endsName = (part: string | Capture | undefined) => typeof part === 'string' && part.endsWith('/');
+const beginsName = (part: string | Capture | undefined) =>
+  part === undefined || (typeof part === 'string' && part.startsWith('/'));
+
+function takeApart(text: string): {readonly parts: Parts; readonly names: readonly string[]} {
+  const parts: (string | Capture)[] = [];
+  const names: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(placeholder)) {
+    parts.push(text.slice(end, match.index), {index: names.length, isRest: match[0].endsWith('*')});
+    names.push(match[1] ?? '*');
+    end = match.index + match[0].length;
+  }
+  return {parts: tidy([...parts, text.slice(end)]), names};
+}
+
+function ruleOf({destination, permanent}: Redirect, at: number, source: Parts, names: readonly string[]): PatternRule {
+  const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0] ?? '';
+  const {path, query, hash} = splitPath(destination.slice(origin.length));
+  const fill = (text: string) => fillParts(text, names, source);
+  // A bare origin stays one; else the path begins with one slash, whatever is put into it (security rule F1).
+  const written = path === '' && origin ? '' : `/${decodeOnce(path)}`;
+  return {
+    at,
+    permanent,
+    source,
+    origin,
+    path: oneSlash(fill(written)),
+    query: fill(query),
+    hash: fill(hash && `#${hash}`),
+    exempt: [],
+  };
+}
+
+/** The captures of the source where a destination names them; other names stay text. */
+function fillParts(text: string, names: readonly string[], source: Parts): Parts {
+  const captures = source.filter(part => typeof part !== 'string');
+  const stars = names.flatMap((name, index) => (name === '*' ? [index] : []));
+  const parts: (string | Capture)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(placeholder)) {
+    const name = match[1];
+    const isStar = name === undefined || (name === 'splat' && !names.includes(name));
+    const index = isStar ? stars.shift() : names.indexOf(name);
+    parts.push(text.slice(end, match.index), captures[index ?? -1] ?? match[0]);
+    end = match.index + match[0].length;
+  }
+  return tidy([...parts, text.slice(end)]);
+}
+
+function withoutCapture(rule: PatternRule, gone: Capture): PatternRule {
+  const drop = (parts: Parts) => tidy(parts.map(part => (part === gone ? '' : part)));
+  const source = oneSlash(drop(rule.source));
+  const last = source.at(-1);
+  const shorter =
+    typeof last === 'string' && last.endsWith('/') ? tidy([...source.slice(0, -1), last.slice(0, -1)]) : source;
+  return {
+    ...rule,
+    source: shorter.length === 0 ? ['/'] : shorter,
+    path: oneSlash(drop(rule.path)),
+    query: drop(rule.query),
+    hash: drop(rule.hash),
+  };
+}
+
+/** Neighbouring texts are one, and none is empty. */
+function tidy(parts: Parts): Parts {
+  const tidied: (string | Capture)[] = [];
+  for (const part of parts) {
+    const last = tidied.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') tidied[tidied.length - 1] = last + part;
+    else if (part !== '') tidied.push(part);
+  }
+  return tidied;
+}
+
+function oneSlash(parts: Parts): Parts {
+  return parts.map(part => (typeof part === 'string' ? part.replace(/\/{2,}/g, '/') : part));
+}
+
+/** The values of captures by their index. */
+export type Values = ReadonlyMap<number, string>;
+
+/** Reads the values of captures out of a path; `undefined` when it does not match, or names one value in two ways. */
+export function partsReader(parts: Parts): (path: string) => Values | undefined {
+  const captures = parts.filter(part => typeof part !== 'string');
+  const expression = parts.map(part =>
+    typeof part === 'string' ? escapeExpression(part) : part.isRest ? '(.+)' : '([^/]+)',
+  );
+  const compiled = new RegExp(`^${expression.join('')}$`, 's');
+  return path => {
+    const found = compiled.exec(path);
+    if (!found) return undefined;
+    const values = new Map<number, string>();
+    for (const [at, {index}] of captures.entries()) {
+      const value = found[at + 1]!;
+      if ((values.get(index) ?? value) !== value) return undefined;
+      values.set(index, value);
+    }
+    return values;
+  };
+}
+
+/** The path that parts make with these values; `undefined` when one is not known. */
+export function fillPath(parts: Parts, values: Values): string | undefined {
+  let path = '';
+  for (const part of parts) {
+    const text = typeof part === 'string' ? part : values.get(part.index);
+    if (text === undefined) return undefined;
+    path += text;
+  }
+  return path;
+}
+
+export function hasCapture(parts: Parts): boolean {
+  return parts.some(part => typeof part !== 'string');
+}
+
+/** What a source begins with, up to its first capture. */
+export function prefixOf(source: Parts): string {
+  return typeof source[0] === 'string' ? source[0] : '';
+}

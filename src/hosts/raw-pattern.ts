@@ -1,0 +1,70 @@
+import {encodePath} from '../navigation/slug.js';
+import {joinBase} from '../routes/link.js';
+import {hasCapture, type Parts, type PatternRule} from './pattern.js';
+import {plainAddress, type Target} from './site-address.js';
+
+/**
+ * Expressions for servers that match an address as it was sent. What is captured there goes into the answer as it is, so it
+ * stays encoded: nothing that is decoded (a line break, `?`) can come into a header (security rule F1).
+ */
+export interface RawRule {
+  /** From the first slash to before `?`, for PCRE without Unicode; without anchors. */
+  readonly expression: string;
+  /** The captures are numbered as the server writes them. */
+  readonly target: Target;
+}
+
+// An encoded slash is none of ours, and none of these signs has come through a browser unencoded.
+const name = '(?:(?!%2[fF]|%5[cC])[^/?#<>\\x22\\x5c\\x00-\\x20\\x7f])+';
+
+/** The rule of nginx or Apache for a pattern; `reference` says how a capture is written, counted from 1. */
+export function rawRule(rule: PatternRule, base: string, reference: (index: number) => string): RawRule {
+  const order: number[] = [];
+  const expression = rule.source.map((part, at) => {
+    if (typeof part === 'string') return rawText(at === 0 ? joinBase(base, part.slice(1)) : part);
+    order.push(part.index);
+    return part.isRest ? `(${name}(?:/${name})*)` : `(${name})`;
+  });
+  const refused = rule.exempt.map(path => `${rawText(joinBase(base, path.slice(1)))}/?(?:[?# ]|$)`);
+  const fill = (parts: Parts, encode: (text: string) => string) =>
+    parts.map(part => (typeof part === 'string' ? encode(part) : reference(order.indexOf(part.index) + 1))).join('');
+  const path = fill(rule.path, text => plainAddress(encodePath(text)));
+  return {
+    expression: `${refused.length > 0 ? `(?!${refused.join('|')})` : ''}${expression.join('')}/?`,
+    target: {
+      path: rule.origin === '' ? joinBase(base, path.slice(1)) : rule.origin + path,
+      query: fill(rule.query, plainAddress),
+      hash: fill(rule.hash, plainAddress),
+    },
+  };
+}
+
+/** Nine captures have a number of one digit; a value in a query might bring `&` along. */
+export function isRaw({source, query, hash}: PatternRule): boolean {
+  const count = source.filter(part => typeof part !== 'string').length;
+  return count <= 9 && !hasCapture(query) && !hasCapture(hash);
+}
+
+/** A decoded path in an expression, byte by byte: signs that may be sent in two ways are matched in both. */
+function rawText(text: string): string {
+  return bytesOf(text, (byte, hex) => {
+    const encoded = `%${hex.replace(/[a-f]/g, letter => `[${letter}${letter.toUpperCase()}]`)}`;
+    const isNeverRaw = byte <= 0x20 || byte === 0x7f || '%?#"<>\\'.includes(String.fromCharCode(byte));
+    return isNeverRaw ? encoded : `(?:\\x${hex}|${encoded})`;
+  });
+}
+
+/** The same for a path that the server has decoded. */
+export function decodedText(text: string): string {
+  return bytesOf(text, (_, hex) => `\\x${hex}`);
+}
+
+// No sign of an expression or of a configuration file is left: what is not a letter, digit, slash or dash is a number.
+function bytesOf(text: string, odd: (byte: number, hex: string) => string): string {
+  let expression = '';
+  for (const byte of new TextEncoder().encode(text)) {
+    const sign = String.fromCharCode(byte);
+    expression += /[\w/-]/.test(sign) ? sign : odd(byte, byte.toString(16).padStart(2, '0'));
+  }
+  return expression;
+}

@@ -1,0 +1,103 @@
+import {html} from '../html.js';
+import {normalizeSlug} from '../navigation/slug.js';
+import {pagePath} from '../routes/page-path.js';
+import {type ExactRule, hostProblem} from './expand-redirects.js';
+import type {HostFile, HostInput, HostOutput} from './host.js';
+import {addressOf, joinTarget, targetOf} from './site-address.js';
+
+/** Keeps query and fragment, which the refresh of a page cannot. */
+const script = `const {searchParams, href} = new URL(document.querySelector('link[rel=canonical]').href);
+const target = new URL(href);
+const asked = location.search.slice(1);
+if (asked) target.search += (searchParams.size > 0 ? '&' : '?') + asked;
+target.hash ||= location.hash;
+location.replace(target);
+`;
+
+export const redirectScriptPath = '_lectern/redirect.js';
+
+/** Redirects as files of HTML, for hosts without redirects: they answer 200, and the page sends its reader on. */
+export function redirectPages(title: string, exact: readonly ExactRule[], {base, slugs}: HostInput): HostOutput {
+  const places = new Places(slugs.flatMap(slug => pagePath(slug) ?? []));
+  const files: HostFile[] = [];
+  const problems = [];
+  for (const rule of exact) {
+    const place = places.take(rule.path);
+    if ('why' in place)
+      problems.push(
+        hostProblem(
+          rule.at,
+          `${title} has no redirects but pages that lead on, and there is none for "${rule.path}": ${place.why}.`,
+          'Choose a host with redirects, or let 404.html answer there.',
+        ),
+      );
+    else files.push({path: place.path, text: redirectPage(rule, base)});
+  }
+  return {files: [...files, ...(files.length > 0 ? [{path: redirectScriptPath, text: script}] : [])], problems};
+}
+
+/** Where files can lie beside the pages of a site, also on disks for which upper and lower case are one. */
+class Places {
+  /** By their names in lower case. */
+  readonly #pages: ReadonlyMap<string, string>;
+  readonly #taken = new Map<string, string>();
+  readonly #folders = new Set<string>();
+
+  constructor(pages: readonly string[]) {
+    this.#pages = new Map(pages.map(path => [path.toLowerCase(), path]));
+    for (const path of pages) for (const folder of foldersOf(path)) this.#folders.add(folder);
+  }
+
+  /** The file for an address, or why there is none. */
+  take(address: string): {readonly path: string} | {readonly why: string} {
+    const plain = filePath(address);
+    // What has files in it is a folder, also `old.html`.
+    const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
+    if (path === undefined || foldersOf(path).some(folder => this.#taken.has(folder)))
+      return {why: 'no file of its own can have that address'};
+    const folded = path.toLowerCase();
+    const page = this.#pages.get(folded);
+    const twin = this.#taken.get(folded) ?? (page === path ? undefined : page);
+    if (twin !== undefined)
+      return {why: `many file systems take it for ${twin}, which differs in upper and lower case`};
+    this.#taken.set(folded, path);
+    for (const folder of foldersOf(path)) this.#folders.add(folder);
+    return {path};
+  }
+}
+
+/** The folders of a file, in lower case. */
+function foldersOf(path: string): readonly string[] {
+  const names = path.toLowerCase().split('/');
+  return names.slice(0, -1).map((_, at) => names.slice(0, at + 1).join('/'));
+}
+
+/** The file that is served at an address (security rule C4); `undefined` where no file system or no browser takes it. */
+function filePath(address: string): string | undefined {
+  if (address === '/') return 'index.html';
+  const slug = address.slice(1);
+  const path = pagePath(slug);
+  // Judged as it will be asked for: whoever decodes a second time must not find a way out.
+  if (path === undefined || normalizeSlug(address.replaceAll('%', '%25')) !== slug) return undefined;
+  // The page itself lies there, and would send its reader to itself.
+  if (/(?:^|\/)index\.html?$|^404\.html$|^_lectern(?:\/|$)/i.test(slug)) return undefined;
+  return /\.html?$/i.test(slug) ? slug : path;
+}
+
+function redirectPage(rule: ExactRule, base: string): string {
+  const address = joinTarget(targetOf(rule, base));
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${address}</title>
+    <link rel="canonical" href="${address}">
+    <script src="${addressOf(`/${redirectScriptPath}`, base)}"></script>
+    <noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
+  </head>
+  <body>
+    <p><a href="${address}">${address}</a></p>
+  </body>
+</html>
+`.text;
+}

@@ -1,0 +1,138 @@
+import type {Redirect} from '../config/config.js';
+import {encodePath} from '../navigation/slug.js';
+import {joinBase} from '../routes/link.js';
+import {splitPath} from '../routes/site-path.js';
+import {type ExactRule, hostProblem, planRedirects} from './expand-redirects.js';
+import {headersFile} from './headers-file.js';
+import type {HostInput, HostOutput} from './host.js';
+import {hasCapture, type Parts, type PatternRule} from './pattern.js';
+import {addressOf, joinTarget, lineAddress, plainAddress, sentPath, targetOf} from './site-address.js';
+
+/** How a host reads its `_redirects`. */
+export interface RedirectsDialect {
+  readonly title: string;
+  /** After the destination: for permanent and for temporary redirects. */
+  readonly statuses: readonly [permanent: string, temporary: string];
+  /** `/old` does not match `/old/`. */
+  readonly isStrict: boolean;
+  /** Its `_headers` can take away a header that the host sets by itself. */
+  readonly canUnset: boolean;
+  /** Of lines, and of lines with patterns, and of characters in a line. */
+  readonly limits: readonly [rules: number, patterns: number, length: number];
+}
+
+/** The `_redirects` and `_headers` of Netlify and of those who read the same files. */
+export function redirectsFile(input: HostInput, dialect: RedirectsDialect): HostOutput {
+  const {title, limits, canUnset} = dialect;
+  const [most, mostPatterns, longest] = limits;
+  const writing = {base: input.base, dialect};
+  const fits = (lines: readonly string[]) => lines.every(line => line.length <= longest);
+  let count = 0;
+  const supports = (rule: PatternRule) => {
+    const lines = isSimple(rule) ? patternLines(rule, writing) : [];
+    if (lines.length === 0 || !fits(lines) || count + lines.length > mostPatterns) return false;
+    count += lines.length;
+    return true;
+  };
+  const {exact, patterns, problems} = planRedirects(input, {title, supports});
+  const lines: string[] = [];
+  const beyond = new Set<number>();
+  for (const rule of exact) {
+    const own = exactLines(rule, writing);
+    if (fits(own) && lines.length + own.length <= most) lines.push(...own);
+    else beyond.add(rule.at);
+  }
+  lines.push(...patterns.flatMap(rule => patternLines(rule, writing)));
+  return {
+    files: [{path: '_redirects', text: lines.map(line => `${line}\n`).join('')}, headersFile(input, canUnset)],
+    problems: [
+      ...problems,
+      ...[...beyond].map(at => beyondLimits(at, input, dialect)),
+      ...input.redirects.flatMap((redirect, at) => lostQuery(redirect, at, title)),
+    ],
+  };
+}
+
+function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [most, , longest]}: RedirectsDialect) {
+  return hostProblem(
+    at,
+    `${title} takes ${most} lines of ${longest} characters for redirects: the one from "${redirects[at]!.source}" is beyond that.`,
+    'Put first what is read most, or write several redirects as one with placeholders.',
+  );
+}
+
+/** These hosts add what a reader asks for only to a destination without a query. */
+function lostQuery({source, destination}: Redirect, at: number, title: string) {
+  const {query} = splitPath(destination);
+  if (query === '') return [];
+  return [
+    hostProblem(
+      at,
+      `${title} drops the query of a reader where a destination has its own: the redirect from "${source}" leads to "${query}" alone.`,
+      'Write the destination without a query, if readers bring one.',
+    ),
+  ];
+}
+
+interface Writing {
+  readonly base: string;
+  readonly dialect: RedirectsDialect;
+}
+
+function exactLines(rule: ExactRule, {base, dialect}: Writing): readonly string[] {
+  return lines(lineAddress(addressOf(rule.path, base)), joinTarget(targetOf(rule, base)), rule.permanent, dialect);
+}
+
+function patternLines(rule: PatternRule, {base, dialect}: Writing): readonly string[] {
+  const last = rule.source.at(-1);
+  const from = partsAddress(rule.source, {base, rest: '*', encode: text => lineAddress(sentPath(text))});
+  const encode = (text: string) => lineAddress(plainAddress(encodePath(text)));
+  const path = partsAddress(rule.path, {base: rule.origin ? '/' : base, rest: ':splat', encode});
+  const to = rule.origin + path + plainAddress(rule.query.join('')) + plainAddress(rule.hash.join(''));
+  const takesSlash = typeof last !== 'string' && last?.isRest;
+  return lines(from, to, rule.permanent, {...dialect, isStrict: dialect.isStrict && !takesSlash});
+}
+
+function lines(
+  from: string,
+  to: string,
+  permanent: boolean,
+  {statuses, isStrict}: RedirectsDialect,
+): readonly string[] {
+  const forms = isStrict && !from.endsWith('/') ? [from, `${from}/`] : [from];
+  return forms.map(form => `${form} ${to} ${statuses[permanent ? 0 : 1]}`);
+}
+
+function partsAddress(parts: Parts, {base, rest, encode}: Spelling): string {
+  const text = parts
+    .map(part => (typeof part === 'string' ? encode(part) : part.isRest ? rest : `:p${part.index}`))
+    .join('');
+  return joinBase(base, text.replace(/^\//, ''));
+}
+
+interface Spelling {
+  readonly base: string;
+  /** How a rest is written. */
+  readonly rest: string;
+  encode(text: string): string;
+}
+
+/**
+ * These patterns are whole names and one rest at the end. A destination must not begin with a rest, which may begin with a
+ * slash (security rule F1), and only a path takes them.
+ */
+function isSimple({source, path, query, hash, exempt, origin}: PatternRule): boolean {
+  if (exempt.length > 0 || hasCapture(query) || hasCapture(hash)) return false;
+  const isWhole = (parts: Parts) =>
+    parts.every((part, at) => {
+      if (typeof part === 'string') return true;
+      const [before, after] = [parts[at - 1], parts[at + 1]];
+      const isFramed = typeof before === 'string' && before.endsWith('/');
+      return isFramed && (after === undefined || (typeof after === 'string' && after.startsWith('/')));
+    });
+  const rests = source.filter(part => typeof part !== 'string').filter(({isRest}) => isRest);
+  const isLast = rests.every(rest => rest === source.at(-1));
+  const second = path[1];
+  const beginsWithRest = origin === '' && path[0] === '/' && typeof second === 'object' && second.isRest;
+  return isWhole(source) && isWhole(path) && rests.length < 2 && isLast && !beginsWithRest;
+}

@@ -1,0 +1,60 @@
+import {joinBase} from '../routes/link.js';
+import {compileRedirects} from '../routes/redirects.js';
+import {planRedirects} from './expand-redirects.js';
+import type {Host, HostInput, HostOutput} from './host.js';
+import {type PatternRule, prefixOf} from './pattern.js';
+import {redirectPages} from './redirect-pages.js';
+
+/** A bucket that is a website (S3 and those like it): pages that lead on, and rules for everything in a folder. */
+export const s3: Host = {title: 'S3', markers: ['s3-website.json'], build};
+
+/** A website configuration has no more rules. */
+const most = 50;
+
+function build(input: HostInput): HostOutput {
+  const {base} = input;
+  const supports = folderRules(input);
+  const {exact, patterns, problems} = planRedirects(input, {title: 'S3', supports});
+  const pages = redirectPages('S3', exact, input);
+  const website = {
+    IndexDocument: {Suffix: 'index.html'},
+    ErrorDocument: {Key: joinBase(base, '404.html').slice(1)},
+    ...(patterns.length > 0 && {RoutingRules: patterns.map(rule => routingRule(rule, base))}),
+  };
+  return {
+    files: [...pages.files, {path: 's3-website.json', text: `${JSON.stringify(website, undefined, 2)}\n`}],
+    problems: [...problems, ...pages.problems],
+  };
+}
+
+/** `/old/*` to `/new/*`: a rule for every key that begins so, which no other redirect may want to have. */
+function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
+  const {literals, patterns} = compileRedirects(redirects);
+  let count = 0;
+  return ({source, path, query, hash}) => {
+    const [prefix, rest, ...more] = source;
+    const isFolder = typeof rest === 'object' && rest.isRest && more.length === 0 && query.length + hash.length === 0;
+    if (!isFolder || path.length !== 2 || path[1] !== rest || path[0] === '/') return false;
+    if (![prefix, path[0]].every(text => typeof text === 'string' && /^\/[\w/.~-]*\/$/.test(text))) return false;
+    const start = prefix as string;
+    const isRivalPattern = (other: string) => other.startsWith(start) || start.startsWith(other);
+    // `/old` is asked for as `/old/`, where the rule comes first.
+    const hasRival =
+      [...literals.keys()].some(path => `${path}/`.startsWith(start)) ||
+      patterns.filter(each => isRivalPattern(each.prefix)).length > 1;
+    return !hasRival && ++count <= most;
+  };
+}
+
+function routingRule({source, path, origin, permanent}: PatternRule, base: string) {
+  const host = origin === '' ? undefined : new URL(origin);
+  const key = (text: string, place: string) => joinBase(place, text.slice(1)).slice(1);
+  return {
+    Condition: {KeyPrefixEquals: key(prefixOf(source), base)},
+    Redirect: {
+      ...(host && {Protocol: host.protocol.slice(0, -1), HostName: host.host}),
+      HttpRedirectCode: permanent ? '301' : '302',
+      ReplaceKeyPrefixWith: key(prefixOf(path), host ? '/' : base),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type {Redirect} from '../config/config.js';
+import type {SiteData, SiteTargets} from './host.js';
+
+/** Reads the text of `siteDataPath`; `undefined` for what no prerender has written. */
+export function parseSiteData(text: string): SiteData | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value)) return undefined;
+  const {redirects, slugs, base = '/', targets} = value;
+  if (!Array.isArray(redirects) || !redirects.every(isRedirect) || !isTexts(slugs)) return undefined;
+  if (typeof base !== 'string' || !/^\/(?:.*\/)?$/.test(base)) return undefined;
+  if (targets !== undefined && !isTargets(targets)) return undefined;
+  return {redirects, slugs, base, ...(targets && {targets})};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(each => typeof each === 'string');
+}
+
+function isRedirect(value: unknown): value is Redirect {
+  if (!isRecord(value)) return false;
+  const {source, destination, permanent} = value;
+  return typeof source === 'string' && typeof destination === 'string' && typeof permanent === 'boolean';
+}
+
+function isTargets(value: unknown): value is SiteTargets {
+  return isRecord(value) && isTexts(value['origins']) && isTexts(value['methods']);
+}

@@ -1,0 +1,93 @@
+import {encodePath} from '../navigation/slug.js';
+import {joinBase} from '../routes/link.js';
+import {escapeExpression} from '../routes/redirects.js';
+import {hostProblem, planRedirects} from './expand-redirects.js';
+import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import type {Host, HostInput, HostOutput} from './host.js';
+import {hasCapture, type Parts, type PatternRule} from './pattern.js';
+import {addressOf, joinTarget, plainAddress, sentPath, targetOf} from './site-address.js';
+
+/** Vercel, by `vercel.json`. */
+export const vercel: Host = {title: 'Vercel', markers: ['vercel.json', '.vercel/project.json'], build};
+
+const mostRedirects = 2048;
+
+/** One name as it stands in an address; an encoded slash in it is none of ours. */
+const name = '(?:(?!%2F|%2f|%5C|%5c)[^/])+';
+
+function build(input: HostInput): HostOutput {
+  const {base} = input;
+  const {exact, patterns, problems} = planRedirects(input, {title: 'Vercel', supports: isPlain});
+  const fitting = exact.slice(0, mostRedirects - patterns.length);
+  const beyond = [...new Set(exact.slice(fitting.length).map(({at}) => at))].map(at =>
+    hostProblem(
+      at,
+      `Vercel takes ${mostRedirects} redirects: the one from "${input.redirects[at]!.source}" is beyond that.`,
+      'Put what is read most first, or write several as one with placeholders.',
+    ),
+  );
+  const redirects = [
+    ...fitting.map(rule => ({
+      source: withSlash(escapeSource(addressOf(rule.path, base))),
+      destination: joinTarget(targetOf(rule, base)),
+      permanent: rule.permanent,
+    })),
+    ...patterns.map(rule => patternRedirect(rule, base)),
+  ];
+  const place = escapeSource(base);
+  const header = (source: string, key: string, value: string) => ({source, headers: [{key, value}]});
+  const text = JSON.stringify(
+    {
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      redirects,
+      headers: [
+        header(`${place}(.*)`, 'x-content-type-options', 'nosniff'),
+        header(`${place}((?!${hashedFile}$).*)`, 'cache-control', revalidated),
+        header(`${place}(${hashedFile})`, 'cache-control', cachedForever),
+        header(`${place}(${openDocument}|${openFile})`, 'access-control-allow-origin', '*'),
+      ],
+    },
+    undefined,
+    2,
+  );
+  return {files: [{path: 'vercel.json', text: `${text}\n`}], problems: [...problems, ...beyond]};
+}
+
+/** In a destination with placeholders, signs of its patterns cannot be written, and a dollar sign is a capture. */
+function isPlain({path, query, hash}: PatternRule): boolean {
+  const has = (parts: Parts, sign: RegExp) => parts.some(part => typeof part === 'string' && sign.test(part));
+  if (has(path, /[(){}:*+?$]/) || has(query, /[$]|%24/) || has(hash, /[$]|%24/)) return false;
+  return !hasCapture(query) && !hasCapture(hash);
+}
+
+function patternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
+  const [first, ...rest] = source;
+  const start = escapeSource(addressOf(first as string, base));
+  // A look ahead has to stand in brackets: at the beginning it is a group without a text.
+  const refused = exempt.map(each => `${escapeExpression(addressOf(each, base).slice(1))}/?$`).join('|');
+  const guard = refused && `((?!${refused}))`;
+  const written = guard ? `/${guard}${start.slice(1)}` : start;
+  const to = sourcePath(path, origin ? '/' : base);
+  return {
+    source: withSlash(written + rest.map(sourcePart).join('')),
+    destination: origin + to + plainAddress(query.join('')) + plainAddress(hash.join('')),
+    permanent,
+  };
+}
+
+function sourcePart(part: Parts[number]): string {
+  if (typeof part === 'string') return escapeSource(sentPath(part));
+  return `:p${part.index}(${part.isRest ? `${name}(?:/${name})*` : name})`;
+}
+
+function sourcePath(parts: Parts, base: string): string {
+  const text = parts.map(part => (typeof part === 'string' ? plainAddress(encodePath(part)) : `:p${part.index}`));
+  return text.length === 0 ? '' : joinBase(base, text.join('').replace(/^\//, ''));
+}
+
+const withSlash = (source: string) => (source.endsWith('/') ? source : `${source}{/}?`);
+
+/** Signs of its patterns stand for themselves after a backslash. */
+function escapeSource(address: string): string {
+  return address.replace(/[^\w/%-]/g, '\\$&');
+}

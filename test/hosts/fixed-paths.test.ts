@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {patternRules} from '../../src/hosts/pattern.js';
+
+const cases: readonly (readonly [source: string, destination: string, fixed: readonly string[] | undefined])[] = [
+  ['/guides/:slug', '/guide/:slug', []],
+  ['/:page', '/docs', ['/docs']],
+  ['/:page', '/docs/', ['/docs']],
+  ['/:page', '/docs#top', ['/docs']],
+  ['/:page', 'https://other.example/docs', []],
+  ['/:page', '/docs/intro', []],
+  // One hop more, and it stays where it is.
+  ['/:x/a', '/b/:x', []],
+  ['/:x/:y', '/b/:x', ['/b/b']],
+  ['/x/:a', '/:a/x', ['/x/x']],
+  // It has no end.
+  ['/:a/:b', '/:b/:a', undefined],
+  ['/:a/:b/:c', '/:a/:c/:b', undefined],
+];
+
+test('finds the paths that a pattern leads to themselves', () => {
+  for (const [source, destination, fixed] of cases) {
+    const rules = patternRules({source, destination, permanent: true}, 0);
+    assert.deepEqual(
+      rules?.flatMap(({exempt}) => exempt),
+      fixed,
+      `${source} → ${destination}`,
+    );
+  }
+});
+
+test('a rest is one path without it and one with it, each with paths of its own', () => {
+  const rules = patternRules({source: '/:x/*', destination: '/a/b/:x', permanent: true}, 0);
+  assert.deepEqual(
+    rules?.map(({source, exempt}) => [source, exempt]),
+    [
+      [['/', {index: 0, isRest: false}], []],
+      [['/', {index: 0, isRest: false}, '/', {index: 1, isRest: true}], ['/a/b/a']],
+    ],
+  );
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Redirect} from '../../src/config/config.js';
+import {type HostName, hosts} from '../../src/hosts/host.js';
+import {textOf} from './interpreters.js';
+
+const literals = (count: number): readonly Redirect[] =>
+  Array.from({length: count}, (_, at) => ({source: `/old-${at}`, destination: '/new', permanent: true}));
+const patterns = (count: number): readonly Redirect[] =>
+  Array.from({length: count}, (_, at) => ({source: `/p${at}/:x`, destination: `/q${at}/:x`, permanent: true}));
+
+function build(host: HostName, redirects: readonly Redirect[], slugs: readonly string[] = ['index']) {
+  return hosts[host].build({redirects, slugs, base: '/', hasNotFound: true});
+}
+
+test('Cloudflare Pages takes 2,000 lines, and an address needs two', () => {
+  const {files, problems} = build('cloudflare', literals(1002));
+  const lines = textOf(files, '_redirects').trim().split('\n');
+  assert.deepEqual([lines.length, lines.at(-1)], [2000, '/old-999/ /new 308']);
+  assert.deepEqual(problems, [
+    {
+      code: 'host-redirect',
+      level: 'info',
+      message:
+        'Cloudflare Pages takes 2000 lines of 1000 characters for redirects: the one from "/old-1000" is beyond that.',
+      fix: 'Put first what is read most, or write several redirects as one with placeholders.',
+      path: 'redirects[1000]',
+    },
+    {
+      code: 'host-redirect',
+      level: 'info',
+      message:
+        'Cloudflare Pages takes 2000 lines of 1000 characters for redirects: the one from "/old-1001" is beyond that.',
+      fix: 'Put first what is read most, or write several redirects as one with placeholders.',
+      path: 'redirects[1001]',
+    },
+  ]);
+});
+
+test('patterns beyond the hundred lines of Cloudflare Pages are written out', () => {
+  const {files, problems} = build('cloudflare', patterns(51), ['index', 'q50/page']);
+  const lines = textOf(files, '_redirects').trim().split('\n');
+  assert.equal(lines.filter(line => line.includes(':p0')).length, 100);
+  assert.deepEqual(lines.slice(0, 2), ['/p50/page /q50/page 308', '/p50/page/ /q50/page 308']);
+  assert.deepEqual(
+    problems.map(({message}) => message),
+    [
+      'Cloudflare Pages has no pattern for the redirect from "/p50/:x": it is written out for the one address that is known.',
+    ],
+  );
+});
+
+test('a line that is too long is left out', () => {
+  const long = {source: '/long', destination: `/${'x'.repeat(1000)}`, permanent: true};
+  const {files, problems} = build('cloudflare', [long, ...literals(1)]);
+  assert.equal(textOf(files, '_redirects'), '/old-0 /new 308\n/old-0/ /new 308\n');
+  assert.deepEqual(
+    problems.map(({path}) => path),
+    ['redirects[0]'],
+  );
+});
+
+test('Vercel takes 2,048 redirects, patterns first', () => {
+  const {files, problems} = build('vercel', [...literals(2048), ...patterns(1)]);
+  const {redirects} = JSON.parse(textOf(files, 'vercel.json')) as {redirects: {source: string}[]};
+  assert.deepEqual([redirects.length, redirects[2046]?.source], [2048, '/old-2046{/}?']);
+  assert.deepEqual(
+    problems.map(({path, message}) => [path, message]),
+    [['redirects[2047]', 'Vercel takes 2048 redirects: the one from "/old-2047" is beyond that.']],
+  );
+});
+
+test('S3 takes fifty rules; folders beyond are written out', () => {
+  const folders = Array.from({length: 51}, (_, at) => ({
+    source: `/p${at}/*`,
+    destination: `/q${at}/*`,
+    permanent: false,
+  }));
+  const {files, problems} = build('s3', folders, ['index', 'q50/page']);
+  const {RoutingRules} = JSON.parse(textOf(files, 's3-website.json')) as {RoutingRules: unknown[]};
+  assert.equal(RoutingRules.length, 50);
+  assert.ok(files.some(({path}) => path === 'p50/page/index.html'));
+  assert.deepEqual(
+    problems.map(({path}) => path),
+    ['redirects[50]'],
+  );
+});
+
+test('S3 has a rule for a folder only where no other redirect begins so', () => {
+  const rules = (...sources: readonly string[]) => {
+    const redirects = sources.map(source => ({source, destination: source.replace('/a', '/b'), permanent: true}));
+    const website = JSON.parse(textOf(build('s3', redirects).files, 's3-website.json')) as {RoutingRules?: unknown[]};
+    return website.RoutingRules?.length ?? 0;
+  };
+  assert.equal(rules('/a/*'), 1);
+  assert.equal(rules('/a/*', '/ab'), 1);
+  assert.equal(rules('/a/*', '/a/special'), 0);
+  assert.equal(rules('/a', '/a/*'), 0);
+  assert.equal(rules('/a/*', '/a/b/*'), 0);
+  assert.equal(rules('/a/*.html'), 0);
+  assert.equal(rules('/a b/*'), 0);
+});

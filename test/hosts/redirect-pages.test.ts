@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {hosts} from '../../src/hosts/host.js';
+import {openRedirect} from './interpreters.js';
+
+function build(pairs: readonly (readonly [string, string])[], slugs: readonly string[] = ['index', 'guide/Intro']) {
+  const redirects = pairs.map(([source, destination]) => ({source, destination, permanent: true}));
+  const {files, problems} = hosts['github-pages'].build({redirects, slugs, base: '/', hasNotFound: true});
+  return {files: new Map(files.map(({path, text}) => [path, text])), messages: problems.map(({message}) => message)};
+}
+
+const open = (files: ReadonlyMap<string, string>, path: string, search = '', hash = '') =>
+  openRedirect(files.get(path)!, {search, hash, files, base: '/'});
+
+test('a page leads on with the query and the fragment of its reader', () => {
+  const {files} = build([
+    ['/a', '/x'],
+    ['/b', '/x?y=1'],
+    ['/c', '/x#part'],
+    ['/d', 'https://other.example/x'],
+  ]);
+  const cases: readonly (readonly [page: string, search: string, hash: string, to: string])[] = [
+    ['a', '', '', '/x'],
+    ['a', '?q=a%20b&c', '#here', '/x?q=a%20b&c#here'],
+    ['b', '', '', '/x?y=1'],
+    ['b', '?q=1', '', '/x?y=1&q=1'],
+    ['c', '?q=1', '#here', '/x?q=1#part'],
+    ['d', '?q=1', '#here', 'https://other.example/x?q=1#here'],
+    ['a', '?', '', '/x'],
+  ];
+  for (const [page, search, hash, to] of cases)
+    assert.equal(open(files, `${page}/index.html`, search, hash), to, page + search + hash);
+});
+
+test('markup in a destination stays text', () => {
+  const {files} = build([['/a', '/<script>alert(1)</script>?"><img src=x onerror=alert(1)>&amp;\'']]);
+  const page = files.get('a/index.html')!;
+  assert.equal(page.match(/<script/g)?.length, 1);
+  assert.equal(page.includes('<img'), false);
+  assert.match(
+    page,
+    /<link rel="canonical" href="\/%3Cscript%3Ealert\(1\)%3C\/script%3E\?%22%3E%3Cimg%20src=x%20onerror=alert\(1\)%3E&amp;amp;&#39;">/,
+  );
+});
+
+test('where there are no redirects, no script is written', () => {
+  assert.deepEqual([...build([]).files], [['.nojekyll', '']]);
+});
+
+test('security C4: no file outside of the folder, none that a file system refuses, none in the place of its page', () => {
+  const none = 'GitHub Pages has no redirects but pages that lead on, and there is none for';
+  const refused = [
+    '/../../up',
+    '/a/../b',
+    '/%2e%2e/up',
+    '/%252e%252e/up',
+    '/.git/config',
+    '/a//b',
+    '/back%5Cslash',
+    '/nul%00',
+    '/line%0A',
+    '/CON',
+    '/x/aux.html',
+    '/com1',
+    '/end.',
+    '/end ',
+    '/what%3F',
+    '/pipe|',
+    '/"quote"',
+    `/${'x'.repeat(256)}`,
+    `/${'é'.repeat(128)}`,
+    '/guide/Intro/index.html',
+    '/index.html',
+    '/_lectern/lectern.js',
+  ];
+  for (const source of refused) {
+    const {files, messages} = build([[source, '/guide/Intro']]);
+    assert.deepEqual([...files.keys()], ['.nojekyll'], source);
+    assert.equal(messages.length, 1, source);
+    assert.ok(
+      messages[0]!.startsWith(none) && messages[0]!.endsWith(': no file of its own can have that address.'),
+      source,
+    );
+  }
+});
+
+test('a file that differs from another in case only is left out: on many disks it would be the same', () => {
+  const {files, messages} = build([
+    ['/guide/intro', '/guide/Intro'],
+    ['/Old', '/guide/Intro'],
+    ['/old', '/guide/Intro'],
+  ]);
+  assert.deepEqual([...files.keys()], ['.nojekyll', 'Old/index.html', '_lectern/redirect.js']);
+  assert.deepEqual(messages, [
+    'GitHub Pages has no redirects but pages that lead on, and there is none for "/guide/intro": many file systems take it for guide/Intro/index.html, which differs in upper and lower case.',
+    'GitHub Pages has no redirects but pages that lead on, and there is none for "/old": many file systems take it for Old/index.html, which differs in upper and lower case.',
+  ]);
+});
+
+test('a redirect in the place of a page is the file of that page, and one with .html a file of that name', () => {
+  const {files} = build([
+    ['/guide/Intro', '/new'],
+    ['/old.html', '/new'],
+    ['/', '/new'],
+  ]);
+  assert.deepEqual(
+    [...files.keys()],
+    ['.nojekyll', 'guide/Intro/index.html', 'old.html', 'index.html', '_lectern/redirect.js'],
+  );
+  assert.equal(open(files, 'index.html'), '/new');
+});
+
+test('a name with .html that is a folder, too, stays one', () => {
+  const {files, messages} = build(
+    [
+      ['/page.html', '/new'],
+      ['/both.html/below', '/new'],
+      ['/both.html', '/new'],
+      ['/file.html', '/new'],
+      ['/file.html/below', '/new'],
+    ],
+    ['index', 'page.html'],
+  );
+  assert.deepEqual(
+    [...files.keys()],
+    [
+      '.nojekyll',
+      'page.html/index.html',
+      'both.html/below/index.html',
+      'both.html/index.html',
+      'file.html',
+      '_lectern/redirect.js',
+    ],
+  );
+  assert.deepEqual(messages, [
+    'GitHub Pages has no redirects but pages that lead on, and there is none for "/file.html/below": no file of its own can have that address.',
+  ]);
+});

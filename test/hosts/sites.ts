@@ -1,0 +1,19 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type HostInput, type HostName, hosts} from '../../src/hosts/host.js';
+import type {ServedFolder} from './web-servers.js';
+
+/** Lays a site into a folder, under its base, with the files of nginx and Apache. A page says its slug. */
+export function writeSite(root: string, input: HostInput, others: Readonly<Record<string, string>> = {}) {
+  const folder = join(root, input.base);
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, '..'), {recursive: true});
+    writeFileSync(join(folder, path), text);
+  };
+  for (const slug of input.slugs) write(slug === 'index' ? 'index.html' : `${slug}/index.html`, slug);
+  write('404.html', 'not found');
+  for (const [path, text] of Object.entries(others)) write(path, text);
+  const configured: readonly HostName[] = ['nginx', 'apache'];
+  for (const host of configured) for (const {path, text} of hosts[host].build(input).files) write(path, text);
+  return {root, folder, include: join(folder, 'nginx.conf')} satisfies ServedFolder & {readonly folder: string};
+}

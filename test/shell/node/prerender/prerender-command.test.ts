@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {setTimeout as wait} from 'node:timers/promises';
+import {filesBelow, hashOf} from '../../../../shell/node/prerender/bundle.js';
+import {OutputFolder} from '../../../../shell/node/prerender/output-folder.js';
+import {type PrerenderCommand, runPrerender} from '../../../../shell/node/prerender/prerender-command.js';
+
+const top = mkdtempSync(join(tmpdir(), 'prerender-'));
+after(() => rmSync(top, {recursive: true}));
+const root = join(import.meta.dirname, '../../../../..');
+const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
+const cli = join(import.meta.dirname, '../../../../shell/node/cli.js');
+
+function write(path: string, text: string): void {
+  mkdirSync(join(top, path, '..'), {recursive: true});
+  writeFileSync(join(top, path), text);
+}
+
+async function prerender(folder: string, options: Partial<PrerenderCommand> = {}) {
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
+  const out = join(top, `${folder}-out`);
+  const answer = await runPrerender(
+    {folder: join(top, folder), out, isPortable: false, strict: false, version: '0.0.0', ...options},
+    {out: note, err: note},
+  );
+  return {answer, out: options.out ?? out, text: lines.join('\n')};
+}
+
+const docs = (rest: object) => JSON.stringify({name: 'Acme', ...rest});
+write(
+  'plain/docs.json',
+  docs({navigation: {pages: ['index', 'guide/a', 'guide/b']}, redirects: [{source: '/old', destination: '/guide/a'}]}),
+);
+write(
+  'plain/index.mdx',
+  '# Home\n\n[A](/guide/a) ![x](/images/x.svg) <Icon icon="rocket" />\n\n```js\nconst a = 1;\n```\n',
+);
+write('plain/guide/a.mdx', '# A\n\n[B](./b#part) [home](/) [file](/files/data.json)\n');
+write('plain/guide/b.mdx', '# B\n\n## Part\n\n[A](a)\n\n## Other\n\nText.\n');
+write('plain/images/x.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+write('plain/files/data.json', '{}');
+write('plain/snippets/s.mdx', 'A part.');
+write('plain/.env', 'SECRET=1');
+write('plain/package.json', '{}');
+
+/** Every address in the pages of a folder that leads to no file of it. */
+async function broken(folder: string): Promise<string[]> {
+  const files = new Set(await filesBelow(folder));
+  const wrong: string[] = [];
+  for (const file of [...files].filter(
+    path => path.endsWith('.html') && path !== '404.html' && !path.startsWith('_lectern/'),
+  )) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    for (const [, written = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+      if (/^(?:[a-z]+:|\/\/|#)/.test(written)) continue;
+      const path = decodeURIComponent(new URL(written, `http://x.test/deep/base/${file}`).pathname);
+      const inside = path.startsWith('/deep/base/') ? path.slice('/deep/base/'.length) : '?';
+      if (!files.has(inside.endsWith('/') || inside === '' ? `${inside}index.html` : inside))
+        wrong.push(`${file}: ${written}`);
+    }
+  }
+  return wrong;
+}
+
+test('writes the site whole: pages, what they load, files of the project, and nothing else of it', {skip}, async () => {
+  const {answer, out, text} = await prerender('plain', {siteUrl: 'https://docs.example.com/x'});
+  assert.deepEqual([answer, text], [0, `3 pages in ${out}.`]);
+  const files = await filesBelow(out);
+  for (const path of [
+    'index.html',
+    'guide/a/index.html',
+    'guide/a.md',
+    '404.html',
+    'sitemap.xml',
+    'images/x.svg',
+    'files/data.json',
+    '_lectern/oauth.html',
+    '_lectern/icons/lucide/rocket.json',
+  ])
+    assert.equal(files.includes(path), true, path);
+  assert.deepEqual(
+    files.filter(path => /\.mdx$|snippets|package\.json|\.env|icons\/lucide\/(?!rocket)/.test(path)),
+    [],
+  );
+  assert.deepEqual(await broken(out), []);
+  const home = readFileSync(join(out, 'index.html'), 'utf8');
+  assert.match(home, /<docs-icon[^>]*icon="rocket"[^>]*><svg /);
+  assert.match(home, /<span class="hljs-keyword">const<\/span>/);
+  const [sheet = ''] = files.filter(path => path.startsWith('_lectern/site-') && path.endsWith('.css'));
+  assert.equal(sheet, `_lectern/site-${hashOf(readFileSync(join(out, sheet)))}.css`);
+  assert.match(readFileSync(join(out, '404.html'), 'utf8'), /href="\/x\/_lectern\/site-/);
+});
+
+test('two runs give the same bytes', {skip}, async () => {
+  const read = async (out: string) =>
+    [...(await filesBelow(out))].sort().map(path => `${path} ${hashOf(readFileSync(join(out, path)))}`);
+  const one = await prerender('plain', {out: join(top, 'one')});
+  const two = await prerender('plain', {out: join(top, 'two')});
+  assert.deepEqual(await read(one.out), await read(two.out));
+});
+
+test('a portable copy links to files, and loads no module', {skip}, async () => {
+  const {out} = await prerender('plain', {isPortable: true, out: join(top, 'portable')});
+  assert.deepEqual(await broken(out), []);
+  const html = readFileSync(join(out, 'guide/b/index.html'), 'utf8');
+  assert.match(html, /href="\.\.\/\.\.\/guide\/a\/index\.html"/);
+  assert.equal(/type="module"/.test(html), false);
+  assert.equal(
+    (await filesBelow(out)).some(path => path.startsWith('_lectern/enhance')),
+    false,
+  );
+});
+
+test('writes for the host that is named, or that the project speaks of', {skip}, async () => {
+  const named = await prerender('plain', {host: 'vercel', out: join(top, 'vercel')});
+  assert.match(named.text, /3 pages in .* for Vercel\.$/);
+  assert.match(readFileSync(join(named.out, 'vercel.json'), 'utf8'), /"\/old\{/);
+  write('netlify/docs.json', docs({navigation: {pages: ['index']}, redirects: [{source: '/old', destination: '/'}]}));
+  write('netlify/index.mdx', 'Home.');
+  write('netlify/netlify.toml', '');
+  const found = await prerender('netlify');
+  assert.match(readFileSync(join(found.out, '_redirects'), 'utf8'), /^\/old/m);
+});
+
+test('says why it cannot run, and writes nothing then', {skip}, async () => {
+  write('strict/docs.json', docs({navigation: {pages: ['index']}}));
+  write('strict/index.mdx', '[x](/nowhere)');
+  write('nameless/docs.json', '{"navigation": {"pages": []}}');
+  const absent = join(top, 'absent');
+  const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
+    ['absent', {}, /^There is no docs\.json in ".*absent"\.\nFix: /],
+    ['strict', {strict: true}, /^1 errors; nothing was written\.\nFix: mend what lectern check lists/],
+    ['plain', {out: join(top, 'plain')}, /is the project itself, or holds it\.\nFix: name another folder/],
+    ['plain', {out: top}, /is the project itself, or holds it\./],
+    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is no address of a site\.\nFix: write it like https:/],
+    ['nameless', {}, /config-required/],
+  ];
+  for (const [folder, options, why] of cases) {
+    const out = options.out ?? `${absent}-${folder}`;
+    const {answer} = await prerender(folder, {...options, out});
+    assert.match(String(answer), why, folder);
+    if (!options.out) assert.equal(existsSync(out), false, folder);
+  }
+  assert.equal(existsSync(join(top, 'plain/docs.json')), true);
+});
+
+test('output inside of the project is no part of the next run', {skip}, async () => {
+  write('inside/docs.json', docs({navigation: {pages: ['index']}}));
+  write('inside/index.mdx', 'Home.');
+  const out = join(top, 'inside/public');
+  await prerender('inside', {out});
+  const first = (await filesBelow(out)).length;
+  await prerender('inside', {out});
+  assert.equal((await filesBelow(out)).length, first);
+});
+
+test('the old folder stays until the new one is whole; a run that was cut off between is mended by the next', async () => {
+  const target = join(top, 'atomic');
+  write('atomic/old.txt', 'old');
+  const folder = new OutputFolder(target);
+  await folder.open();
+  await folder.write('a/b.txt', 'new');
+  assert.deepEqual(readdirSync(target), ['old.txt']);
+  await folder.finish();
+  assert.deepEqual(await filesBelow(target), ['a/b.txt']);
+  assert.deepEqual(folder.paths(), ['a/b.txt']);
+  assert.equal(existsSync(`${target}.next`) || existsSync(`${target}.old`), false);
+  // Cut between the two steps of the exchange.
+  rmSync(target, {recursive: true});
+  write('atomic.old/kept.txt', 'kept');
+  const again = new OutputFolder(target);
+  await again.open();
+  assert.deepEqual(readdirSync(target), ['kept.txt']);
+  await again.drop();
+  assert.deepEqual(readdirSync(target), ['kept.txt']);
+});
+
+test('a process that is killed leaves the old site or the new one', {skip}, async () => {
+  write('killed/docs.json', docs({navigation: {pages: Array.from({length: 120}, (_, at) => `p${at}`)}}));
+  for (let at = 0; at < 120; at++) write(`killed/p${at}.mdx`, `# P${at}\n\nText of version one.\n`);
+  const {out} = await prerender('killed');
+  const old = (await filesBelow(out)).length;
+  for (let at = 0; at < 120; at++) write(`killed/p${at}.mdx`, `# P${at}\n\nText of version two.\n`);
+  for (const milliseconds of [150, 300, 450, 600, 750]) {
+    const child = spawn(process.execPath, [cli, 'prerender', join(top, 'killed'), '--out', out]);
+    await Promise.race([wait(milliseconds), once(child, 'close')]);
+    child.kill('SIGKILL');
+    await wait(20);
+    const pages = (await filesBelow(out)).filter(path => /^p\d+\.md$/.test(path));
+    assert.equal(pages.length, 120);
+    const versions = new Set(pages.map(path => /version (\w+)/.exec(readFileSync(join(out, path), 'utf8'))?.[1]));
+    assert.equal(versions.size, 1, `${milliseconds} ms`);
+  }
+  await prerender('killed');
+  assert.equal((await filesBelow(out)).length, old);
+});
