@@ -1,7 +1,7 @@
 import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
 import {renderSkeleton} from '../frame/skeleton.js';
-import {receivedHtml} from '../html.js';
+import {escapeHtml, type Html, receivedHtml} from '../html.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions} from '../open-page.js';
 import {generatedPageText} from '../page/generated-page.js';
@@ -59,6 +59,7 @@ export class PageWriter {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
   readonly #snippets: TreeCache = new Map();
+  readonly #sidebars = new Map<string, string>();
   readonly #heads: ReturnType<typeof titledHeads>;
 
   constructor(project: OpenProject, options: WriteOptions) {
@@ -173,7 +174,7 @@ export class PageWriter {
       },
       banner: await bannerOf(site, {files: this.#project.files, authored: async () => renderAuthored}),
       header,
-      sidebar: frame.sidebar(),
+      sidebar: this.#sidebar(site, located, page),
       eyebrow: frame.eyebrow(),
       tools: frame.actions(),
       head: page.top,
@@ -182,6 +183,27 @@ export class PageWriter {
       bottom: frame.pageFooter(),
       footer: frame.siteFooter(),
     }).text;
+  }
+
+  /**
+   * The list of a section is the same on all its pages but for what is open and where the reader is: it is drawn once for
+   * each depth. With several variants its selectors lead elsewhere on every page.
+   */
+  #sidebar(site: Site, located: PageLocation, page: PageDocument): Html {
+    const draw = (location: PageLocation, slug: string) =>
+      frameOf(site, {...framed(page), slug}, location, this.#heads).sidebar();
+    if (site.navigation.variants.length > 1) return draw(located, page.slug);
+    const {kind, path, label} = located.section;
+    const key = JSON.stringify([site.place.base, kind, path, label]);
+    const drawn = this.#sidebars.get(key) ?? draw({...located, groups: []}, '').text;
+    this.#sidebars.set(key, drawn);
+    let text = drawn.replace(` data-slug="${escapeHtml(page.slug)}"`, found => ` aria-current="page"${found}`);
+    for (const {path: group} of located.groups)
+      text = text.replace(
+        `<details class="nav-group" data-path="${escapeHtml(group)}">`,
+        found => `${found.slice(0, -1)} open>`,
+      );
+    return receivedHtml(text);
   }
 
   /** What "copy page" gives, with addresses that mean something elsewhere too. */

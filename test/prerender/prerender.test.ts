@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryProject} from '../../src/check/project-files.js';
 import {openProject} from '../../src/prerender/open-project.js';
+import {placeOf} from '../../src/prerender/place.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
+import {frameLocation, frameOf} from '../../src/site.js';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const project = await openProject(memoryProject(files), async address => ({
@@ -139,6 +141,40 @@ test('a page holds frame and text, with paths that hold under any base', async (
   assert.equal(/<style|<script(?![^>]*(?:src=|ld\+json))|\son\w+=/.test(home + intro), false);
   assert.match(text('404.html'), /<h1 class="page-title">Page not found<\/h1>.*<a href="\/">/s);
   assert.match(text('404.html'), /<meta name="robots" content="noindex"/);
+});
+
+test('the sidebar of a page is that of its frame: nested groups open, the page marked, once', async () => {
+  const files = {
+    'docs.json': docs({
+      navigation: {
+        groups: [
+          {
+            group: 'Top',
+            pages: [
+              'index',
+              {group: 'Inner', pages: ['a/b', {group: 'Innermost & "more"', expanded: true, pages: ['a/c']}]},
+              {group: 'Other', pages: ['d']},
+            ],
+          },
+        ],
+      },
+    }),
+    ...Object.fromEntries(['index', 'a/b', 'a/c', 'd'].map(slug => [`${slug}.mdx`, page(slug.toUpperCase(), slug)])),
+  };
+  const {text} = await write(files);
+  const project = await openProject(memoryProject(files), async path => ({path, missing: 'absent'}));
+  for (const [slug, path] of [
+    ['index', 'index.html'],
+    ['a/b', 'a/b/index.html'],
+    ['a/c', 'a/c/index.html'],
+    ['d', 'd/index.html'],
+  ] as const) {
+    const site = {...project.site, place: placeOf(path, '/')};
+    const head = project.heads.get(slug);
+    assert.ok(head);
+    const frame = frameOf(site, {slug, head, minutes: 1}, frameLocation(site, slug), project.heads);
+    assert.equal(/<nav class="sidebar-nav".*?<\/nav>/s.exec(text(path))?.[0], frame.sidebar().text, slug);
+  }
 });
 
 test('the first page stands at the root, whatever it is called', async () => {

@@ -2,6 +2,9 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
+/** Files that are written at the same time. */
+const most = 32;
+
 /**
  * A folder that is written whole: what is there stays until everything is written, and is exchanged at once. A run that ends
  * in the middle leaves the old folder; what it has written goes with the next run.
@@ -11,6 +14,7 @@ export class OutputFolder {
   readonly #next: string;
   readonly #old: string;
   readonly #paths = new Set<string>();
+  readonly #writing = new Map<string, Promise<unknown>>();
   readonly #made = new Map<string, Promise<unknown>>();
 
   constructor(target: string) {
@@ -26,17 +30,13 @@ export class OutputFolder {
     await mkdir(this.#next, {recursive: true});
   }
 
-  /** Writes a file; folders are made when they are needed. */
-  async write(path: string, text: string | Buffer): Promise<void> {
-    this.#paths.add(path);
-    await this.#folderOf(path);
-    await writeFile(join(this.#next, path), text);
+  /** Writes a file, or takes it over to be written soon; folders are made when they are needed. */
+  write(path: string, text: string | Buffer): Promise<void> {
+    return this.#plan(path, target => writeFile(target, text));
   }
 
-  async copy(from: string, path: string): Promise<void> {
-    this.#paths.add(path);
-    await this.#folderOf(path);
-    await copyFile(from, join(this.#next, path));
+  copy(from: string, path: string): Promise<void> {
+    return this.#plan(path, target => copyFile(from, target));
   }
 
   /** What was written so far. */
@@ -46,13 +46,35 @@ export class OutputFolder {
 
   /** Puts what was written in the place of what was there. */
   async finish(): Promise<void> {
+    await this.#settle();
     if (existsSync(this.#target)) await rename(this.#target, this.#old);
     await rename(this.#next, this.#target);
     await rm(this.#old, {recursive: true, force: true});
   }
 
   async drop(): Promise<void> {
+    await this.#settle().catch(() => {});
     await rm(this.#next, {recursive: true, force: true});
+  }
+
+  /** Waits while too much is under way: the disk may be slower than the pages. */
+  async #plan(path: string, work: (target: string) => Promise<unknown>): Promise<void> {
+    this.#paths.add(path);
+    const last = this.#writing.get(path);
+    const writing = this.#folderOf(path)
+      .then(() => last)
+      .then(() => work(join(this.#next, path)));
+    this.#writing.set(path, writing);
+    // A failure is told when everything has to be there.
+    void writing.then(
+      () => this.#writing.get(path) === writing && this.#writing.delete(path),
+      () => {},
+    );
+    if (this.#writing.size >= most) await Promise.race(this.#writing.values());
+  }
+
+  async #settle(): Promise<void> {
+    await Promise.all(this.#writing.values());
   }
 
   #folderOf(path: string): Promise<unknown> {

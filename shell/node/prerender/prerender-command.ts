@@ -73,6 +73,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   const own = await files.read('index.html');
   const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
   const targets = site.config.api.playground.proxy ? await targetsOf(folder) : undefined;
+  const used = new Set(['enhance']);
   const folderOut = new OutputFolder(out);
   await folderOut.open();
   try {
@@ -87,12 +88,15 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
       modified: () => undefined,
       findIcon: icons.find,
       highlighter,
-      write: ({path, text}) => folderOut.write(path, text),
+      write: ({path, text}) => {
+        for (const {name, tag} of libraries) if (text.includes(tag)) used.add(name);
+        return folderOut.write(path, text);
+      },
       ...(terminal.progress && {progress: terminal.progress}),
     });
     await folderOut.write(names.sheet, sheet);
     await folderOut.write(names.mode, mode);
-    if (!isPortable) await copyBundle(dist, folderOut, icons.named, site.config.icons.library);
+    if (!isPortable) await copyBundle(dist, folderOut, used, icons.named, site.config.icons.library);
     for (const path of project.paths) if (isPublished(path)) await folderOut.copy(join(root, path), path);
     const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
     const hosted =
@@ -160,13 +164,25 @@ function isPublished(path: string): boolean {
   return !/\.(?:mdx?|jsx|tsx)$/i.test(path) && !/(?:^|\/)(?:_?snippets\/|package(?:-lock)?\.json$)/.test(path);
 }
 
+/** Folders that only some sites need, and the element that needs them. */
+const libraries = [
+  {name: 'katex', tag: '<docs-latex'},
+  {name: 'mermaid', tag: '<docs-mermaid'},
+] as const;
+
 /** What the pages load: the script with its parts, the icons that they name, and the libraries of formulas and diagrams. */
-async function copyBundle(dist: string, out: OutputFolder, icons: ReadonlySet<string>, library: string): Promise<void> {
+async function copyBundle(
+  dist: string,
+  out: OutputFolder,
+  folders: ReadonlySet<string>,
+  icons: ReadonlySet<string>,
+  library: string,
+): Promise<void> {
   for (const file of ['oauth.html', 'oauth.js', 'openapi-worker.js'])
     await out.copy(join(dist, file), `_lectern/${file}`);
   for (const name of icons)
     await out.copy(join(dist, 'icons', library, `${name}.json`), `_lectern/icons/${library}/${name}.json`);
-  for (const folder of ['enhance', 'katex', 'mermaid'])
+  for (const folder of folders)
     for (const path of await filesBelow(join(dist, folder)))
       await out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`);
 }
