@@ -1,4 +1,4 @@
-import type {Token} from '../../src/code/tokens.js';
+import {splitLines, type Token} from '../../src/code/tokens.js';
 import {ContentElement} from '../base/content-element.js';
 
 /**
@@ -69,15 +69,4 @@ function nodeOf({text, className}: Token): Node {
   span.className = className;
   span.textContent = text;
   return span;
-}
-
-function splitLines(tokens: readonly Token[]): Token[][] {
-  const lines: Token[][] = [[]];
-  for (const token of tokens) {
-    token.text.split('\n').forEach((text, index) => {
-      if (index > 0) lines.push([]);
-      if (text) lines.at(-1)?.push({...token, text});
-    });
-  }
-  return lines;
 }

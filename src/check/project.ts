@@ -30,7 +30,9 @@ export async function openProject(files: ProjectFiles): Promise<Project> {
   for (const file of namedDocuments(read.config)) await documents.read(file);
   const site = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
   const {entries} = site.navigation;
-  const pageFiles = paths.filter(path => /\.mdx?$/.test(path) && (entries.has(withoutExtension(path)) || isPage(path)));
+  const pageFiles = paths.filter(
+    path => /\.mdx?$/.test(path) && (entries.has(withoutExtension(path)) || isPageFile(path)),
+  );
   const generated = [...entries.values()].filter(each => each.generated).map(({slug}) => slug);
   const pages = [...pageFiles.map(withoutExtension), ...generated];
   return {
@@ -47,7 +49,7 @@ export async function openProject(files: ProjectFiles): Promise<Project> {
 }
 
 /** A file outside of the navigation is a page unless it is a snippet, or one of the texts that repositories have. */
-function isPage(path: string): boolean {
+export function isPageFile(path: string): boolean {
   if (/(?:^|\/)_?snippets\/|(?:^|\/)_/.test(path)) return false;
   return !/(?:^|\/)(?:readme|contributing|changelog|license|code_of_conduct|security|agents|claude)\.mdx?$/i.test(path);
 }

@@ -1,4 +1,4 @@
-import type {Token} from '../code/tokens.js';
+import {splitLines, type Token} from '../code/tokens.js';
 import {escapeHtml, unescapeHtml} from '../html.js';
 
 /** The tokens of code; `undefined` for a language that is not known, or while it is not loaded. */
@@ -41,14 +41,4 @@ function textOf(line: string): string {
 
 function markup({text, className}: Token): string {
   return className ? `<span class="${escapeHtml(className)}">${escapeHtml(text)}</span>` : escapeHtml(text);
-}
-
-function splitLines(tokens: readonly Token[]): Token[][] {
-  const lines: Token[][] = [[]];
-  for (const token of tokens)
-    token.text.split('\n').forEach((text, index) => {
-      if (index > 0) lines.push([]);
-      if (text) lines.at(-1)?.push({...token, text});
-    });
-  return lines;
 }

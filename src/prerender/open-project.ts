@@ -1,4 +1,5 @@
 import {ConfigPlaces} from '../check/config-places.js';
+import {isPageFile} from '../check/project.js';
 import type {ProjectFiles} from '../check/project-files.js';
 import {readConfig} from '../config/read-config.js';
 import {isFile, type ReadResult} from '../files.js';
@@ -86,14 +87,9 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
   }
   for (const file of paths) {
     const slug = file.replace(/\.mdx?$/, '');
-    if (slug === file || used.has(file) || navigation.entries.has(slug) || !isPage(file)) continue;
+    if (slug === file || used.has(file) || navigation.entries.has(slug) || slug === '404' || !isPageFile(file))
+      continue;
     pages.push({slug, file});
   }
   return pages;
-}
-
-/** A file outside of the navigation is a page unless it is a snippet, or one of the texts that repositories have. */
-function isPage(path: string): boolean {
-  if (/(?:^|\/)_?snippets\/|(?:^|\/)_/.test(path) || path === '404.mdx' || path === '404.md') return false;
-  return !/(?:^|\/)(?:readme|contributing|changelog|license|code_of_conduct|security|agents|claude)\.mdx?$/i.test(path);
 }

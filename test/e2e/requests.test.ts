@@ -59,7 +59,11 @@ test('heads of pages are read four at a time, nearest first', async () => {
     await shows('Title of 10');
     await isRead(page, 'Title of 29');
     assert.ok(most <= 4, `${most} at once`);
-    assert.deepEqual(order.slice(0, 3).sort(), ['/guide/page-10.mdx', '/guide/page-11.mdx', '/guide/page-9.mdx']);
+    // Four are under way together: which of them arrives first is nobody's choice.
+    assert.deepEqual(
+      order.slice(0, 5).sort(),
+      [10, 11, 12, 8, 9].map(page => `/guide/page-${page}.mdx`),
+    );
   } finally {
     await close();
     site.close();

@@ -40,7 +40,8 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
     const say = (status: number, text: string) =>
       void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
     const missing = () => say(404, 'There is no such file.');
-    if (!isKnownHost(request.headers.host ?? '', hosts)) return say(403, 'This server has another name.');
+    if (!isKnownHost(request.headers.host ?? '', hosts))
+      return say(403, 'This server has another name.\nFix: start it with --host and the name that you use.');
     const asked = readRequestPath(request.url ?? '/');
     if (!asked) return missing();
     const {path, hasQuery} = asked;
@@ -49,8 +50,11 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
     if (path === changesPath) return changes.add(response, placeOf(request));
     if (path === filesPath) return sendFiles(folder, response);
     if (path.startsWith('_lectern/')) {
-      request.url = `/${path.slice('_lectern/'.length)}`;
-      return path.startsWith('_lectern/node/') ? missing() : lectern(request, response, missing);
+      const written = request.url ?? '';
+      // Not as it was decoded: it is decoded once more.
+      request.url = written.slice('/_lectern'.length);
+      const isPlain = written.startsWith('/_lectern/') && !path.startsWith('_lectern/node/');
+      return isPlain ? lectern(request, response, missing) : missing();
     }
     const isPage = path === '' || path === 'index.html';
     if (!isPage && (await isFileInside(await root, path)))

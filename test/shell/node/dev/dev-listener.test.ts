@@ -95,6 +95,9 @@ test('security C5: nothing outside of the project, no hidden names, no query tri
     '/absent.mdx',
     '/_lectern/../docs.json',
     '/_lectern/node/cli.js',
+    '/_lectern/%6eode/cli.js',
+    '/%5flectern/lectern.js',
+    '/_lectern/%252e%252e/project/docs.json',
     '/_lectern/',
     '/%00',
     '/%zz',
@@ -110,7 +113,11 @@ test('security C5: nothing outside of the project, no hidden names, no query tri
     }
   for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:4400']) {
     const reply = await ask(server, '/docs.json', {host});
-    assert.deepEqual([reply.status, reply.text], [403, 'This server has another name.'], host);
+    assert.deepEqual(
+      [reply.status, reply.text],
+      [403, 'This server has another name.\nFix: start it with --host and the name that you use.'],
+      host,
+    );
   }
   for (const host of ['localhost', 'localhost:4400', '127.0.0.1', '[::1]:4400', '192.168.1.5'])
     assert.equal((await ask(server, '/docs.json', {host})).status, 200, host);
