@@ -241,6 +241,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/hosts/*': 'test/hosts/table.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',
+  'src/code/split-lines.ts': 'test/prerender/fill.test.ts',
   'src/files.ts': 'test/snippets.test.ts',
   'src/limits.ts': 'test/tree/hostile.sweep.ts',
   'src/messages/en.ts': 'test/components/golden.test.ts',

@@ -1,4 +1,5 @@
-import {splitLines, type Token} from '../../src/code/tokens.js';
+import {splitLines} from '../../src/code/split-lines.js';
+import type {Token} from '../../src/code/tokens.js';
 import {ContentElement} from '../base/content-element.js';
 
 /**

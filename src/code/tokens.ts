@@ -24,15 +24,3 @@ export function readTokens(html: string): Token[] {
   }
   return tokens;
 }
-
-/** The tokens of each line. */
-export function splitLines(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const lines: Token[][] = [[]];
-  for (const token of tokens) {
-    token.text.split('\n').forEach((text, index) => {
-      if (index > 0) lines.push([]);
-      if (text) lines.at(-1)?.push({...token, text});
-    });
-  }
-  return lines;
-}

@@ -1,4 +1,5 @@
-import {splitLines, type Token} from '../code/tokens.js';
+import {splitLines} from '../code/split-lines.js';
+import type {Token} from '../code/tokens.js';
 import {escapeHtml, unescapeHtml} from '../html.js';
 
 /** The tokens of code; `undefined` for a language that is not known, or while it is not loaded. */

@@ -16,7 +16,7 @@ interface Listener {
 }
 
 /** Milliseconds of silence after which changes are told: an editor writes a file in several steps. */
-const silence = 8;
+const silence = 4;
 /** They are told after this time even while others follow. */
 const longest = 60;
 

@@ -1,0 +1,13 @@
+import type {Token} from './tokens.js';
+
+/** The tokens of each line. */
+export function splitLines(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    token.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text) lines.at(-1)?.push({...token, text});
+    });
+  }
+  return lines;
+}
