@@ -35,10 +35,7 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
 
-  return async (request, response) => {
-    response.setHeader('x-content-type-options', 'nosniff');
-    const say = (status: number, text: string) =>
-      void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
+  const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
     const missing = () => say(404, 'There is no such file.');
     if (!isKnownHost(request.headers.host ?? '', hosts))
       return say(403, 'This server has another name.\nFix: start it with --host and the name that you use.');
@@ -67,7 +64,22 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
     if (!isPage && !hasAddresses) response.writeHead(302, {location: `/#/${encodeURI(path)}`}).end();
     else response.writeHead(200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'}).end(html);
   };
+
+  return async (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    const say: Say = (status, text) =>
+      void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
+    try {
+      await answer(request, response, say);
+    } catch {
+      // A folder that went away while it was read must not end the preview.
+      if (response.headersSent) response.destroy();
+      else say(500, 'The files could not be read.');
+    }
+  };
 }
+
+type Say = (status: number, text: string) => void;
 
 /** How far a page is: what it heard last, else what it was made with. */
 function placeOf({headers, url = ''}: IncomingMessage): string {

@@ -56,8 +56,9 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
     const entries = await readdir(join(folder, path), {withFileTypes: true}).catch(() => []);
     const found = entries.filter(({name}) => !isLeftOut(name));
     if (isNew) for (const entry of found) if (entry.isFile()) told.add(join(path, entry.name));
-    const below = found.filter(entry => entry.isDirectory());
-    await Promise.all(below.map(({name}) => follow(path === '' ? name : `${path}/${name}`, isNew)));
+    // One after the other: the first page is being served meanwhile.
+    for (const {name} of found.filter(entry => entry.isDirectory()))
+      await follow(path === '' ? name : `${path}/${name}`, isNew);
   };
   const look = async (path: string): Promise<void> => {
     const is = await stat(join(folder, path)).catch(() => undefined);

@@ -130,6 +130,16 @@ test('a project without an icon has no fault', async () => {
   assert.equal((await ask(server, '/favicon.ico')).status, 204);
 });
 
+test('a folder that goes away is told of, and the server goes on', async () => {
+  write('leaving/docs.json', '{}');
+  await using server = await serve('leaving');
+  assert.equal((await ask(server, '/docs.json')).status, 200);
+  rmSync(join(top, 'leaving'), {recursive: true});
+  const gone = await ask(server, '/_lectern/dev/files.json');
+  assert.deepEqual([gone.status, gone.text], [500, 'The files could not be read.']);
+  assert.equal((await ask(server, '/docs.json')).status, 404);
+});
+
 test('a name that the author listens on is known', async () => {
   await using server = await serve('project', 'docs.test');
   assert.equal((await ask(server, '/docs.json', {host: 'docs.test:4400'})).status, 200);
