@@ -43,6 +43,12 @@ export async function pageMarkdown(page: PageSource, surroundings: PageSurroundi
   return `${text}\n`;
 }
 
+/** A page with the operation that it is bound to below its text. Title, method and path stand above that already. */
+export function withOperation(written: string, operation: string | undefined): string {
+  const below = operation?.replace(/^# .*\n+`.*\n/, '');
+  return written + (below ? `\n${below.trimStart()}` : '');
+}
+
 /** A page of this format would read a statement in `import x`; one space in, it is a sentence. */
 function asSentence(block: Block): Block {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;

@@ -100,6 +100,19 @@ export function cssOf({config, place}: Site): string {
   return siteCss(config, pageContext('index', 'docs.json', place).asset);
 }
 
+/** What the frame needs to know of a page. */
+export function framedPage({slug, head, minutes, file, modified}: PageDocument): FrameInput['page'] {
+  const {binding} = head;
+  return {
+    slug,
+    head,
+    minutes,
+    isOperation: binding?.kind === 'operation' && binding.target !== undefined,
+    ...(file ? {file} : {}),
+    ...(modified ? {modified} : {}),
+  };
+}
+
 /**
  * Where the frame around a page stands. A page that nothing lists has no section of its own: it shows the first one, so that
  * readers find their way.

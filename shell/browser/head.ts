@@ -1,3 +1,4 @@
+import {languageOf} from '../../src/navigation/locate.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
 import type {HeadTag} from '../../src/seo/head.js';
 
@@ -16,11 +17,10 @@ export function writeHead(tags: readonly HeadTag[]): void {
   }
 }
 
-const given = document.documentElement.lang;
+const {lang} = document.documentElement;
+const given = lang === 'cn' ? 'zh' : lang || 'en';
 
 /** The language of the text for screen readers and hyphenation: that of the variant, else what the host document says. */
-export function writeLanguage({variant}: PageLocation): void {
-  const choice = variant.choices.find(each => each.kind === 'language');
-  const tag = choice && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(choice.label) ? choice.label : given || 'en';
-  document.documentElement.lang = tag === 'cn' ? 'zh' : tag;
+export function writeLanguage(location: PageLocation): void {
+  document.documentElement.lang = languageOf(location) ?? given;
 }

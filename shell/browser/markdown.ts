@@ -1,7 +1,7 @@
 import {apiContext} from '../../elements/openapi-endpoint/site-context.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
-import {pageMarkdown} from '../../src/page-markdown.js';
+import {pageMarkdown, withOperation} from '../../src/page-markdown.js';
 // What resolves a page is in the file that draws it. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
 import type {Core} from './core.js';
@@ -13,9 +13,7 @@ import type {Core} from './core.js';
 export async function markdownOf(page: PageDocument, core: Core, documents: readonly string[]): Promise<string> {
   const operation = await operationOf(page, documents);
   if (!page.file && operation) return operation;
-  // Title, method and path stand above the author's text already.
-  const below = operation?.replace(/^# .*\n+`.*\n/, '');
-  return (await writtenOf(page, core)) + (below ? `\n${below.trimStart()}` : '');
+  return withOperation(await writtenOf(page, core), operation);
 }
 
 async function operationOf({head}: PageDocument, documents: readonly string[]): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../elements/si
 import {isFile} from '../../src/files.js';
 import {en} from '../../src/messages/en.js';
 import {namedDocuments} from '../../src/navigation/api-documents.js';
-import {labelOf, locate} from '../../src/navigation/locate.js';
+import {labelOf, locate, trailOf} from '../../src/navigation/locate.js';
 import type {PageEntry} from '../../src/navigation/navigation.js';
 import {pageHref} from '../../src/routes/link.js';
 import {pageFileCandidates} from '../../src/routes/page-files.js';
@@ -43,10 +43,7 @@ function build(shell: SiteShell, core: Core) {
   const index = new SearchIndex();
   const pages = pagesOfVariant();
   index.add(pages.map(titleOnly));
-  element.trailOf = of => {
-    const {sections, groups} = place(of);
-    return [...sections.map(section => section.label), ...groups.map(group => group.label)].filter(Boolean).join(' › ');
-  };
+  element.trailOf = of => trailOf(place(of));
   element.suggestions = place(slug).section.entries.length
     ? pages
         .slice(0, 6)

@@ -3,7 +3,7 @@ import {defineBelow} from '../../elements/register.js';
 import type {Frame} from '../../src/frame/frame.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
 import type {PageDocument} from '../../src/open-page.js';
-import {frameLocation, frameOf, headOf, type Site} from '../../src/site.js';
+import {framedPage, frameLocation, frameOf, headOf, type Site} from '../../src/site.js';
 import {problemNotice} from '../../src/special-pages.js';
 import {titledHeads} from '../../src/titled-heads.js';
 import type {Core} from './core.js';
@@ -37,15 +37,7 @@ export class Surroundings {
     const site = this.#site();
     const located = this.locate(page.slug);
     this.heads.learn(page);
-    const framed = {
-      slug: page.slug,
-      head: page.head,
-      minutes: page.minutes,
-      isOperation: page.head.binding?.kind === 'operation' && page.head.binding.target !== undefined,
-      ...(page.file ? {file: page.file} : {}),
-      ...(page.modified ? {modified: page.modified} : {}),
-    };
-    return {located, frame: frameOf(site, framed, located, titledHeads(this.heads.known, site))};
+    return {located, frame: frameOf(site, framedPage(page), located, titledHeads(this.heads.known, site))};
   }
 
   /** These stand above the text: later they would move it. */

@@ -14,12 +14,17 @@ export function nodeProject(folder: string): ProjectFiles {
   return {...nodeFiles(folder), list: () => listFiles(folder)};
 }
 
+/** Names of files and folders that are no part of a project. */
+export function isLeftOut(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
 async function listFiles(folder: string): Promise<readonly string[]> {
   const root = await realpath(folder);
   const found: string[] = [];
   const walk = async (path: string) => {
     for (const entry of await readdir(join(root, path), {withFileTypes: true})) {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules' || found.length >= most) continue;
+      if (isLeftOut(entry.name) || found.length >= most) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) await walk(below);
       else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, below)))) found.push(below);

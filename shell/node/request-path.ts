@@ -1,3 +1,5 @@
+import {isLeftOut} from './project-files.js';
+
 /** What a request asks for: a path of the project without a leading slash, and whether a query follows it. */
 export interface RequestPath {
   readonly path: string;
@@ -14,7 +16,7 @@ export function readRequestPath(target: string): RequestPath | undefined {
   const path = decode(written)?.slice(1);
   if (path === undefined || /\p{Cc}|\\/u.test(path)) return undefined;
   const names = path.replace(/\/$/, '').split('/');
-  const isPlain = (name: string) => name !== '' && !name.startsWith('.') && name !== 'node_modules';
+  const isPlain = (name: string) => name !== '' && !isLeftOut(name);
   if (path !== '' && !names.every(isPlain)) return undefined;
   return {path, hasQuery: written.length < target.length};
 }

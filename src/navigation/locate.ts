@@ -65,3 +65,15 @@ export function labelOf(entry: Entry): string {
   if (entry.kind === 'group') return entry.label;
   return entry.generated?.label ?? humanizeSlug(entry.slug);
 }
+
+/** Sections and groups on the way to a page, as one line. */
+export function trailOf({sections, groups}: Pick<PageLocation, 'sections' | 'groups'>): string {
+  return [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean).join(' › ');
+}
+
+/** The language that the variant of a page names; `undefined` where it names none, or none that is a tag of a language. */
+export function languageOf({variant}: Pick<PageLocation, 'variant'>): string | undefined {
+  const choice = variant.choices.find(each => each.kind === 'language');
+  if (!choice || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(choice.label)) return undefined;
+  return choice.label === 'cn' ? 'zh' : choice.label;
+}

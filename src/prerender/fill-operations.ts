@@ -3,7 +3,7 @@ import {renderProblem} from '../frame/problem-html.js';
 import {html as markup, receivedHtml, unescapeHtml} from '../html.js';
 import {enContent} from '../messages/en-content.js';
 import type {Problem} from '../problem.js';
-import type {ApiReader, View, ViewOptions} from '../reference/reader.js';
+import type {ApiReader, View} from '../reference/reader.js';
 import {viewMarkup} from '../reference/view-markup.js';
 import {ask, type SiteOptions, type Wanted, wantedOf} from '../reference/wanted.js';
 import {writtenIn} from './written-examples.js';
@@ -75,10 +75,6 @@ async function drawn({main, aside, outline, problems}: View, reader: ApiReader, 
     html: viewMarkup(receivedHtml(whole), examples === undefined ? undefined : receivedHtml(examples)).text,
     outline: [...outline, ...(rest?.outline ?? [])],
     problems,
-    hasWritten: rest !== undefined && hasWritten(options),
+    hasWritten: rest !== undefined && options.written !== undefined,
   };
-}
-
-function hasWritten({written}: ViewOptions): boolean {
-  return written !== undefined;
 }

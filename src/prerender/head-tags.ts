@@ -59,15 +59,11 @@ function languages(
     const rest = each.choices.filter(choice => choice !== language).map(({label}) => label);
     if (!language || rest.join() !== others) continue;
     const to = each === variant ? slug : switchVariant(navigation, each.id, slug, variant);
-    if (to === undefined || (to === each.root.slug && each !== variant && !isHome(variant.root.slug, slug))) continue;
+    if (to === undefined || (to === each.root.slug && each !== variant && variant.root.slug !== slug)) continue;
     found.push([language.label, to]);
     if (language.isDefault) found.push(['x-default', to]);
   }
   return found.length > 1 ? found : [];
-}
-
-function isHome(home: string | undefined, slug: string): boolean {
-  return home === slug;
 }
 
 /** Breadcrumbs and the article itself, as search engines read them. */

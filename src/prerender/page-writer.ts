@@ -2,15 +2,26 @@ import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
 import {renderSkeleton} from '../frame/skeleton.js';
 import {escapeHtml, type Html, receivedHtml} from '../html.js';
+import {languageOf, trailOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions} from '../open-page.js';
 import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
-import {pageMarkdown} from '../page-markdown.js';
+import {pageMarkdown, withOperation} from '../page-markdown.js';
 import type {Problem} from '../problem.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
 import {readSections, type SearchSection} from '../search/sections.js';
-import {bannerOf, documentsFor, frameLocation, frameOf, headOf, type Site, titleFor, viewOptionsOf} from '../site.js';
+import {
+  bannerOf,
+  documentsFor,
+  framedPage,
+  frameLocation,
+  frameOf,
+  headOf,
+  type Site,
+  titleFor,
+  viewOptionsOf,
+} from '../site.js';
 import {absentPage} from '../special-pages.js';
 import {titledHeads} from '../titled-heads.js';
 import {fillCode, type Highlight, languagesIn} from './fill-code.js';
@@ -97,7 +108,7 @@ export class PageWriter {
     return {
       slug,
       html: renderDocument(template, {
-        language: languageOf(located),
+        language: languageOf(located) ?? 'en',
         attributes: {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
@@ -113,9 +124,7 @@ export class PageWriter {
       markdown: await this.#markdown(page, source),
       sections:
         source.file === undefined ? [sectionOf(page, slug)] : readSections(slug, page.source, page.head.title ?? slug),
-      trail: [...located.sections.map(({label}) => label), ...located.groups.map(({label}) => label)]
-        .filter(Boolean)
-        .join(' › '),
+      trail: trailOf(located),
       title: page.head.title ?? config.name,
       isHidden:
         page.head.noindex ||
@@ -157,7 +166,7 @@ export class PageWriter {
   /** The frame with the page in it. */
   async #site(page: PageDocument, site: Site, located: PageLocation): Promise<string> {
     const {config} = site;
-    const frame = frameOf(site, framed(page), located, this.#heads);
+    const frame = frameOf(site, framedPage(page), located, this.#heads);
     const header = frame.header();
     const context = pageContext(page.slug, page.file, site.place);
     return renderSkeleton({
@@ -191,7 +200,7 @@ export class PageWriter {
    */
   #sidebar(site: Site, located: PageLocation, page: PageDocument): Html {
     const draw = (location: PageLocation, slug: string) =>
-      frameOf(site, {...framed(page), slug}, location, this.#heads).sidebar();
+      frameOf(site, {...framedPage(page), slug}, location, this.#heads).sidebar();
     if (site.navigation.variants.length > 1) return draw(located, page.slug);
     const {kind, path, label} = located.section;
     const key = JSON.stringify([site.place.base, kind, path, label]);
@@ -220,35 +229,13 @@ export class PageWriter {
         if (operation) break;
       }
     if (!page.file && operation) return operation;
-    // Title, method and path stand above the author's text already.
-    const below = operation.replace(/^# .*\n+`.*\n/, '');
     const context = pageContext(slug, page.file, place.place);
-    const written = await pageMarkdown(page, {files, snippets: this.#snippets, context});
-    return written + (below ? `\n${below.trimStart()}` : '');
+    return withOperation(await pageMarkdown(page, {files, snippets: this.#snippets, context}), operation);
   }
-}
-
-function framed({slug, head, minutes, file, modified}: PageDocument) {
-  const {binding} = head;
-  return {
-    slug,
-    head,
-    minutes,
-    isOperation: binding?.kind === 'operation' && binding.target !== undefined,
-    ...(file ? {file} : {}),
-    ...(modified ? {modified} : {}),
-  };
 }
 
 /** A page without a file is found by its title, its method and its path. */
 function sectionOf({head}: PageDocument, slug: string): SearchSection {
   const {title = slug, method, target} = head;
   return {id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''};
-}
-
-/** The language of a page: that of its variant. */
-export function languageOf({variant}: PageLocation): string {
-  const choice = variant.choices.find(each => each.kind === 'language');
-  const tag = choice && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(choice.label) ? choice.label : 'en';
-  return tag === 'cn' ? 'zh' : tag;
 }

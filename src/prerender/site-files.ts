@@ -1,6 +1,6 @@
 import {type SiteData, siteDataPath} from '../hosts/host.js';
 import {escapeHtml} from '../html.js';
-import {locate} from '../navigation/locate.js';
+import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
 import type {SearchSection} from '../search/sections.js';
 import type {Site} from '../site.js';
@@ -65,9 +65,8 @@ export function llms(pages: readonly ListedPage[], site: Site, siteUrl: string |
   const lines: string[] = [];
   for (const {slug, title, description, isHidden, url} of pages) {
     if (isHidden || url !== undefined || slug === '404') continue;
-    const {entry, sections, groups} = locate(navigation, slug);
-    const trail = [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean);
-    const section = entry ? trail.join(' › ') || 'Pages' : 'Further pages';
+    const located = locate(navigation, slug);
+    const section = located.entry ? trailOf(located) || 'Pages' : 'Further pages';
     if (section !== open) lines.push(`${lines.length > 0 ? '\n' : ''}## ${line(section)}\n`);
     open = section;
     const address = root + encodeURI(markdownPath(slug));
@@ -118,17 +117,14 @@ function parts(sections: readonly SearchSection[]): SearchSection[][] {
 
 /** What the script of the pages, and hosts, need to know of the site as a whole. */
 export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteData, 'base' | 'targets'>): OutputFile {
-  const {config, routes} = site;
+  const {config} = site;
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const data = {
-    home: routes.home,
     ...host,
     redirects: config.redirects,
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
     api: {baseUrl, auth, playground, ...(sampleLanguages && {languages: sampleLanguages})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
-    search: config.search.prompt ?? '',
-    icons: config.icons.library,
   };
   return {path: siteDataPath, text: JSON.stringify(data)};
 }

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {median} from './median.js';
 import {generateProject} from './project.js';
 
 // `lectern dev` as its author sees it: from the start of the process to the text of the first page in a browser that is
@@ -137,8 +138,4 @@ function watch(): void {
       }
   };
   new MutationObserver(look).observe(document, {childList: true, subtree: true, characterData: true});
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

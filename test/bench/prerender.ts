@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {median} from './median.js';
 import {generateProject} from './project.js';
 
 // The whole command against a process that puts the same pages through marked and highlight.js into a fixed template and
@@ -64,8 +65,6 @@ function run(side: 'floor' | 'lectern', project: string): Run {
 }
 
 function report(size: number, runs: {readonly floor: readonly Run[]; readonly lectern: readonly Run[]}): void {
-  const median = (values: readonly number[]) =>
-    [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const times = (side: 'floor' | 'lectern') => runs[side].map(({milliseconds}) => Math.round(milliseconds));
   const floor = median(times('floor'));
   for (const name of ['floor', 'lectern'] as const) {

@@ -1,6 +1,7 @@
 import {type FSWatcher, watch} from 'node:fs';
 import {readdir, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
+import {isLeftOut} from '../project-files.js';
 
 export interface FolderWatch {
   /** Settles when everything that was there at the start is watched. */
@@ -80,10 +81,6 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
       for (const watcher of watchers.values()) watcher.close();
     },
   };
-}
-
-function isLeftOut(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
 }
 
 /** Puts what happens shortly one after the other into one message. */

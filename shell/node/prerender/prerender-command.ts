@@ -56,7 +56,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   const project = await openProject(files, readDocument);
   if (project.problems.length > 0) return project.problems.map(renderProblemText).join('\n');
   const {site} = project;
-  const siteUrl = command.siteUrl ?? site.config.lectern.siteUrl ?? canonicalOf(site.config.seo.metatags);
+  const siteUrl = command.siteUrl ?? site.config.lectern.siteUrl ?? site.config.seo.metatags.get('canonical');
   const url = siteUrl === undefined ? undefined : readSiteUrl(siteUrl);
   if (siteUrl !== undefined && url === undefined)
     return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
@@ -143,10 +143,6 @@ async function readDocument(address: string): Promise<ReadResult> {
   return isFile(result) || result.missing !== 'failed'
     ? result
     : {...result, reason: unreachable(new URL(address).origin)};
-}
-
-function canonicalOf(metatags: ReadonlyMap<string, string>): string | undefined {
-  return metatags.get('canonical');
 }
 
 function readSiteUrl(written: string): string | undefined {
