@@ -58,9 +58,12 @@ export async function start(early: Early): Promise<void> {
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
   const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(() => import('./frame.js'));
+  const docs = readConfigJson(files, early);
   // Read while the browser prepares the picture of the text: after it, the frame only has to be drawn.
-  const site = frame.then(({readSite}) => readSite(files, early));
-  const config = readConfigJson(files, early).then(readFirstPaint);
+  const site = Promise.all([frame, docs]).then(([{readSite}, {isLarge}]) =>
+    isLarge ? undefined : readSite(files, early),
+  );
+  const config = docs.then(({json}) => readFirstPaint(json));
   const pages = opener(early, files, async slug => !mayBeGenerated(slug, await config));
   // A page that the address names is read and drawn while docs.json is on its way.
   const named = early.page && open(pages, early.page.slug);
@@ -88,8 +91,8 @@ export async function start(early: Early): Promise<void> {
     core.paint(shown);
     await painted();
   }
-  const {startFrame} = await frame;
-  await startFrame(shown ? {...core, shown} : core, await site);
+  const {startFrame, readSite} = await frame;
+  await startFrame(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, early)));
 }
 
 /** A page, if it can be known before the navigation: what the reader came for. */
@@ -99,12 +102,17 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
   return answer.state === 'ready' && !answer.page.head.url ? answer.page : undefined;
 }
 
-async function readConfigJson(files: Core['files'], early: Early): Promise<unknown> {
+/** Characters of docs.json from which reading its navigation takes longer than the picture of the text may wait. */
+const largeConfig = 60_000;
+
+async function readConfigJson(files: Core['files'], early: Early): Promise<{json?: unknown; isLarge: boolean}> {
   const result = await files.read(early.options.config.slice(early.options.root.length));
+  if (!isFile(result)) return {isLarge: false};
+  const isLarge = result.text.length > largeConfig;
   try {
-    return isFile(result) ? JSON.parse(result.text.replace(/^\ufeff/, '')) : undefined;
+    return {json: JSON.parse(result.text.replace(/^\ufeff/, '')), isLarge};
   } catch {
-    return undefined;
+    return {isLarge};
   }
 }
 

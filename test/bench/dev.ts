@@ -82,7 +82,7 @@ async function measure(opened: Browser, project: string): Promise<Measured> {
   try {
     const address = await addressOf(server.stdout);
     await page.goto(`${address}${slug}`, {waitUntil: 'commit'});
-    const start = (await seen(page, 'Step 5')) - begun;
+    const start = (await shown(page)) - begun;
     // The frame and the check of the page come after its text; nobody saves in that moment.
     await page.waitForTimeout(1500);
     const save: number[] = [];
@@ -115,6 +115,15 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`The server ended: ${text}`);
 }
 
+/** When the browser put the text on the screen, by its own account: work that follows the picture does not count. */
+async function shown(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => (globalThis as unknown as {shownAt?: number}).shownAt, undefined, {
+    timeout: 30_000,
+    polling: 50,
+  });
+  return (await handle.jsonValue()) as number;
+}
+
 /** When words were in a picture for the first time, by the clock of this machine. */
 async function seen(page: Page, words: string): Promise<number> {
   const handle = await page.waitForFunction(
@@ -125,13 +134,21 @@ async function seen(page: Page, words: string): Promise<number> {
   return (await handle.jsonValue()) as number;
 }
 
-/** Runs in the page: notes when a heading with certain words was drawn. */
+/** Runs in the page: notes when its text was on the screen, and when saved words were drawn. */
 function watch(): void {
   const seenAt = new Map<string, number>();
   Object.assign(globalThis, {seenAt});
+  new PerformanceObserver(list => {
+    for (const {renderTime} of list.getEntries() as unknown as {renderTime: number}[])
+      Object.assign(globalThis, {shownAt: performance.timeOrigin + renderTime});
+  }).observe({type: 'element'});
   const look = () => {
+    const article = document.querySelector('.site-article');
+    // Before the browser lays it out: the API reports what carries this attribute when it is painted first.
+    if (!('shownAt' in globalThis))
+      for (const part of article?.querySelectorAll('h2, p') ?? []) part.setAttribute('elementtiming', 'text');
     // After the frame in which it is drawn.
-    for (const [words] of (document.querySelector('.site-article')?.textContent ?? '').matchAll(/Step 5|saved-\d+/g))
+    for (const [words] of (article?.textContent ?? '').matchAll(/saved-\d+/g))
       if (!seenAt.has(words)) {
         seenAt.set(words, 0);
         requestAnimationFrame(() => setTimeout(() => seenAt.set(words, Date.now())));
