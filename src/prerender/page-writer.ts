@@ -123,7 +123,7 @@ export class PageWriter {
       }),
       markdown: await this.#markdown(page, source),
       sections:
-        source.file === undefined ? [sectionOf(page, slug)] : readSections(slug, page.source, page.head.title ?? slug),
+        source.file === undefined ? [sectionOf(page, slug)] : readSections(slug, page.source, page.head.title ?? slug, page.tree),
       trail: trailOf(located),
       title: page.head.title ?? config.name,
       isHidden:
