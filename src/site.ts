@@ -125,12 +125,16 @@ export function frameLocation({navigation, routes}: Site, slug: string, variantI
   return {variant, sections, section, groups: [], ...(tab ? {tab} : {})};
 }
 
-/** The frame around a page. `heads` are the heads of other pages as far as they are known. */
+/**
+ * The frame around a page. `heads` are the heads of other pages as far as they are known; a brief sidebar only names the
+ * groups that the page is not in.
+ */
 export function frameOf(
   site: Site,
   page: FrameInput['page'],
   location: PageLocation,
   heads: ReadonlyMap<string, PageHead>,
+  isBrief = false,
 ): Frame {
   const {config, navigation, place} = site;
   // Paths in docs.json are paths of the site, wherever the page lies.
@@ -144,6 +148,7 @@ export function frameOf(
     words: en,
     page,
     heads,
+    isBrief,
     href,
     asset: context.asset,
     pageHref: slug => pageHref({slug}, place),

@@ -13,6 +13,8 @@ export interface FrameInput {
   readonly page: FramedPage;
   /** The heads of pages that are known so far, by slug: titles, icons and tags of the sidebar. */
   readonly heads: ReadonlyMap<string, PageHead>;
+  /** Groups that the page is not in are only named in the sidebar, each with a link to its first page. */
+  readonly isBrief?: boolean;
   /** The address of a page. */
   pageHref(slug: string): string;
   /** The address for an author's link (a path of the site, another site); undefined when it must not become one. */

@@ -1,9 +1,10 @@
 import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
+import {sectionKey} from '../frame/navigation-file.js';
 import {renderSkeleton} from '../frame/skeleton.js';
 import {escapeHtml, type Html, receivedHtml} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
-import type {PageLocation} from '../navigation/navigation.js';
+import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions} from '../open-page.js';
 import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
@@ -31,6 +32,9 @@ import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {type Ending, placeOf} from './place.js';
 import {renderDocument} from './template.js';
+
+/** Pages of a section that its sidebar holds whole; in a longer one, the groups that the page is not in are only named. */
+const mostInSidebar = 200;
 
 /** How pages are written, the same for all of them. */
 export interface WriteOptions {
@@ -71,6 +75,7 @@ export class PageWriter {
   readonly #options: WriteOptions;
   readonly #snippets: TreeCache = new Map();
   readonly #sidebars = new Map<string, string>();
+  readonly #brief = new Map<Section, boolean>();
   readonly #heads: ReturnType<typeof titledHeads>;
 
   constructor(project: OpenProject, options: WriteOptions) {
@@ -123,7 +128,9 @@ export class PageWriter {
       }),
       markdown: await this.#markdown(page, source),
       sections:
-        source.file === undefined ? [sectionOf(page, slug)] : readSections(slug, page.source, page.head.title ?? slug, page.tree),
+        source.file === undefined
+          ? [sectionOf(page, slug)]
+          : readSections(slug, page.source, page.head.title ?? slug, page.tree),
       trail: trailOf(located),
       title: page.head.title ?? config.name,
       isHidden:
@@ -177,6 +184,7 @@ export class PageWriter {
         'data-copy': config.code.copyButton ? null : 'off',
         'data-decoration': config.background.decoration ?? null,
         'data-variant': located.variant.id || null,
+        'data-section': this.#isBrief(located) ? sectionKey(located.section) : null,
         'data-slug': page.slug,
         'data-home': page.slug === site.routes.home ? '' : null,
         'data-progress': config.appearance.readingProgress ? '' : null,
@@ -200,11 +208,12 @@ export class PageWriter {
    */
   #sidebar(site: Site, located: PageLocation, page: PageDocument): Html {
     const draw = (location: PageLocation, slug: string) =>
-      frameOf(site, {...framedPage(page), slug}, location, this.#heads).sidebar();
+      frameOf(site, {...framedPage(page), slug}, location, this.#heads, this.#isBrief(located)).sidebar();
     if (site.navigation.variants.length > 1) return draw(located, page.slug);
-    const {kind, path, label} = located.section;
-    const key = JSON.stringify([site.place.base, kind, path, label]);
-    const drawn = this.#sidebars.get(key) ?? draw({...located, groups: []}, '').text;
+    // In a brief list only the groups around the page have entries: one list for each of them.
+    const groups = this.#isBrief(located) ? located.groups : [];
+    const key = JSON.stringify([site.place.base, sectionKey(located.section), groups.map(({path}) => path)]);
+    const drawn = this.#sidebars.get(key) ?? draw({...located, groups}, '').text;
     this.#sidebars.set(key, drawn);
     let text = drawn.replace(` data-slug="${escapeHtml(page.slug)}"`, found => ` aria-current="page"${found}`);
     for (const {path: group} of located.groups)
@@ -213,6 +222,14 @@ export class PageWriter {
         found => `${found.slice(0, -1)} open>`,
       );
     return receivedHtml(text);
+  }
+
+  /** The pages of a long section would make each of its pages as long: output grows with the square of them. */
+  #isBrief({section}: PageLocation): boolean {
+    let brief = this.#brief.get(section);
+    brief ??= countPages(section.entries) > mostInSidebar;
+    this.#brief.set(section, brief);
+    return brief;
   }
 
   /** What "copy page" gives, with addresses that mean something elsewhere too. */
@@ -238,4 +255,10 @@ export class PageWriter {
 function sectionOf({head}: PageDocument, slug: string): SearchSection {
   const {title = slug, method, target} = head;
   return {id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''};
+}
+
+function countPages(entries: readonly Entry[]): number {
+  let count = 0;
+  for (const entry of entries) count += entry.kind === 'page' ? 1 : countPages(entry.entries);
+  return count;
 }

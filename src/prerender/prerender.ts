@@ -3,6 +3,7 @@ import type {SiteTargets} from '../hosts/host.js';
 import type {Problem} from '../problem.js';
 import {pagePath} from '../routes/page-path.js';
 import {missingPage} from '../special-pages.js';
+import {titledHeads} from '../titled-heads.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
 import {placeOf} from './place.js';
@@ -10,6 +11,7 @@ import {
   type ListedPage,
   llms,
   markdownPath,
+  navigationFile,
   type OutputFile,
   robots,
   type SearchTexts,
@@ -73,6 +75,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
     llms(listed, site, siteUrl),
     {path: 'llms-full.txt', text: full.join('\n---\n\n')},
     ...searchFiles(sections),
+    navigationFile(site, titledHeads(project.heads, site)),
     siteData(
       site,
       listed.map(({slug}) => slug),

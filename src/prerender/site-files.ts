@@ -1,7 +1,9 @@
+import {buildNavigationFile} from '../frame/navigation-file.js';
 import {type SiteData, siteDataPath} from '../hosts/host.js';
 import {escapeHtml} from '../html.js';
 import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
+import type {PageHead} from '../page/page.js';
 import type {SearchSection} from '../search/sections.js';
 import type {Site} from '../site.js';
 import {pageUrl} from './head-tags.js';
@@ -113,6 +115,14 @@ function parts(sections: readonly SearchSection[]): SearchSection[][] {
     all.at(-1)?.push(section);
   }
   return all;
+}
+
+/** Where `NavigationFile` lies in a prerendered site. */
+export const navigationPath = '_lectern/navigation.json';
+
+/** The navigation as data: what brief sidebars leave out is read from it. */
+export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, PageHead>): OutputFile {
+  return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, heads))};
 }
 
 /** What the script of the pages, and hosts, need to know of the site as a whole. */
