@@ -2,7 +2,7 @@ import {ConfigPlaces} from '../check/config-places.js';
 import {isPageFile} from '../check/project.js';
 import type {ProjectFiles} from '../check/project-files.js';
 import {readConfig} from '../config/read-config.js';
-import {isFile, type ReadResult} from '../files.js';
+import {type Files, isFile, type ReadResult} from '../files.js';
 import {namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
@@ -27,6 +27,8 @@ export interface PageSource {
 /** A project whose pages are about to be written: everything that one page needs to know of the others. */
 export interface OpenProject {
   readonly files: ProjectFiles;
+  /** The same files, for the texts of pages. */
+  readonly pageFiles: Files;
   readonly paths: readonly string[];
   readonly site: Site;
   /** Lines of docs.json. */
@@ -41,8 +43,15 @@ export interface OpenProject {
 /** Reads a text from an address that the author has named. */
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
+/** What somebody else has read of a project already, and where its pages are read. */
+export interface Opening extends Partial<Pick<OpenProject, 'heads' | 'pageFiles'>> {}
+
 /** Reads docs.json, the indexes of API documents and the heads of all pages. */
-export async function openProject(files: ProjectFiles, readRemote: ReadRemote): Promise<OpenProject> {
+export async function openProject(
+  files: ProjectFiles,
+  readRemote: ReadRemote,
+  {heads, pageFiles = files}: Opening = {},
+): Promise<OpenProject> {
   const [read, paths] = await Promise.all([readConfig(files), files.list()]);
   const readers = new Map<string, ApiReader>();
   const all = {
@@ -59,14 +68,27 @@ export async function openProject(files: ProjectFiles, readRemote: ReadRemote): 
   );
   const site = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
   const pages = pagesOf(site, paths);
+  return {
+    files,
+    pageFiles,
+    paths,
+    site,
+    places: new ConfigPlaces(read),
+    pages,
+    heads: heads ?? (await readHeads(pages, pageFiles)),
+    problems: read.missing.length > 0 ? read.problems : [],
+    readerOf,
+  };
+}
+
+async function readHeads(pages: readonly PageSource[], files: Files): Promise<ReadonlyMap<string, PageHead>> {
   const heads = new Map<string, PageHead>();
   for (const {slug, file} of pages) {
     if (file === undefined) continue;
     const result = await files.read(file);
     if (isFile(result)) heads.set(slug, await readHead(result.text, file));
   }
-  const places = new ConfigPlaces(read);
-  return {files, paths, site, places, pages, heads, problems: read.missing.length > 0 ? read.problems : [], readerOf};
+  return heads;
 }
 
 async function readHead(text: string, file: string): Promise<PageHead> {

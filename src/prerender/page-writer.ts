@@ -9,7 +9,6 @@ import {buildPage, entitle, type PageDocument, type PageOptions} from '../open-p
 import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
-import type {Problem} from '../problem.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import {
@@ -30,6 +29,7 @@ import {type FindIcon, fillIcons} from './fill-icons.js';
 import {fillOperations} from './fill-operations.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
+import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
 import {renderDocument} from './template.js';
 
@@ -51,22 +51,9 @@ export interface WriteOptions {
 }
 
 /** A page as it is written. */
-export interface WrittenPage {
-  readonly slug: string;
+export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
   readonly markdown: string;
-  readonly sections: readonly SearchSection[];
-  /** Where the navigation has it, for results of the search. */
-  readonly trail: string;
-  readonly title: string;
-  readonly description?: string;
-  /** Search engines are asked to leave it out. */
-  readonly isHidden: boolean;
-  readonly variant: string;
-  readonly modified?: string;
-  /** It only leads elsewhere. */
-  readonly url?: string;
-  readonly problems: readonly Problem[];
 }
 
 /** Writes the pages of a project one after the other, by the functions that draw them in a browser. */
@@ -106,7 +93,13 @@ export class PageWriter {
     );
     await highlighter.load(languagesIn(markup));
     const {config} = site;
-    const whole = fillCode(fillIcons(markup, config.icons.library, findIcon), highlighter.highlight);
+    const icons = new Set<string>();
+    const find: FindIcon = file => {
+      const shapes = findIcon(file);
+      if (shapes) icons.add(file);
+      return shapes;
+    };
+    const whole = fillCode(fillIcons(markup, config.icons.library, find), highlighter.highlight);
     const {appearance} = config;
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
@@ -127,10 +120,8 @@ export class PageWriter {
         ...(names.script !== undefined && {script: base + names.script}),
       }),
       markdown: await this.#markdown(page, source),
-      sections:
-        source.file === undefined
-          ? [sectionOf(page, slug)]
-          : readSections(slug, page.source, page.head.title ?? slug, page.tree),
+      sections: JSON.stringify(sectionsOf(page, source)).slice(1, -1),
+      icons: [...icons],
       trail: trailOf(located),
       title: page.head.title ?? config.name,
       isHidden:
@@ -149,7 +140,7 @@ export class PageWriter {
   async #open({slug, file, entry}: PageSource, site: Site): Promise<PageDocument> {
     const generated = entry?.generated;
     if (generated?.state === 'absent') return absentPage(entry as typeof entry & object, generated);
-    const result = file === undefined ? undefined : await this.#project.files.read(file);
+    const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
     const text = generated ? generatedPageText(generated) : result && isFile(result) ? result.text : '';
     const page = await buildPage(slug, generated ? '' : (file ?? ''), text, this.#pageOptions(site));
     const {binding} = page.head;
@@ -251,10 +242,11 @@ export class PageWriter {
   }
 }
 
-/** A page without a file is found by its title, its method and its path. */
-function sectionOf({head}: PageDocument, slug: string): SearchSection {
-  const {title = slug, method, target} = head;
-  return {id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''};
+function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly SearchSection[] {
+  const {title = slug, method, target} = page.head;
+  if (file !== undefined) return readSections(slug, page.source, title, page.tree);
+  // A page without a file is found by its title, its method and its path.
+  return [{id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''}];
 }
 
 function countPages(entries: readonly Entry[]): number {

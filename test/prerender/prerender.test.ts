@@ -22,7 +22,8 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
     modified: () => undefined,
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},
-    write: async ({path, text}) => void out.set(path, text),
+    write: (path, text) => void out.set(path, text),
+    written: path => out.get(path) ?? assert.fail(path),
     ...options,
   });
   return {...answer, out, text: (path: string) => out.get(path) ?? ''};
@@ -62,6 +63,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
   const {out, pages, problems, text} = await write(plain, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual([...out.keys()].sort(), [
     '404.html',
+    '_lectern/navigation.json',
     '_lectern/search-0.json',
     '_lectern/search.json',
     '_lectern/site.json',

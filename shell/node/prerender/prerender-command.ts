@@ -4,18 +4,22 @@ import {join, relative, resolve, sep} from 'node:path';
 import {checkProject} from '../../../src/check/check-project.js';
 import {isFile, type ReadResult} from '../../../src/files.js';
 import {detectHost, type HostName, hosts, type SiteTargets} from '../../../src/hosts/host.js';
-import {unreachable} from '../../../src/openapi/unreachable.js';
-import {openProject} from '../../../src/prerender/open-project.js';
-import {prerender} from '../../../src/prerender/prerender.js';
+import {type OpenProject, openProject} from '../../../src/prerender/open-project.js';
+import {planPages} from '../../../src/prerender/plan.js';
+import {type Prerendered, prerender} from '../../../src/prerender/prerender.js';
 import {readTemplate} from '../../../src/prerender/template.js';
-import {renderProblemText} from '../../../src/problem.js';
+import {type Problem, renderProblemText} from '../../../src/problem.js';
 import type {Terminal} from '../command.js';
 import {openProject as openProxyProject} from '../open-project.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
-import {readAddress} from '../read-address.js';
-import {filesBelow, hashOf, highlighter, iconFinder, styleSheet} from './bundle.js';
+import {filesBelow, hashOf, styleSheet} from './bundle.js';
+import {copyBundle, isPublished} from './copy-bundle.js';
+import {type Drawing, drawPages, stateOf} from './draw-pages.js';
+import {type Notes, noting, notingFiles} from './noting-files.js';
 import {OutputFolder} from './output-folder.js';
+import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
+import {rememberRemote, writeOptions} from './setup.js';
 
 export interface PrerenderCommand {
   readonly folder: string;
@@ -28,6 +32,12 @@ export interface PrerenderCommand {
   readonly isPortable: boolean;
   /** The host that files are written for; found by what the project holds where it is absent. */
   readonly host?: HostName;
+  /** Folder in which pages are kept for the next run. */
+  readonly cache?: string;
+  /** Only this part of the pages is written, to be joined with the others by `merge`. */
+  readonly shard?: Shard;
+  /** Folder with the parts that `shard` has written: they are taken over in the place of drawing pages. */
+  readonly merge?: string;
   /** Fails for errors that the check finds. */
   readonly strict: boolean;
   readonly version: string;
@@ -43,17 +53,24 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   if (root === out || root.startsWith(out + sep))
     return `--out ${command.out} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`;
   const all = nodeProject(folder);
-  const inside = relative(root, out);
-  // The output of the last run, where it lies in the project, is not a part of the project.
-  const isOutput = (path: string) =>
-    !inside.startsWith('..') && [`${inside}/`, `${inside}.next/`, `${inside}.old/`].some(each => path.startsWith(each));
+  // What earlier runs have written, where it lies in the project, is not a part of the project.
+  const written = [out, `${out}.next`, `${out}.old`, command.cache, command.merge]
+    .flatMap(each => (each === undefined ? [] : relative(root, resolve(each))))
+    .filter(inside => inside && !inside.startsWith('..'))
+    .map(inside => `${inside.replaceAll('\\', '/')}/`);
+  const isOutput = (path: string) => written.some(inside => path.startsWith(inside));
   const files = {...all, list: async () => (await all.list()).filter(path => !isOutput(path))};
   if (command.strict) {
     const report = await checkProject(files, {version: command.version});
     if (report.errors > 0)
       return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
   }
-  const project = await openProject(files, readDocument);
+  const notes: Notes = new Map();
+  const pageNotes: Notes = new Map();
+  const remote = new Map<string, ReadResult>();
+  const project = await openProject(notingFiles(files, notes), rememberRemote(remote), {
+    pageFiles: {read: noting(files, pageNotes)},
+  });
   if (project.problems.length > 0) return project.problems.map(renderProblemText).join('\n');
   const {site} = project;
   const siteUrl = command.siteUrl ?? site.config.lectern.siteUrl ?? site.config.seo.metatags.get('canonical');
@@ -61,6 +78,113 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   if (siteUrl !== undefined && url === undefined)
     return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
   const dist = join(packageFolder(), 'dist');
+  const {names, sheet, mode} = await bundleNames(dist, project);
+  const own = await files.read('index.html');
+  const cache = command.cache === undefined ? undefined : resolve(command.cache);
+  const folderOut = new OutputFolder(out, cache && join(cache, 'old'));
+  const {script: _, ...others} = names;
+  const setup = {
+    folder: root,
+    out: folderOut.folder,
+    page: {
+      template: readTemplate(isFile(own) ? own.text : undefined),
+      ending: isPortable ? '/index.html' : '/',
+      names: isPortable ? others : names,
+      ...(url !== undefined && {siteUrl: url}),
+    },
+    dates: new Map<string, string>(),
+    paths: project.paths,
+    heads: project.heads,
+    remote,
+  } as const;
+  const drawing: Drawing = {
+    project,
+    setup,
+    out: folderOut,
+    notes,
+    pageNotes,
+    ...(cache !== undefined && {cache}),
+    ...(terminal.progress && {progress: terminal.progress}),
+  };
+  folderOut.open();
+  try {
+    if (command.shard) return await writeShard(command.shard, drawing, command, terminal);
+    const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
+    const targets = site.config.api.playground.proxy ? await targetsOf(folder) : undefined;
+    const parts =
+      command.merge && mergeParts(resolve(command.merge), planPages(project).slots, stateOf(drawing), folderOut);
+    if (typeof parts === 'string') {
+      folderOut.drop();
+      return parts;
+    }
+    const written = await prerender(project, {
+      ...writeOptions(setup, site.config.icons.library),
+      missingBase: base,
+      ...(targets && {targets}),
+      write: (path, text) => folderOut.write(path, text),
+      written: path => folderOut.read(path),
+      draw: async slots => parts || drawPages(drawing, slots),
+    });
+    folderOut.write(names.sheet, sheet);
+    folderOut.write(names.mode, mode);
+    if (!isPortable) await copyBundle(dist, folderOut, written, site.config.icons.library);
+    for (const path of project.paths) if (isPublished(path)) folderOut.copy(join(root, path), path);
+    const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
+    const hosted =
+      host &&
+      hosts[host].build({
+        redirects: site.config.redirects,
+        slugs: written.pages.map(({slug}) => slug),
+        base,
+        hasNotFound: true,
+        files: await filesBelow(folderOut.folder),
+      });
+    for (const {path, text} of hosted?.files ?? []) folderOut.write(path, text);
+    folderOut.finish();
+    report(
+      written,
+      (hosted?.problems ?? []).map(problem => project.places.locate(problem)),
+      terminal,
+    );
+    if (url === undefined)
+      terminal.err(
+        'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+      );
+    terminal.out(`${countOf(written.pages)} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}.`);
+    return 0;
+  } catch (error) {
+    folderOut.drop();
+    throw error;
+  }
+}
+
+/** Writes one part of the pages, for a run with `--merge`. */
+async function writeShard(
+  shard: Shard,
+  drawing: Drawing,
+  {out}: PrerenderCommand,
+  terminal: Terminal,
+): Promise<number> {
+  const {slots} = planPages(drawing.project);
+  const key = stateOf(drawing);
+  const records = await drawPages(drawing, slotsOf(slots, shard));
+  writePart(drawing.out, {...shard, key, records});
+  drawing.out.finish();
+  terminal.out(`${countOf(records)}, part ${shard.number} of ${shard.count}, in ${out}.`);
+  return 0;
+}
+
+function report({problems}: Prerendered, hosted: readonly Problem[], terminal: Terminal): void {
+  for (const problem of [...hosted, ...problems.filter(({level}) => level !== 'info')])
+    terminal.err(renderProblemText(problem));
+}
+
+function countOf(pages: readonly unknown[]): string {
+  return `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+}
+
+/** The files that every page loads; their names change with their texts. */
+async function bundleNames(dist: string, {site}: OpenProject) {
   const sheet = await styleSheet(dist, site);
   const mode = await readFile(join(dist, 'mode.js'), 'utf8');
   const script = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
@@ -69,62 +193,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     mode: `_lectern/mode-${hashOf(mode)}.js`,
     script: `_lectern/enhance/${script}`,
   };
-  const icons = iconFinder(dist, site.config.icons.library);
-  const own = await files.read('index.html');
-  const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
-  const targets = site.config.api.playground.proxy ? await targetsOf(folder) : undefined;
-  const used = new Set(['enhance']);
-  const folderOut = new OutputFolder(out);
-  await folderOut.open();
-  try {
-    const {script: _, ...others} = names;
-    const {pages, problems} = await prerender(project, {
-      template: readTemplate(isFile(own) ? own.text : undefined),
-      ending: isPortable ? '/index.html' : '/',
-      names: isPortable ? others : names,
-      missingBase: base,
-      ...(targets && {targets}),
-      ...(url !== undefined && {siteUrl: url}),
-      modified: () => undefined,
-      findIcon: icons.find,
-      highlighter,
-      write: ({path, text}) => {
-        for (const {name, tag} of libraries) if (text.includes(tag)) used.add(name);
-        return folderOut.write(path, text);
-      },
-      ...(terminal.progress && {progress: terminal.progress}),
-    });
-    await folderOut.write(names.sheet, sheet);
-    await folderOut.write(names.mode, mode);
-    if (!isPortable) await copyBundle(dist, folderOut, used, icons.named, site.config.icons.library);
-    for (const path of project.paths) if (isPublished(path)) await folderOut.copy(join(root, path), path);
-    const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
-    const hosted =
-      host &&
-      hosts[host].build({
-        redirects: site.config.redirects,
-        slugs: pages.map(({slug}) => slug),
-        base,
-        hasNotFound: true,
-        files: folderOut.paths(),
-      });
-    for (const {path, text} of hosted?.files ?? []) await folderOut.write(path, text);
-    await folderOut.finish();
-    for (const problem of hosted?.problems ?? []) terminal.err(renderProblemText(project.places.locate(problem)));
-    const shown = problems.filter(({level}) => level !== 'info');
-    for (const problem of shown) terminal.err(renderProblemText(problem));
-    if (url === undefined)
-      terminal.err(
-        'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
-      );
-    terminal.out(
-      `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}.`,
-    );
-    return 0;
-  } catch (error) {
-    await folderOut.drop();
-    throw error;
-  }
+  return {names, sheet, mode};
 }
 
 /** Files in the project by which a host is known, hidden ones too. */
@@ -137,14 +206,6 @@ async function targetsOf(folder: string): Promise<SiteTargets | undefined> {
   return typeof opened === 'string' ? undefined : opened.targets;
 }
 
-/** A document at an address; one that cannot be had is told of in the words of the browser. */
-async function readDocument(address: string): Promise<ReadResult> {
-  const result = await readAddress(address, {});
-  return isFile(result) || result.missing !== 'failed'
-    ? result
-    : {...result, reason: unreachable(new URL(address).origin)};
-}
-
 function readSiteUrl(written: string): string | undefined {
   try {
     const url = new URL(written.endsWith('/') ? written : `${written}/`);
@@ -152,33 +213,4 @@ function readSiteUrl(written: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Everything of a project but its sources and what belongs to the tools around it. */
-function isPublished(path: string): boolean {
-  if (path === 'index.html' || path.startsWith('_lectern/') || path.startsWith('lectern/')) return false;
-  return !/\.(?:mdx?|jsx|tsx)$/i.test(path) && !/(?:^|\/)(?:_?snippets\/|package(?:-lock)?\.json$)/.test(path);
-}
-
-/** Folders that only some sites need, and the element that needs them. */
-const libraries = [
-  {name: 'katex', tag: '<docs-latex'},
-  {name: 'mermaid', tag: '<docs-mermaid'},
-] as const;
-
-/** What the pages load: the script with its parts, the icons that they name, and the libraries of formulas and diagrams. */
-async function copyBundle(
-  dist: string,
-  out: OutputFolder,
-  folders: ReadonlySet<string>,
-  icons: ReadonlySet<string>,
-  library: string,
-): Promise<void> {
-  for (const file of ['oauth.html', 'oauth.js', 'openapi-worker.js'])
-    await out.copy(join(dist, file), `_lectern/${file}`);
-  for (const name of icons)
-    await out.copy(join(dist, 'icons', library, `${name}.json`), `_lectern/icons/${library}/${name}.json`);
-  for (const folder of folders)
-    for (const path of await filesBelow(join(dist, folder)))
-      await out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`);
 }

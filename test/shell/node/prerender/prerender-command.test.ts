@@ -164,20 +164,19 @@ test('the old folder stays until the new one is whole; a run that was cut off be
   const target = join(top, 'atomic');
   write('atomic/old.txt', 'old');
   const folder = new OutputFolder(target);
-  await folder.open();
-  await folder.write('a/b.txt', 'new');
+  folder.open();
+  folder.write('a/b.txt', 'new');
   assert.deepEqual(readdirSync(target), ['old.txt']);
-  await folder.finish();
+  folder.finish();
   assert.deepEqual(await filesBelow(target), ['a/b.txt']);
-  assert.deepEqual(folder.paths(), ['a/b.txt']);
   assert.equal(existsSync(`${target}.next`) || existsSync(`${target}.old`), false);
   // Cut between the two steps of the exchange.
   rmSync(target, {recursive: true});
   write('atomic.old/kept.txt', 'kept');
   const again = new OutputFolder(target);
-  await again.open();
+  again.open();
   assert.deepEqual(readdirSync(target), ['kept.txt']);
-  await again.drop();
+  again.drop();
   assert.deepEqual(readdirSync(target), ['kept.txt']);
 });
 
