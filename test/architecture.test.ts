@@ -113,6 +113,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'hosts',
     'messages',
     'navigation',
+    'openapi',
     'page',
     'reference',
     'routes',

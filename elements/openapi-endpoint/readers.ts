@@ -9,9 +9,14 @@ import {apiContext} from './site-context.js';
 export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {
   if (slices) {
     const folder = folderOf(slices);
-    return folder ? [folderReader(folder)] : [];
+    return folder ? [folderReader(folder, address => readersAt([address])[0] as ApiReader)] : [];
   }
-  return placesOf(specs).map(({file, root}) => readerOf(file, root));
+  return readersAt(specs);
+}
+
+/** The address of a document that a reader has named: a path of the site, or an address. */
+export function documentAddress(file: string): string {
+  return addressOf(file, rootOf());
 }
 
 /** Where the documents of an element lie, in the order of their readers. */
@@ -29,10 +34,18 @@ function folderOf(slices: string): string | undefined {
   return safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
 }
 
+function readersAt(specs: readonly string[]): readonly ApiReader[] {
+  return placesOf(specs).map(({file, root}) => readerOf(file, root));
+}
+
+function rootOf(): string {
+  return apiContext()?.root ?? new URL('.', document.baseURI).href;
+}
+
 /** A document of a site is called by its path in the project, any other by its address. */
 function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
   const site = apiContext();
-  const root = site?.root ?? new URL('.', document.baseURI).href;
+  const root = rootOf();
   return specs.flatMap(spec => {
     const url = safeUrl(site ? spec.replace(/^\/+/, '') : spec, 'server', site?.root ?? document.baseURI);
     if (url === undefined) return [];

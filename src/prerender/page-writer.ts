@@ -26,10 +26,11 @@ import {absentPage} from '../special-pages.js';
 import {titledHeads} from '../titled-heads.js';
 import {fillCode, type Highlight, languagesIn} from './fill-code.js';
 import {type FindIcon, fillIcons} from './fill-icons.js';
-import {fillOperations} from './fill-operations.js';
+import {fillOperations, type ReadsDocuments} from './fill-operations.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {type Ending, placeOf} from './place.js';
+import {slicesFor} from './slices-for.js';
 import {renderDocument} from './template.js';
 
 /** How pages are written, the same for all of them. */
@@ -72,11 +73,13 @@ export class PageWriter {
   readonly #snippets: TreeCache = new Map();
   readonly #sidebars = new Map<string, string>();
   readonly #heads: ReturnType<typeof titledHeads>;
+  readonly #documents: ReadsDocuments;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
     this.#heads = titledHeads(project.heads, project.site);
+    this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
   }
 
   /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
@@ -90,9 +93,7 @@ export class PageWriter {
   async draw(page: PageDocument, site: Site, source: PageSource): Promise<WrittenPage> {
     const {slug} = source;
     const {findIcon, highlighter, template, names, siteUrl} = this.#options;
-    const {html, outline, problems} = await fillOperations(page.content.text, viewOptionsOf(site), document =>
-      this.#project.readerOf(document),
-    );
+    const {html, outline, problems} = await fillOperations(page.content.text, viewOptionsOf(site), this.#documents);
     const located = frameLocation(site, slug);
     const markup = await this.#site(
       {...page, content: receivedHtml(html), outline: [...page.outline, ...outline]},

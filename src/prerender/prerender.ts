@@ -17,6 +17,7 @@ import {
   siteData,
   sitemap,
 } from './site-files.js';
+import {writeSlices} from './write-slices.js';
 
 export interface PrerenderOptions extends WriteOptions {
   /** Where the page for unknown addresses believes the site to lie: it is shown at any depth. */
@@ -65,6 +66,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   }
   await writeHome(project, writer, options);
   await writeMissing(project, writer, options);
+  if (options.names.script) await writeSlices(project, options.write);
   options.progress?.(project.pages.length, project.pages.length);
   const {siteUrl} = options;
   const files = [

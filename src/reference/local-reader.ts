@@ -26,8 +26,14 @@ export interface LocalReaderOptions {
   readonly remote?: readonly string[];
 }
 
+/** A reader with its document at hand, for those who cut it into pieces. */
+export interface OpenReader extends ApiReader {
+  /** `undefined` when the document cannot be read. */
+  library(): Promise<Library | undefined>;
+}
+
 /** Opens a document where it is asked: in a page, in a worker, in Node. Its file is read when the first question comes. */
-export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): ApiReader {
+export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): OpenReader {
   return new LocalReader(file, files, options);
 }
 
@@ -42,7 +48,7 @@ interface Indexed {
 }
 
 /** What draws is loaded when it is asked for: most readers see an operation and its examples, and nothing else. */
-class LocalReader implements ApiReader {
+class LocalReader implements OpenReader {
   readonly #file: string;
   readonly #files: Files;
   readonly #options: LocalReaderOptions;
@@ -55,6 +61,10 @@ class LocalReader implements ApiReader {
     this.#file = file;
     this.#files = files;
     this.#options = options;
+  }
+
+  async library(): Promise<Library | undefined> {
+    return (await this.#open()).library;
   }
 
   async index(): Promise<IndexAnswer> {
@@ -176,7 +186,7 @@ class LocalReader implements ApiReader {
 
   /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
   async #draw<T>(library: Library, options: ViewOptions, work: (drawing: Drawing) => T) {
-    const links = await this.#links(options);
+    const links = await this.#links(library.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();
     for (;;) {
       const input = {...this.#options, library, options, links, specText: this.#specText};
@@ -197,9 +207,9 @@ class LocalReader implements ApiReader {
   }
 
   /** A document that came from an address belongs to its host, also in a site. */
-  async #links({site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
-    const isOwn = site && !isWebAddress(this.#file);
-    const links = isOwn ? (await import('./site-links.js')).siteLinks(this.#file, site) : foreignLinks(this.#file);
+  async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
+    const isOwn = site && !isWebAddress(file);
+    const links = isOwn ? (await import('./site-links.js')).siteLinks(file, site) : foreignLinks(file);
     return isBare ? withoutRemoteImages(links) : links;
   }
 
@@ -227,7 +237,7 @@ class LocalReader implements ApiReader {
     return {
       code: 'operation-missing',
       level: 'error',
-      message: `${this.#file} has no operation "${method.toUpperCase()} ${path}".`,
+      message: `${library.root.file} has no operation "${method.toUpperCase()} ${path}".`,
       fix: near ? `use "${operationName(near)}", which exists there.` : 'add the operation to the document.',
       place: {file: this.#file, line: 1, column: 1},
     };
