@@ -9,14 +9,9 @@ import {apiContext} from './site-context.js';
 export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {
   if (slices) {
     const folder = folderOf(slices);
-    return folder ? [folderReader(folder, address => readersAt([address])[0] as ApiReader)] : [];
+    return folder ? [folderReader(folder, address => readersAt([address])[0]!)] : [];
   }
   return readersAt(specs);
-}
-
-/** The address of a document that a reader has named: a path of the site, or an address. */
-export function documentAddress(file: string): string {
-  return addressOf(file, rootOf());
 }
 
 /** Where the documents of an element lie, in the order of their readers. */
@@ -38,14 +33,10 @@ function readersAt(specs: readonly string[]): readonly ApiReader[] {
   return placesOf(specs).map(({file, root}) => readerOf(file, root));
 }
 
-function rootOf(): string {
-  return apiContext()?.root ?? new URL('.', document.baseURI).href;
-}
-
 /** A document of a site is called by its path in the project, any other by its address. */
 function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
   const site = apiContext();
-  const root = rootOf();
+  const root = site?.root ?? new URL('.', document.baseURI).href;
   return specs.flatMap(spec => {
     const url = safeUrl(site ? spec.replace(/^\/+/, '') : spec, 'server', site?.root ?? document.baseURI);
     if (url === undefined) return [];

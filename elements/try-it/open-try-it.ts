@@ -1,7 +1,8 @@
 import {given} from '../../src/given.js';
 import type {Wanted} from '../../src/reference/wanted.js';
 import {safeUrl} from '../../src/url.js';
-import {documentAddress, readersOf} from '../openapi-endpoint/readers.js';
+import {addressOf} from '../openapi-endpoint/fetch-documents.js';
+import {readersOf} from '../openapi-endpoint/readers.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
 import {oauthRedirect, renewForm, showForm} from './show-form.js';
 import type {TryItSetting} from './try-it.js';
@@ -32,7 +33,7 @@ async function settingOf(host: HTMLElement, wanted: Wanted): Promise<TryItSettin
     const base = context?.site?.base ?? '/';
     return {
       form,
-      documentUrl: documentAddress(form.document),
+      documentUrl: addressOf(form.document, context?.root ?? new URL('.', document.baseURI).href),
       base,
       allowsFrame: host.hasAttribute('allow-frame'),
       oauthRedirect: oauthRedirect(base, host),

@@ -1,10 +1,8 @@
-import {type Files, isFile, memoryFiles} from '../files.js';
+import {type Files, isFile} from '../files.js';
 import {limits} from '../limits.js';
 import type {Problem} from '../problem.js';
-import {safeUrl} from '../url.js';
-import {isWebAddress} from '../web-address.js';
 import {findAnchors} from './anchors.js';
-import {isObject, ownEntries, ownText} from './data.js';
+import {isObject, ownText} from './data.js';
 import {joinPointer, lastKey, parsePointer, step} from './pointer.js';
 import {type ApiDocument, readData} from './read-document.js';
 import {referenceTarget} from './reference-target.js';
@@ -26,11 +24,6 @@ export type Resolved =
   | {readonly state: 'unread'; readonly file: string};
 
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
-
-/** Key of a slice (`slice.ts`) that holds parts of other files, by their names as seen from the document. */
-export const sliceFiles = 'x-lectern-files';
-/** Key of a slice that says where its document lies: an address, or a path as seen from the slice. */
-export const sliceSource = 'x-lectern-document';
 
 interface Held {
   readonly value?: unknown;
@@ -73,20 +66,20 @@ export class Library {
   readonly #wanted = new Set<string>();
   readonly #readProblems: Problem[] = [];
 
-  /** `remote` are hosts that references may lead to, beside the project or the document's own origin. */
-  constructor(document: ApiDocument, files: Files, remote: readonly string[] = []) {
-    const {value} = document;
-    const file = sourceOf(document);
-    this.root = {value, file, pointer: ''};
+  /** `remote` are hosts that references may lead to, beside the project or the document's own origin; `parts` other files. */
+  constructor(
+    document: ApiDocument,
+    files: Files,
+    remote: readonly string[] = [],
+    parts: readonly (readonly [file: string, value: unknown])[] = [],
+  ) {
+    this.root = {value: document.value, file: document.file, pointer: ''};
     this.version = document.version;
-    // A slice brings the parts of other files along, and nothing else is read for it: it may say that it comes from anywhere.
-    const brought = ownEntries(value, sliceFiles).map(([name, part]) => [fileFrom(file, name), part] as const);
-    const isSlice = ownText(value, sliceSource) !== undefined;
-    this.#files = isSlice ? memoryFiles({}) : files;
-    this.#remote = isSlice ? brought.flatMap(([name]) => (isWebAddress(name) ? new URL(name).host : [])) : remote;
-    for (const [name, part] of brought) this.#held.set(name, {value: part});
-    this.#held.set(file, {value});
-    this.#texts.set(file, document.text);
+    this.#files = files;
+    this.#remote = remote;
+    for (const [file, value] of parts) this.#held.set(file, {value});
+    this.#held.set(document.file, {value: document.value});
+    this.#texts.set(document.file, document.text);
   }
 
   /** The texts of all files that were read, to find the lines of problems. */
@@ -221,18 +214,6 @@ export class Library {
     this.#readProblems.push(...problems);
     this.#held.set(file, value === undefined ? {missing: 'cannot be parsed'} : {value});
   }
-}
-
-/** What a document is called: a slice by the name of the document that it was cut out of, so that links in it lead to the same. */
-function sourceOf({file, value}: ApiDocument): string {
-  const source = ownText(value, sliceSource);
-  return source === undefined ? file : fileFrom(file, source);
-}
-
-function fileFrom(from: string, name: string): string {
-  if (isWebAddress(name)) return safeUrl(name, 'server') ?? from;
-  const target = referenceTarget(from, name);
-  return 'file' in target ? target.file : from;
 }
 
 /** The reference that a value is. A schema's property that is called `$ref` holds a schema, not a text. */

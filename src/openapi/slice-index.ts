@@ -8,6 +8,11 @@ export interface SliceIndex extends ApiIndex {
   readonly schemas: readonly {readonly name: string; readonly id: string}[];
 }
 
+/** Key of a slice that says where its document lies: an address, or a path as seen from the slice. */
+export const sliceSource = 'x-lectern-document';
+/** Key of a slice that holds parts of other files, by their names as seen from the document. */
+export const sliceFiles = 'x-lectern-files';
+
 /** The slice of what is about the document as a whole; no operation has an id like this. */
 export const overviewSlice = '_document.json';
 

@@ -1,8 +1,9 @@
 import {isWebAddress} from '../web-address.js';
 import {isObject, type JsonObject, objectOf, own} from './data.js';
 import type {OperationEntry} from './index-document.js';
-import {childOf, type Library, type Located, refOf, sliceFiles} from './library.js';
+import {childOf, type Library, type Located, refOf} from './library.js';
 import {joinPointer, keysOf} from './pointer.js';
+import {sliceFiles} from './slice-index.js';
 import type {Spot} from './spec-problem.js';
 
 /**

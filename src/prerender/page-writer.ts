@@ -4,7 +4,7 @@ import {renderSkeleton} from '../frame/skeleton.js';
 import {escapeHtml, type Html, receivedHtml} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
-import {buildPage, entitle, type PageDocument, type PageOptions} from '../open-page.js';
+import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
 import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
@@ -150,7 +150,7 @@ export class PageWriter {
     const title = page.isUntitled && binding ? titleFor(site, slug, binding) : undefined;
     const modified = file === undefined ? undefined : this.#options.modified(file);
     const titled = title === undefined ? page : entitle(page, title, pageContext(slug, page.file, site.place));
-    return modified === undefined ? titled : {...titled, modified};
+    return withDate(titled, modified);
   }
 
   #pageOptions(site: Site): PageOptions {

@@ -1,10 +1,10 @@
 import type {ApiIndex} from '../openapi/api-index.js';
 import {objectOf} from '../openapi/data.js';
 import {indexDocument} from '../openapi/index-document.js';
-import {type Library, sliceSource} from '../openapi/library.js';
+import type {Library} from '../openapi/library.js';
 import {operationIds} from '../openapi/operation-ids.js';
 import {overviewSliceOf, pathFrom, schemaSliceOf, sliceOf} from '../openapi/slice.js';
-import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../openapi/slice-index.js';
+import {overviewSlice, type SliceIndex, schemaSlices, sliceName, sliceSource} from '../openapi/slice-index.js';
 import {componentSchema} from '../reference/component-schema.js';
 import {documentsFor} from '../site.js';
 import {isWebAddress} from '../web-address.js';

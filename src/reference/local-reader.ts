@@ -1,12 +1,14 @@
 import {type Files, isFile} from '../files.js';
 import type {ApiWords} from '../messages/en-api.js';
 import type {ContentWords} from '../messages/en-content.js';
+import {own} from '../openapi/data.js';
 import type {FoundOperation} from '../openapi/found-operation.js';
 import type {DocumentIndex} from '../openapi/index-document.js';
 import {Library} from '../openapi/library.js';
 import {locateOperation} from '../openapi/locate-operation.js';
 import {readDocument} from '../openapi/read-document.js';
 import type {RequestValues} from '../openapi/request.js';
+import {sliceFiles, sliceSource} from '../openapi/slice-index.js';
 import type {SpecProblem} from '../openapi/spec-problem.js';
 import type {Problem} from '../problem.js';
 import type {RequestForm} from '../try-it/request-form.js';
@@ -63,9 +65,7 @@ class LocalReader implements OpenReader {
     this.#options = options;
   }
 
-  async library(): Promise<Library | undefined> {
-    return (await this.#open()).library;
-  }
+  library = async () => (await this.#open()).library;
 
   async index(): Promise<IndexAnswer> {
     const {library, problems} = await this.#open();
@@ -166,6 +166,8 @@ class LocalReader implements OpenReader {
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const {document, problems} = await readDocument(result.text, this.#file);
     if (!document) return {problems};
+    if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
+      return {library: (await import('../openapi/open-slice.js')).openSlice(document), problems};
     // A task of its own for what is drawn: parsing a large document has taken its time.
     if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
     return {library: new Library(document, this.#files, this.#options.remote), problems};
@@ -230,16 +232,8 @@ class LocalReader implements OpenReader {
     return placeProblems(problems, library.texts);
   }
 
-  async #absent(library: Library, {method, path}: OperationName): Promise<Problem> {
-    const {index} = await this.#index(library);
-    const {nearestOperation, operationName} = await import('../openapi/nearest-operation.js');
-    const near = nearestOperation(index.operations, method, path);
-    return {
-      code: 'operation-missing',
-      level: 'error',
-      message: `${library.root.file} has no operation "${method.toUpperCase()} ${path}".`,
-      fix: near ? `use "${operationName(near)}", which exists there.` : 'add the operation to the document.',
-      place: {file: this.#file, line: 1, column: 1},
-    };
+  async #absent(library: Library, name: OperationName): Promise<Problem> {
+    const {absentOperation} = await import('./absent-operation.js');
+    return absentOperation((await this.#index(library)).index, library.root.file, name);
   }
 }

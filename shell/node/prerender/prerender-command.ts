@@ -10,6 +10,7 @@ import {prerender} from '../../../src/prerender/prerender.js';
 import {readTemplate} from '../../../src/prerender/template.js';
 import {renderProblemText} from '../../../src/problem.js';
 import type {Terminal} from '../command.js';
+import {readGit} from '../git.js';
 import {openProject as openProxyProject} from '../open-project.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
@@ -53,7 +54,12 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     if (report.errors > 0)
       return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
   }
-  const project = await openProject(files, readDocument);
+  const opened = await openProject(files, readDocument);
+  const git = await readGit(
+    folder,
+    opened.paths.filter(path => /\.mdx?$/.test(path)),
+  );
+  const project = git ? {...opened, site: {...opened.site, repository: git}} : opened;
   if (project.problems.length > 0) return project.problems.map(renderProblemText).join('\n');
   const {site} = project;
   const siteUrl = command.siteUrl ?? site.config.lectern.siteUrl ?? site.config.seo.metatags.get('canonical');
@@ -85,7 +91,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
       missingBase: base,
       ...(targets && {targets}),
       ...(url !== undefined && {siteUrl: url}),
-      modified: () => undefined,
+      modified: file => git?.dates.get(file),
       findIcon: icons.find,
       highlighter,
       write: ({path, text}) => {
@@ -113,6 +119,10 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     for (const problem of hosted?.problems ?? []) terminal.err(renderProblemText(project.places.locate(problem)));
     const shown = problems.filter(({level}) => level !== 'info');
     for (const problem of shown) terminal.err(renderProblemText(problem));
+    if (git?.isShallow && site.config.footer.lastUpdated)
+      terminal.err(
+        'The history of this clone is cut off: pages say no date.\nFix: fetch all of it, with fetch-depth: 0 in actions/checkout.',
+      );
     if (url === undefined)
       terminal.err(
         'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
