@@ -71,12 +71,21 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
       if (result.text.length > limits.page)
         return {state: 'failed', reason: `${path} is larger than ${limits.page / 1e6} MB, the limit for a page.`};
       const page = await buildPage(slug, path, result.text, options);
-      return {state: 'ready', page: result.modified ? {...page, modified: result.modified} : page};
+      return {state: 'ready', page: withDate(page, result.modified)};
     }
     tried.push(path);
     if (result.missing !== 'absent') return {state: 'failed', reason: result.reason ?? `${path} could not be read.`};
   }
   return {state: 'absent', tried};
+}
+
+/** The page with the date of its last change; what its head says goes before what anybody else knows. */
+export function withDate(page: PageDocument, known: string | undefined): PageDocument {
+  const written = page.frontmatter.get('lastUpdated');
+  const isDate = typeof written === 'string' && !Number.isNaN(Date.parse(written));
+  const modified = isDate ? written : written === false ? undefined : known;
+  const {modified: _, ...rest} = page;
+  return {...rest, ...(modified !== undefined && {modified})};
 }
 
 /** The page that a text makes, whatever is wrong with it. */

@@ -3,6 +3,7 @@ import type {Config} from './config/config.js';
 import {type ReadConfig, readConfig} from './config/read-config.js';
 import type {Files} from './files.js';
 import {bannerTree, renderBanner} from './frame/banner.js';
+import type {Repository} from './frame/edit-url.js';
 import type {Frame, FrameInput} from './frame/frame.js';
 import {renderFrame} from './frame/render-frame.js';
 import {siteCss} from './frame/site-css.js';
@@ -38,6 +39,8 @@ export interface Site {
   readonly indexes: ApiIndexes;
   /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
   readonly missing: readonly string[];
+  /** Where the files of the project are kept, where somebody has asked git. */
+  readonly repository?: Repository;
 }
 
 export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
@@ -101,8 +104,9 @@ export function cssOf({config, place}: Site): string {
 }
 
 /** What the frame needs to know of a page. */
-export function framedPage({slug, head, minutes, file, modified}: PageDocument): FrameInput['page'] {
+export function framedPage({slug, head, minutes, file, modified, frontmatter}: PageDocument): FrameInput['page'] {
   const {binding} = head;
+  const edit = frontmatter.get('editUrl');
   return {
     slug,
     head,
@@ -110,6 +114,7 @@ export function framedPage({slug, head, minutes, file, modified}: PageDocument):
     isOperation: binding?.kind === 'operation' && binding.target !== undefined,
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
+    ...(typeof edit === 'string' || edit === false ? {editUrl: edit} : {}),
   };
 }
 
@@ -149,6 +154,7 @@ export function frameOf(
     page,
     heads,
     isBrief,
+    ...(site.repository && {repository: site.repository}),
     href,
     asset: context.asset,
     pageHref: slug => pageHref({slug}, place),

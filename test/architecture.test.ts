@@ -85,6 +85,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   seo: ['config', 'navigation', 'page', 'whole'],
   // The policy of the try-it proxy, and what a project lets it ask.
   proxy: ['config', 'navigation', 'openapi'],
+  // What the tools tell browsers of a project.
+  manifest: ['frame', 'navigation', 'page', 'routes'],
   // The files that put the parts together.
   whole: [
     'components',
@@ -113,6 +115,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'hosts',
     'messages',
     'navigation',
+    'openapi',
     'page',
     'reference',
     'routes',

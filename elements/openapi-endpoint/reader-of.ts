@@ -26,9 +26,9 @@ export function readerOf(file: string, root: string): ApiReader {
   return known(addressOf(file, root), () => open(file, root));
 }
 
-/** The reader of a document that lies in slices. */
-export function folderReader(folder: string): ApiReader {
-  return known(folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder)}));
+/** The reader of a document that lies in slices; `read` opens one of them. */
+export function folderReader(folder: string, read: (address: string) => ApiReader): ApiReader {
+  return known(folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
 }
 
 /** What has an address that begins so is read anew the next time it is asked for: a document, a folder of slices, all. */

@@ -9,9 +9,9 @@ import {apiContext} from './site-context.js';
 export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {
   if (slices) {
     const folder = folderOf(slices);
-    return folder ? [folderReader(folder)] : [];
+    return folder ? [folderReader(folder, address => readersAt([address])[0]!)] : [];
   }
-  return placesOf(specs).map(({file, root}) => readerOf(file, root));
+  return readersAt(specs);
 }
 
 /** Where the documents of an element lie, in the order of their readers. */
@@ -27,6 +27,10 @@ export function forgetReaders(wanted: Pick<Wanted, 'slices' | 'specs'>): void {
 
 function folderOf(slices: string): string | undefined {
   return safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
+}
+
+function readersAt(specs: readonly string[]): readonly ApiReader[] {
+  return placesOf(specs).map(({file, root}) => readerOf(file, root));
 }
 
 /** A document of a site is called by its path in the project, any other by its address. */

@@ -1,23 +1,24 @@
-import type {ApiIndex} from '../../src/openapi/api-index.js';
 import {findOperation} from '../../src/openapi/find-operation.js';
+import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../src/openapi/slice-index.js';
 import type {Problem} from '../../src/problem.js';
 import type {ApiReader, OperationName, ViewAnswer} from '../../src/reference/reader.js';
-import {readerOf} from './reader-of.js';
 
 /**
  * A document cut into one file per operation: `index.json` lists them, `<id>.json` is a
- * document of its own, and only the one that is shown is loaded.
+ * document of its own, and only the one that is shown is loaded. `read` opens the file of an address.
  */
-export function slicesReader(folder: string): ApiReader {
-  return new SlicesReader(folder);
+export function slicesReader(folder: string, read: (address: string) => ApiReader): ApiReader {
+  return new SlicesReader(folder, read);
 }
 
 class SlicesReader implements ApiReader {
   readonly #folder: string;
-  #index: Promise<ApiIndex | undefined> | undefined;
+  readonly #open: (address: string) => ApiReader;
+  #index: Promise<SliceIndex | undefined> | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, open: (address: string) => ApiReader) {
     this.#folder = folder;
+    this.#open = open;
   }
 
   index: ApiReader['index'] = async () => {
@@ -32,19 +33,37 @@ class SlicesReader implements ApiReader {
 
   rest: ApiReader['rest'] = async (name, options) =>
     (await (await this.#slice(name))?.rest(name, options)) ?? {main: '', aside: '', outline: []};
-  rows: ApiReader['rows'] = async (name, ...given) => (await (await this.#slice(name))?.rows(name, ...given)) ?? '';
+  rows: ApiReader['rows'] = async (name, ...given) => {
+    const slice = name.method === 'SCHEMA' ? await this.#schema(name.path) : await this.#slice(name);
+    return (await slice?.rows(name, ...given)) ?? '';
+  };
   markdown: ApiReader['markdown'] = async (name, options) =>
     (await (await this.#slice(name))?.markdown(name, options)) ?? '';
   form: ApiReader['form'] = async (name, options) => (await this.#slice(name))?.form(name, options);
   request: ApiReader['request'] = async (name, ...given) => (await this.#slice(name))?.request(name, ...given);
-  // What is about the document as a whole stands in a file of its own.
-  overview: ApiReader['overview'] = options => readerOf(`${this.#folder}document.json`, this.#folder).overview(options);
-  schema: ApiReader['schema'] = (...given) => readerOf(`${this.#folder}document.json`, this.#folder).schema(...given);
+  overview: ApiReader['overview'] = options => this.#file(overviewSlice).overview(options);
+
+  schema: ApiReader['schema'] = async (name, options) => {
+    const slice = await this.#schema(name);
+    if (slice) return slice.schema(name, options);
+    const message = `There is no slice of the schema "${name}".`;
+    const fix = 'bind a page of the site to it with openapi-schema, or use spec="…" in place of slices.';
+    return {state: 'failed', problems: [problemOf('schema-missing', message, fix, this.#folder)]};
+  };
 
   async #slice({method, path}: OperationName): Promise<ApiReader | undefined> {
     const index = await this.#read();
     const found = index && findOperation(index, method, path);
-    return found && readerOf(`${this.#folder}${encodeURIComponent(found.id)}.json`, this.#folder);
+    return found && this.#file(`${encodeURIComponent(sliceName(found.id))}.json`);
+  }
+
+  async #schema(name: string): Promise<ApiReader | undefined> {
+    const found = (await this.#read())?.schemas?.find(each => each.name === name);
+    return found && this.#file(`${schemaSlices}${encodeURIComponent(sliceName(found.id))}.json`);
+  }
+
+  #file(name: string): ApiReader {
+    return this.#open(this.#folder + name);
   }
 
   async #failed({method, path}: OperationName): Promise<ViewAnswer> {
@@ -56,18 +75,18 @@ class SlicesReader implements ApiReader {
     };
   }
 
-  #read(): Promise<ApiIndex | undefined> {
+  #read(): Promise<SliceIndex | undefined> {
     this.#index ??= readIndex(this.#folder);
     return this.#index;
   }
 }
 
-async function readIndex(folder: string): Promise<ApiIndex | undefined> {
+async function readIndex(folder: string): Promise<SliceIndex | undefined> {
   try {
     const response = await fetch(`${folder}index.json`, {credentials: 'same-origin'});
     const index: unknown = response.ok ? await response.json() : undefined;
-    const isIndex = typeof index === 'object' && index !== null && Array.isArray((index as ApiIndex).operations);
-    return isIndex ? (index as ApiIndex) : undefined;
+    const isIndex = typeof index === 'object' && index !== null && Array.isArray((index as SliceIndex).operations);
+    return isIndex ? (index as SliceIndex) : undefined;
   } catch {
     return undefined;
   }

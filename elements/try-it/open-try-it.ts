@@ -1,7 +1,8 @@
 import {given} from '../../src/given.js';
 import type {Wanted} from '../../src/reference/wanted.js';
 import {safeUrl} from '../../src/url.js';
-import {addressesOf, readersOf} from '../openapi-endpoint/readers.js';
+import {addressOf} from '../openapi-endpoint/fetch-documents.js';
+import {readersOf} from '../openapi-endpoint/readers.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
 import {oauthRedirect, renewForm, showForm} from './show-form.js';
 import type {TryItSetting} from './try-it.js';
@@ -24,8 +25,7 @@ function keyOf(host: HTMLElement, {specs, slices, name, options}: Wanted): strin
 async function settingOf(host: HTMLElement, wanted: Wanted): Promise<TryItSetting | undefined> {
   const {name, options} = wanted;
   if (!name) return undefined;
-  const addresses = addressesOf(wanted);
-  for (const [index, reader] of readersOf(wanted).entries()) {
+  for (const reader of readersOf(wanted)) {
     const form = await reader.form(name, options);
     if (!form) continue;
     const context = apiContext();
@@ -33,7 +33,7 @@ async function settingOf(host: HTMLElement, wanted: Wanted): Promise<TryItSettin
     const base = context?.site?.base ?? '/';
     return {
       form,
-      documentUrl: addresses[index] ?? document.baseURI,
+      documentUrl: addressOf(form.document, context?.root ?? new URL('.', document.baseURI).href),
       base,
       allowsFrame: host.hasAttribute('allow-frame'),
       oauthRedirect: oauthRedirect(base, host),

@@ -9,6 +9,8 @@ export class Extensions {
   readonly #key: string;
   readonly #folders = new Map<string, PageExtension>();
   #last: PageExtension;
+  /** What a manifest says of single pages. */
+  exact: ReadonlyMap<string, {readonly extension: PageExtension}> = new Map();
 
   constructor(base: string, first: PageExtension) {
     this.#key = `lectern:extension:${base}`;
@@ -16,7 +18,7 @@ export class Extensions {
   }
 
   of(slug: string): PageExtension {
-    return this.#folders.get(folder(slug)) ?? this.#last;
+    return this.exact.get(slug)?.extension ?? this.#folders.get(folder(slug)) ?? this.#last;
   }
 
   learn(file: string): void {

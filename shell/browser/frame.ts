@@ -22,6 +22,7 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   await frame.drawOnce();
   const {dev} = core.early.options;
   await frame.visit('load');
+  void frame.readManifest();
   if (dev) void import('./dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);
 }

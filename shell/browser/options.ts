@@ -9,6 +9,8 @@ export interface Options {
   readonly router: 'hash' | 'history';
   /** Where `lectern dev` tells of changes; absent everywhere else. */
   readonly dev?: string;
+  /** Absolute URL of the manifest, where one is named. */
+  readonly manifest?: string;
 }
 
 export function readOptions(script: Element | null, host: Element | null): Options {
@@ -16,6 +18,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const dev = script?.getAttribute('dev');
   const router = given('router') === 'history' ? 'history' : 'hash';
   const written = given('base');
+  const manifest = given('manifest');
   // A base is a path of this origin, whatever is written there.
   const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
   // The `src` of a script tag is the script itself; there, docs.json is named by `config`.
@@ -29,5 +32,6 @@ export function readOptions(script: Element | null, host: Element | null): Optio
     router,
     base: base || root.pathname,
     ...(dev && {dev: new URL(dev, document.baseURI).href}),
+    ...(manifest && {manifest: new URL(manifest, document.baseURI).href}),
   };
 }

@@ -1,18 +1,23 @@
 import {type Files, type FileText, isFile} from '../../src/files.js';
+import type {Manifest} from '../../src/manifest/manifest.js';
 import type {Entry, PageLocation} from '../../src/navigation/navigation.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {readFlatYaml, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../../src/page/page.js';
 import {pageFileCandidates} from '../../src/routes/page-files.js';
 import type {Extensions} from './extensions.js';
+import {idle} from './painted.js';
 
-/** At most this many pages of a section are read for their heads; beyond it entries keep the words of their address. */
-const most = 120;
+/** After so many heads the sidebar is drawn again: one of a thousand pages fills from where the reader is. */
+const drawnAfter = 120;
+/** Heads that are kept for the session: more of them would fill the storage of the site. */
+const kept = 1000;
 const atOnce = 4;
 
 /**
  * Heads of the pages in the open section: their titles, icons and tags for the sidebar. Read when the browser is idle,
  * four at a time, nearest first; kept for the session. The texts stay in the cache of files, so that a click is instant.
+ * A manifest has them all: then only those are read that it lacks.
  */
 export class PageHeads {
   readonly known = new Map<string, PageHead>();
@@ -20,6 +25,9 @@ export class PageHeads {
   readonly #extensions: Extensions;
   readonly #key: string;
   readonly #doubtful = new Set<string>();
+  /** Pages whose heads are those of their files, whatever others say. */
+  readonly #opened = new Set<string>();
+  #waiting: {readonly begin: () => void} | 'nobody' | undefined;
   #run = 0;
   /** Heads that are known and not drawn yet. */
   #undrawn = 0;
@@ -46,6 +54,26 @@ export class PageHeads {
       : known?.title === page.head.title;
     if (!isSame) this.version++;
     this.known.set(page.slug, page.head);
+    this.#opened.add(page.slug);
+  }
+
+  /** A manifest is on its way: nothing is read before it is here. */
+  wait(): void {
+    this.#waiting = 'nobody';
+  }
+
+  /** Takes the heads of a manifest over; those of pages that were read since are newer. */
+  take(manifest: Manifest | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (manifest) this.#extensions.exact = manifest.pages;
+    for (const [slug, {head}] of manifest?.pages ?? []) {
+      if (!head || this.#opened.has(slug)) continue;
+      this.known.set(slug, head);
+      this.#doubtful.delete(slug);
+    }
+    this.version++;
+    if (typeof waiting === 'object') waiting.begin();
   }
 
   /** Pages have changed, or all may have: their heads are read again, and shown as they were until then. */
@@ -61,15 +89,26 @@ export class PageHeads {
   /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
   read(location: PageLocation, page: PageDocument, draw: () => void): void {
     const run = ++this.#run;
-    const slugs = nearest(slugsOf(location.section.entries), page.slug)
-      .filter(slug => !this.known.has(slug) || this.#doubtful.has(slug))
-      .slice(0, most);
+    if (this.#waiting) {
+      this.#waiting = {begin: () => run === this.#run && this.read(location, page, draw)};
+      return;
+    }
+    const slugs = nearest(slugsOf(location.section.entries), page.slug).filter(
+      slug => !this.known.has(slug) || this.#doubtful.has(slug),
+    );
     if (slugs.length === 0 && this.#undrawn === 0) return;
-    const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
     let next = 0;
+    const show = () => {
+      if (this.#undrawn === 0) return;
+      this.#store();
+      if (run !== this.#run) return;
+      this.#undrawn = 0;
+      this.version++;
+      draw();
+    };
     const worker = async () => {
       while (next < slugs.length && run === this.#run) {
-        await new Promise<void>(done => idle(() => done()));
+        await idle();
         const slug = slugs[next++] as string;
         if (slug === undefined || run !== this.#run) break;
         const result = await this.#read(slug);
@@ -79,19 +118,12 @@ export class PageHeads {
         // A head that needs the YAML library waits until the page is opened.
         this.#doubtful.delete(slug);
         this.known.set(slug, buildPageHead(values ?? titleOf(yaml ?? '')));
-        this.#undrawn++;
+        if (++this.#undrawn >= drawnAfter) show();
       }
     };
-    idle(() => {
-      void Promise.all(Array.from({length: atOnce}, worker)).then(() => {
-        if (this.#undrawn === 0) return;
-        this.#store();
-        if (run !== this.#run) return;
-        this.#undrawn = 0;
-        this.version++;
-        draw();
-      });
-    });
+    void idle()
+      .then(() => Promise.all(Array.from({length: atOnce}, worker)))
+      .then(show);
   }
 
   async #read(slug: string): Promise<FileText | undefined> {
@@ -106,7 +138,7 @@ export class PageHeads {
 
   #store(): void {
     try {
-      sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-1000)));
+      sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-kept)));
     } catch {
       // Full or forbidden: they are read again next time.
     }
@@ -115,7 +147,7 @@ export class PageHeads {
 
 function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
   for (const entry of entries) {
-    if (entry.hidden || slugs.length > 2000) continue;
+    if (entry.hidden) continue;
     if (entry.kind === 'page') {
       // What is made from an API document has no file, and its label is known.
       if (!entry.generated) slugs.push(entry.slug);

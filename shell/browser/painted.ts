@@ -11,3 +11,11 @@ export async function painted(): Promise<void> {
   await nextFrame();
   await new Promise(done => setTimeout(done));
 }
+
+/** When the browser has nothing else to do; where it cannot say, soon. */
+export function idle(): Promise<void> {
+  return new Promise(done => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done());
+    else setTimeout(done, 50);
+  });
+}

@@ -1,3 +1,4 @@
+import type {Repository} from '../../src/frame/edit-url.js';
 import type {GeneratedPage, PageEntry, PageLocation} from '../../src/navigation/navigation.js';
 import {documentsShown, pageOfDocument} from '../../src/navigation/open-documents.js';
 import {entitle, type PageAnswer, type PageDocument} from '../../src/open-page.js';
@@ -17,7 +18,7 @@ import type {Core} from './core.js';
 import {showCurrent} from './draw.js';
 import {drawSite, dressSite} from './draw-site.js';
 import {nameDocuments, wireOperations} from './operations.js';
-import {nextFrame, painted} from './painted.js';
+import {idle, nextFrame, painted} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {Surroundings} from './surroundings.js';
 
@@ -40,6 +41,7 @@ export class SiteShell {
   readonly #around: Surroundings;
   readonly #documents: ApiDocuments;
   #site: Site;
+  #repository: Repository | undefined;
   #visits = 0;
   #abort = new AbortController();
   #page: PageDocument | undefined;
@@ -97,10 +99,26 @@ export class SiteShell {
     };
   }
 
+  /** Reads what the tools know of the project, where the script tag says that there is something. */
+  async readManifest(): Promise<void> {
+    const {manifest: address} = this.#core.early.options;
+    if (!address) return;
+    await idle();
+    const manifest = await (await import('./manifest.js')).readManifest(address);
+    this.#repository = manifest?.repository;
+    this.#site = this.#inRepository(this.#site);
+    this.#around.take(manifest);
+    if (this.#page) this.#redraw(this.#page);
+  }
+
+  #inRepository(site: Site): Site {
+    return this.#repository ? {...site, repository: this.#repository} : site;
+  }
+
   /** Draws the open page anew, and what is around it, after files have changed; `site` when docs.json is one of them. */
   async renew(site?: Site): Promise<void> {
     if (site) {
-      this.#site = withIndexes(site, this.#documents.indexes);
+      this.#site = this.#inRepository(withIndexes(site, this.#documents.indexes));
       dressSite(this.#site, this.#core);
       await drawSite(this.#site, this.#core);
       this.#around.heads.version++;

@@ -1,8 +1,9 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import {defineBelow} from '../../elements/register.js';
 import type {Frame} from '../../src/frame/frame.js';
+import type {Manifest} from '../../src/manifest/manifest.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
-import type {PageDocument} from '../../src/open-page.js';
+import {type PageDocument, withDate} from '../../src/open-page.js';
 import {framedPage, frameLocation, frameOf, headOf, type Site} from '../../src/site.js';
 import {problemNotice} from '../../src/special-pages.js';
 import {titledHeads} from '../../src/titled-heads.js';
@@ -25,19 +26,37 @@ export class Surroundings {
   notice: string | undefined;
   readonly #core: Core;
   readonly #site: () => Site;
+  /** What the tools know of the project: on its way, not to be had, or here. */
+  #manifest: Manifest | 'awaited' | undefined;
 
   /** `site` gives the site as it is now: documents that are read add their pages. */
   constructor(core: Core, site: () => Site) {
     this.#core = core;
     this.#site = site;
     this.heads = new PageHeads(core.files, core.extensions, core.early.options.base);
+    if (!core.early.options.manifest) return;
+    this.#manifest = 'awaited';
+    this.heads.wait();
+  }
+
+  /** The manifest is here, or cannot be had. */
+  take(manifest: Manifest | undefined): void {
+    this.#manifest = manifest;
+    this.heads.take(manifest);
   }
 
   of(page: PageDocument): Around {
     const site = this.#site();
     const located = this.locate(page.slug);
     this.heads.learn(page);
-    return {located, frame: frameOf(site, framedPage(page), located, titledHeads(this.heads.known, site))};
+    const framed = framedPage(this.#dated(page));
+    return {located, frame: frameOf(site, framed, located, titledHeads(this.heads.known, site))};
+  }
+
+  /** Where git knows the project, it alone knows dates: that of a host is the day on which the site was put there. */
+  #dated(page: PageDocument): PageDocument {
+    if (this.#manifest === 'awaited') return withDate(page, undefined);
+    return this.#manifest?.repository ? withDate(page, this.#manifest.pages.get(page.slug)?.modified) : page;
   }
 
   /** These stand above the text: later they would move it. */

@@ -3,6 +3,7 @@ import {type ApiIndex, apiIndex} from '../openapi/api-index.js';
 import {checkReferences} from '../openapi/check-references.js';
 import {isObject, own} from '../openapi/data.js';
 import {documentInfo} from '../openapi/document-head.js';
+import {findDocuments} from '../openapi/find-documents.js';
 import {indexDocument, type OperationEntry} from '../openapi/index-document.js';
 import {Library} from '../openapi/library.js';
 import {placeProblems} from '../openapi/place-problems.js';
@@ -54,23 +55,8 @@ export class Documents {
 
   /** Files of the project that are OpenAPI documents, whoever names them. */
   others(): Promise<readonly string[]> {
-    this.#others ??= this.#find();
+    this.#others ??= findDocuments(this.#files, this.#paths);
     return this.#others;
-  }
-
-  async #find(): Promise<readonly string[]> {
-    const found: string[] = [];
-    for (const path of this.#paths) {
-      if (!/\.(?:json|ya?ml)$/i.test(path)) continue;
-      const result = await this.#files.read(path);
-      // The key stands at the top of every document that people write.
-      if (
-        isFile(result) &&
-        /(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/.test(result.text.slice(0, 20_000))
-      )
-        found.push(path);
-    }
-    return found;
   }
 
   async #read(file: string): Promise<KnownDocument | undefined> {

@@ -1,19 +1,55 @@
 import type {Footer} from '../config/config.js';
 
+/** Where the files of a project are kept. */
+export interface Repository {
+  /** Its page on the web, without credentials. */
+  readonly url?: string;
+  /** The branch that is published. */
+  readonly branch?: string;
+  /** The folder of the project in it, with a last slash; `''` for the root. */
+  readonly folder: string;
+}
+
 /** Where a page can be edited: the template of docs.json, else what the repository's host is known to have. */
-export function editUrl({editUrl, repo}: Pick<Footer, 'editUrl' | 'repo'>, file: string): string | undefined {
-  const path = file.split('/').map(encodeURIComponent).join('/');
-  if (editUrl) return editUrl.replaceAll('{path}', path);
-  if (!repo) return undefined;
+export function editUrl(
+  {editUrl: template, repo}: Pick<Footer, 'editUrl' | 'repo'>,
+  file: string,
+  known?: Repository,
+): string | undefined {
+  if (template) return template.replaceAll('{path}', encodeSegments(file));
+  const base = repositoryUrl(repo ?? known?.url ?? '');
+  if (base === undefined) return undefined;
+  // docs.json may name another repository than the one in which it lies.
+  const own = known?.url !== undefined && repositoryUrl(known.url)?.toLowerCase() === base.toLowerCase();
+  const path = encodeSegments(own ? known.folder + file : file);
+  const branch = encodeSegments((own && known.branch) || 'HEAD');
+  const {host} = new URL(base);
+  if (/gitlab/.test(host)) return `${base}/-/edit/${branch}/${path}`;
+  if (/bitbucket/.test(host)) return `${base}/src/${branch}/${path}?mode=edit`;
+  return /github/.test(host) ? `${base}/edit/${branch}/${path}` : undefined;
+}
+
+/**
+ * The page of a repository on the web, for any address by which git knows it: `git@host:owner/name.git`, `ssh://…`,
+ * `https://…`. A remote may carry a token, which must not reach a page.
+ */
+export function repositoryUrl(remote: string): string | undefined {
+  const written = remote.trim().replace(/^git\+/, '');
+  const short = /^(?:[^@/\s:]+@)?([\w.-]+\.[\w-]+):(?!\/\/|\d+\/)\/?(.+)$/.exec(written);
   let url: URL;
   try {
-    url = new URL(repo.replace(/^git@([^:]+):/, 'https://$1/').replace(/^git\+/, ''));
+    url = new URL(short ? `https://${short[1]}/${short[2]}` : written.replace(/^(?:ssh|git):/, 'https-by-ssh:'));
   } catch {
     return undefined;
   }
-  // A remote may carry a token; it must not reach the page.
-  const base = `https://${url.host}${url.pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
-  if (/gitlab/.test(url.host)) return `${base}/-/edit/HEAD/${path}`;
-  if (/bitbucket/.test(url.host)) return `${base}/src/HEAD/${path}?mode=edit`;
-  return /github/.test(url.host) ? `${base}/edit/HEAD/${path}` : undefined;
+  // The port of ssh is not that of its pages, nor is the host where one listens on the port of the web.
+  const isSsh = url.protocol === 'https-by-ssh:';
+  const host = isSsh ? url.hostname.replace(/^(?:alt)?ssh\./, '') : url.host;
+  if (!/^(?:https?|https-by-ssh):$/.test(url.protocol) || !host) return undefined;
+  const path = url.pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+  return path ? `https://${host}${path}` : undefined;
+}
+
+function encodeSegments(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }

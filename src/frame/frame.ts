@@ -3,6 +3,7 @@ import type {Html} from '../html.js';
 import type {Words} from '../messages/en.js';
 import type {Navigation, PageLocation} from '../navigation/navigation.js';
 import type {PageHead} from '../page/page.js';
+import type {Repository} from './edit-url.js';
 
 /** What the frame around a page is drawn from. One object per page, handed to every part. */
 export interface FrameInput {
@@ -15,6 +16,8 @@ export interface FrameInput {
   readonly heads: ReadonlyMap<string, PageHead>;
   /** Groups that the page is not in are only named in the sidebar, each with a link to its first page. */
   readonly isBrief?: boolean;
+  /** Where its file is kept, as git says. */
+  readonly repository?: Repository;
   /** The address of a page. */
   pageHref(slug: string): string;
   /** The address for an author's link (a path of the site, another site); undefined when it must not become one. */
@@ -31,6 +34,8 @@ export interface FramedPage {
   readonly isOperation?: boolean;
   /** When the page was last changed, as a date that `Date` can read. */
   readonly modified?: string;
+  /** What its head says in place of docs.json; `false` for no link. */
+  readonly editUrl?: string | false;
   readonly minutes: number;
 }
 

@@ -33,7 +33,7 @@ function breadcrumbs({location, words, pageHref}: FrameInput): Html {
 /** The end of a page: when it was changed, where to edit it, and its neighbours. */
 export function renderPageFooter(input: FrameInput): Html {
   const {config, location, page, words} = input;
-  const edit = page.file ? editUrl(config.footer, page.file) : undefined;
+  const edit = page.editUrl ?? (page.file ? editUrl(config.footer, page.file, input.repository) : undefined);
   const address = edit ? input.href(edit) : undefined;
   const changed = config.footer.lastUpdated && page.modified ? lastUpdated(page.modified, input) : nothing;
   const meta =

@@ -2,7 +2,7 @@ import {type Files, isFile} from '../files.js';
 import {limits} from '../limits.js';
 import type {Problem} from '../problem.js';
 import {findAnchors} from './anchors.js';
-import {isObject, ownEntries, ownText} from './data.js';
+import {isObject, ownText} from './data.js';
 import {joinPointer, lastKey, parsePointer, step} from './pointer.js';
 import {type ApiDocument, readData} from './read-document.js';
 import {referenceTarget} from './reference-target.js';
@@ -24,9 +24,6 @@ export type Resolved =
   | {readonly state: 'unread'; readonly file: string};
 
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
-
-/** Key of a slice (`slice.ts`) that holds parts of other files, by their names. */
-export const sliceFiles = 'x-lectern-files';
 
 interface Held {
   readonly value?: unknown;
@@ -69,14 +66,18 @@ export class Library {
   readonly #wanted = new Set<string>();
   readonly #readProblems: Problem[] = [];
 
-  /** `remote` are hosts that references may lead to, beside the project or the document's own origin. */
-  constructor(document: ApiDocument, files: Files, remote: readonly string[] = []) {
+  /** `remote` are hosts that references may lead to, beside the project or the document's own origin; `parts` other files. */
+  constructor(
+    document: ApiDocument,
+    files: Files,
+    remote: readonly string[] = [],
+    parts: readonly (readonly [file: string, value: unknown])[] = [],
+  ) {
     this.root = {value: document.value, file: document.file, pointer: ''};
     this.version = document.version;
     this.#files = files;
     this.#remote = remote;
-    // A slice brings the parts of other files along.
-    for (const [file, value] of ownEntries(document.value, sliceFiles)) this.#held.set(file, {value});
+    for (const [file, value] of parts) this.#held.set(file, {value});
     this.#held.set(document.file, {value: document.value});
     this.#texts.set(document.file, document.text);
   }

@@ -28,7 +28,7 @@ function appendTo(ids: readonly string[], addition: (index: number) => string): 
 
 /** Method and words of the path: `get-users-id`. What an operation without `operationId` is called. */
 export function byPath({method, path}: Addressed): string {
-  return cut([method.toLowerCase(), kebab(path)].filter(Boolean).join('-')) || 'operation';
+  return cut([kebab(method), kebab(path)].filter(Boolean).join('-')) || 'operation';
 }
 
 /** `listUserOrders`, `List_user orders` and `HTTPOrders` as lower case words with hyphens; a file name anywhere. */

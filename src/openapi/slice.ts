@@ -1,14 +1,16 @@
+import {isWebAddress} from '../web-address.js';
 import {isObject, type JsonObject, objectOf, own} from './data.js';
 import type {OperationEntry} from './index-document.js';
-import {childOf, type Library, type Located, refOf, sliceFiles} from './library.js';
+import {childOf, type Library, type Located, refOf} from './library.js';
 import {joinPointer, keysOf} from './pointer.js';
+import {sliceFiles} from './slice-index.js';
 import type {Spot} from './spec-problem.js';
 
 /**
  * A document with one operation of a larger one and everything that it reaches, all at the same pointers: what is read
  * from it is what is read from the whole. Values are those of the document, not copies. Run in `settle`.
  */
-export function sliceOf(library: Library, entry: Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>): JsonObject {
+export function sliceOf(library: Library, entry: SlicedEntry): JsonObject {
   const slice = new Slice(library);
   const {root} = library;
   for (const key of ['openapi', 'servers', 'security']) slice.keep({...root, pointer: `/${key}`});
@@ -22,6 +24,34 @@ export function sliceOf(library: Library, entry: Pick<OperationEntry, 'node' | '
   slice.keepAll(components && childOf(components, 'securitySchemes'));
   return slice.document();
 }
+
+/** A document with one schema of a larger one and everything that it reaches, at the same pointers. Run in `settle`. */
+export function schemaSliceOf(library: Library, schema: Located): JsonObject {
+  const slice = new Slice(library);
+  for (const pointer of ['/openapi', '/info/title', '/info/version']) slice.keep({...library.root, pointer});
+  slice.keepAll(schema);
+  return slice.document();
+}
+
+/** What the overview of a document says: all that is about it as a whole, and of its operations what lists show. Run in `settle`. */
+export function overviewSliceOf(library: Library, entries: readonly SlicedEntry[]): JsonObject {
+  const slice = new Slice(library);
+  const {root} = library;
+  for (const key of ['openapi', 'info', 'servers', 'security', 'tags', 'x-tagGroups', 'externalDocs'])
+    slice.keepAll(childOf(root, key));
+  const components = childOf(root, 'components');
+  slice.keepAll(components && childOf(components, 'securitySchemes'));
+  for (const entry of entries) {
+    slice.keepPath(entry);
+    slice.reach(entry.node);
+    for (const key of listedKeys) for (const holder of [entry.node, entry.item]) slice.keepAll(childOf(holder, key));
+  }
+  return slice.document();
+}
+
+const listedKeys = ['summary', 'operationId', 'tags', 'deprecated', 'x-hidden', 'x-internal', 'x-excluded'];
+
+type SlicedEntry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
 
 /** Extensions of an operation that a view reads; others may be large and are for other tools. */
 const shownExtensions = new Set(['x-codeSamples', 'x-code-samples', 'x-hidden', 'x-internal', 'x-excluded']);
@@ -41,10 +71,15 @@ class Slice {
     this.#library = library;
   }
 
-  keep({file, pointer}: Spot): void {
+  keep(spot: Spot): void {
+    this.reach(spot).whole = true;
+  }
+
+  /** Keeps that there is something, with nothing in it. */
+  reach({file, pointer}: Spot): Kept {
     let kept = under(this.#files, file);
     for (const key of keysOf(pointer)) kept = under(kept.keys, key);
-    kept.whole = true;
+    return kept;
   }
 
   /** Keeps a value with all that references in it lead to. */
@@ -88,10 +123,16 @@ class Slice {
     if (others.length === 0) return whole;
     const files = others.map(([file, kept]) => {
       const found = this.#library.follow('#', {file, pointer: ''});
-      return [file, 'node' in found ? partOf(found.node.value, kept) : null] as const;
+      const name = isWebAddress(file) ? file : pathFrom(root.file, file);
+      return [name, 'node' in found ? partOf(found.node.value, kept) : null] as const;
     });
     return objectOf([...Object.entries(whole), [sliceFiles, objectOf(files)]]);
   }
+}
+
+/** A file of the project as a file of it would refer to it. */
+export function pathFrom(from: string, file: string): string {
+  return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
 }
 
 function under(map: Map<string, Kept>, key: string): Kept {

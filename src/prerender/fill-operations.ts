@@ -1,11 +1,12 @@
 import type {OutlineEntry} from '../components/render-markdown.js';
 import {renderProblem} from '../frame/problem-html.js';
-import {html as markup, receivedHtml, unescapeHtml} from '../html.js';
+import {escapeHtml, html as markup, receivedHtml, unescapeHtml} from '../html.js';
 import {enContent} from '../messages/en-content.js';
 import type {Problem} from '../problem.js';
 import type {ApiReader, View} from '../reference/reader.js';
 import {viewMarkup} from '../reference/view-markup.js';
 import {ask, type SiteOptions, type Wanted, wantedOf} from '../reference/wanted.js';
+import type {SlicesFor} from './slices-for.js';
 import {writtenIn} from './written-examples.js';
 
 export interface Filled {
@@ -15,12 +16,15 @@ export interface Filled {
   readonly problems: readonly Problem[];
 }
 
+/** What pages know of API documents. */
+export interface ReadsDocuments {
+  readerOf(document: string): ApiReader;
+  /** Where slices are written, too. */
+  readonly slicesFor?: SlicesFor;
+}
+
 /** Draws every operation, schema and overview of a page where its element stands, as the element does in a browser. */
-export async function fillOperations(
-  html: string,
-  site: SiteOptions,
-  readerOf: (file: string) => ApiReader,
-): Promise<Filled> {
+export async function fillOperations(html: string, site: SiteOptions, documents: ReadsDocuments): Promise<Filled> {
   const outline: OutlineEntry[] = [];
   const problems: Problem[] = [];
   let filled = '';
@@ -32,8 +36,10 @@ export async function fillOperations(
     const wanted = wantedOf(name => attributes.get(name) ?? null, site, written);
     // Slices lie where the page is shown, and are read there.
     if (wanted.slices || wanted.specs.length === 0) continue;
-    const view = await viewOf(wanted, wanted.specs.map(readerOf));
-    filled += `${html.slice(last, match.index)}<openapi-endpoint${match[1]}>${view.html}</openapi-endpoint>`;
+    const view = await viewOf(wanted, documents);
+    const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
+    const added = slices ? ` slices="${escapeHtml(slices)}"` : '';
+    filled += `${html.slice(last, match.index)}<openapi-endpoint${match[1]}${added}>${view.html}</openapi-endpoint>`;
     last = match.index + match[0].length;
     problems.push(...view.problems);
     if (!attributes.has('bound')) continue;
@@ -53,16 +59,17 @@ function attributesOf(written: string): ReadonlyMap<string, string> {
   );
 }
 
-async function viewOf(wanted: Wanted, readers: readonly ApiReader[]) {
+async function viewOf(wanted: Wanted, {readerOf}: ReadsDocuments) {
   let failed: readonly Problem[] = [];
-  for (const reader of readers) {
+  for (const document of wanted.specs) {
+    const reader = readerOf(document);
     const answer = await ask(reader, wanted);
-    if (answer.state === 'ready') return drawn(answer.view, reader, wanted);
+    if (answer.state === 'ready') return {document, ...(await drawn(answer.view, reader, wanted))};
     if (failed.length === 0) failed = answer.problems;
   }
   const again = markup`<p><button class="button button-quiet openapi-retry" type="button">${enContent.retry}</button></p>`;
   const box = markup`<div class="operation-failed">${failed.slice(0, 5).map(renderProblem)}${again}</div>`;
-  return {html: box.text, outline: [], problems: failed, hasWritten: false};
+  return {document: undefined, html: box.text, outline: [], problems: failed, hasWritten: false};
 }
 
 async function drawn({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: Wanted) {

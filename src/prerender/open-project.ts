@@ -3,16 +3,16 @@ import {isPageFile} from '../check/project.js';
 import type {ProjectFiles} from '../check/project-files.js';
 import {readConfig} from '../config/read-config.js';
 import {type Files, isFile, type ReadResult} from '../files.js';
-import {namedDocuments} from '../navigation/api-documents.js';
+import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
+import {findDocuments} from '../openapi/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import type {Problem} from '../problem.js';
-import {openReader} from '../reference/local-reader.js';
-import type {ApiReader} from '../reference/reader.js';
+import {type OpenReader, openReader} from '../reference/local-reader.js';
 import {pageFileCandidates} from '../routes/page-files.js';
-import {type Site, siteOf, withIndexes} from '../site.js';
+import {documentsFor, type Site, siteOf, withIndexes} from '../site.js';
 import {isWebAddress} from '../web-address.js';
 
 /** One page of the output. */
@@ -37,27 +37,34 @@ export interface OpenProject {
   readonly heads: ReadonlyMap<string, PageHead>;
   /** Without which there is no site: then nothing is written. */
   readonly problems: readonly Problem[];
-  readerOf(document: string): ApiReader;
+  /** API documents that docs.json or a page names, or that lie in the project. Some may be out of reach. */
+  readonly documents: ReadonlySet<string>;
+  readerOf(document: string): OpenReader;
 }
 
 /** Reads a text from an address that the author has named. */
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
 /** What somebody else has read of a project already, and where its pages are read. */
-export interface Opening extends Partial<Pick<OpenProject, 'heads' | 'pageFiles'>> {}
+export interface Opening {
+  readonly known?: Pick<OpenProject, 'heads' | 'documents'>;
+  readonly pageFiles?: Files;
+}
 
 /** Reads docs.json, the indexes of API documents and the heads of all pages. */
 export async function openProject(
   files: ProjectFiles,
   readRemote: ReadRemote,
-  {heads, pageFiles = files}: Opening = {},
+  {known, pageFiles = files}: Opening = {},
 ): Promise<OpenProject> {
   const [read, paths] = await Promise.all([readConfig(files), files.list()]);
-  const readers = new Map<string, ApiReader>();
+  const readers = new Map<string, OpenReader>();
   const all = {
     read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : files.read(path, signal)),
   };
-  const readerOf = (document: string): ApiReader => {
+  const readerOf = (name: string): OpenReader => {
+    // Elements may write the path of a document from the root of the site.
+    const document = documentFile(name) ?? name;
     const known = readers.get(document) ?? openReader(document, all, {remote: read.config.lectern.remote});
     readers.set(document, known);
     return known;
@@ -75,20 +82,38 @@ export async function openProject(
     site,
     places: new ConfigPlaces(read),
     pages,
-    heads: heads ?? (await readHeads(pages, pageFiles)),
     problems: read.missing.length > 0 ? read.problems : [],
     readerOf,
+    ...(known ?? (await readPages())),
   };
+
+  async function readPages() {
+    const {heads, named} = await readHeads(site, pages, pageFiles);
+    const there = new Set(paths);
+    const all = new Set([...documents, ...named, ...(await findDocuments(files, paths))]);
+    return {heads, documents: new Set([...all].filter(each => isWebAddress(each) || there.has(each)))};
+  }
 }
 
-async function readHeads(pages: readonly PageSource[], files: Files): Promise<ReadonlyMap<string, PageHead>> {
+/** The heads of pages, and the documents that pages name. */
+async function readHeads(site: Site, pages: readonly PageSource[], files: Files) {
   const heads = new Map<string, PageHead>();
+  const named = new Set<string>();
   for (const {slug, file} of pages) {
     if (file === undefined) continue;
     const result = await files.read(file);
-    if (isFile(result)) heads.set(slug, await readHead(result.text, file));
+    if (!isFile(result)) continue;
+    const head = await readHead(result.text, file);
+    heads.set(slug, head);
+    for (const document of namedIn(result.text)) named.add(document);
+    if (head.binding?.document) for (const each of documentsFor(site, slug, head.binding.document)) named.add(each);
   }
-  return heads;
+  return {heads, named};
+}
+
+/** Documents at addresses that the elements of a page name. */
+function namedIn(text: string): readonly string[] {
+  return [...text.matchAll(/\bspec=\{?["'](https?:\/\/[^"'\s]+)["']/g)].map(([, address]) => address as string);
 }
 
 async function readHead(text: string, file: string): Promise<PageHead> {

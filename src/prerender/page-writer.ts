@@ -5,7 +5,7 @@ import {renderSkeleton} from '../frame/skeleton.js';
 import {escapeHtml, type Html, receivedHtml} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
-import {buildPage, entitle, type PageDocument, type PageOptions} from '../open-page.js';
+import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
 import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
@@ -26,11 +26,12 @@ import {absentPage} from '../special-pages.js';
 import {titledHeads} from '../titled-heads.js';
 import {fillCode, type Highlight, languagesIn} from './fill-code.js';
 import {type FindIcon, fillIcons} from './fill-icons.js';
-import {fillOperations} from './fill-operations.js';
+import {fillOperations, type ReadsDocuments} from './fill-operations.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
+import {slicesFor} from './slices-for.js';
 import {renderDocument} from './template.js';
 
 /** Pages of a section that its sidebar holds whole; in a longer one, the groups that the page is not in are only named. */
@@ -64,11 +65,13 @@ export class PageWriter {
   readonly #sidebars = new Map<string, string>();
   readonly #brief = new Map<Section, boolean>();
   readonly #heads: ReturnType<typeof titledHeads>;
+  readonly #documents: ReadsDocuments;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
     this.#heads = titledHeads(project.heads, project.site);
+    this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
   }
 
   /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
@@ -82,9 +85,7 @@ export class PageWriter {
   async draw(page: PageDocument, site: Site, source: PageSource): Promise<WrittenPage> {
     const {slug} = source;
     const {findIcon, highlighter, template, names, siteUrl} = this.#options;
-    const {html, outline, problems} = await fillOperations(page.content.text, viewOptionsOf(site), document =>
-      this.#project.readerOf(document),
-    );
+    const {html, outline, problems} = await fillOperations(page.content.text, viewOptionsOf(site), this.#documents);
     const located = frameLocation(site, slug);
     const markup = await this.#site(
       {...page, content: receivedHtml(html), outline: [...page.outline, ...outline]},
@@ -147,7 +148,7 @@ export class PageWriter {
     const title = page.isUntitled && binding ? titleFor(site, slug, binding) : undefined;
     const modified = file === undefined ? undefined : this.#options.modified(file);
     const titled = title === undefined ? page : entitle(page, title, pageContext(slug, page.file, site.place));
-    return modified === undefined ? titled : {...titled, modified};
+    return withDate(titled, modified);
   }
 
   #pageOptions(site: Site): PageOptions {

@@ -9,6 +9,7 @@ import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js'
 import {placeOf} from './place.js';
 import {planPages, type Slot} from './plan.js';
 import {isRead, llms, markdownPath, navigationFile, robots, searchFiles, siteData, sitemap} from './site-files.js';
+import {writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {
   /** Where the page for unknown addresses believes the site to lie: it is shown at any depth. */
@@ -73,6 +74,7 @@ async function writeSite(
   const writer = new PageWriter(project, options);
   await writeHome(project, writer, write);
   const missing = await writeMissing(project, writer, options);
+  if (options.names.script) await writeSlices(project, write);
   const texts = pages.filter(isRead).map(({slug}) => written(markdownPath(slug)));
   const slugs = pages.map(({slug}) => slug);
   for (const {path, text} of [

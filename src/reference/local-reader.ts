@@ -1,12 +1,14 @@
 import {type Files, isFile} from '../files.js';
 import type {ApiWords} from '../messages/en-api.js';
 import type {ContentWords} from '../messages/en-content.js';
+import {own} from '../openapi/data.js';
 import type {FoundOperation} from '../openapi/found-operation.js';
 import type {DocumentIndex} from '../openapi/index-document.js';
 import {Library} from '../openapi/library.js';
 import {locateOperation} from '../openapi/locate-operation.js';
 import {readDocument} from '../openapi/read-document.js';
 import type {RequestValues} from '../openapi/request.js';
+import {sliceFiles, sliceSource} from '../openapi/slice-index.js';
 import type {SpecProblem} from '../openapi/spec-problem.js';
 import type {Problem} from '../problem.js';
 import type {RequestForm} from '../try-it/request-form.js';
@@ -26,8 +28,14 @@ export interface LocalReaderOptions {
   readonly remote?: readonly string[];
 }
 
+/** A reader with its document at hand, for those who cut it into pieces. */
+export interface OpenReader extends ApiReader {
+  /** `undefined` when the document cannot be read. */
+  library(): Promise<Library | undefined>;
+}
+
 /** Opens a document where it is asked: in a page, in a worker, in Node. Its file is read when the first question comes. */
-export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): ApiReader {
+export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): OpenReader {
   return new LocalReader(file, files, options);
 }
 
@@ -42,7 +50,7 @@ interface Indexed {
 }
 
 /** What draws is loaded when it is asked for: most readers see an operation and its examples, and nothing else. */
-class LocalReader implements ApiReader {
+class LocalReader implements OpenReader {
   readonly #file: string;
   readonly #files: Files;
   readonly #options: LocalReaderOptions;
@@ -56,6 +64,8 @@ class LocalReader implements ApiReader {
     this.#files = files;
     this.#options = options;
   }
+
+  library = async () => (await this.#open()).library;
 
   async index(): Promise<IndexAnswer> {
     const {library, problems} = await this.#open();
@@ -156,6 +166,8 @@ class LocalReader implements ApiReader {
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const {document, problems} = await readDocument(result.text, this.#file);
     if (!document) return {problems};
+    if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
+      return {library: (await import('../openapi/open-slice.js')).openSlice(document), problems};
     // A task of its own for what is drawn: parsing a large document has taken its time.
     if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
     return {library: new Library(document, this.#files, this.#options.remote), problems};
@@ -176,7 +188,7 @@ class LocalReader implements ApiReader {
 
   /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
   async #draw<T>(library: Library, options: ViewOptions, work: (drawing: Drawing) => T) {
-    const links = await this.#links(options);
+    const links = await this.#links(library.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();
     for (;;) {
       const input = {...this.#options, library, options, links, specText: this.#specText};
@@ -197,9 +209,9 @@ class LocalReader implements ApiReader {
   }
 
   /** A document that came from an address belongs to its host, also in a site. */
-  async #links({site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
-    const isOwn = site && !isWebAddress(this.#file);
-    const links = isOwn ? (await import('./site-links.js')).siteLinks(this.#file, site) : foreignLinks(this.#file);
+  async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
+    const isOwn = site && !isWebAddress(file);
+    const links = isOwn ? (await import('./site-links.js')).siteLinks(file, site) : foreignLinks(file);
     return isBare ? withoutRemoteImages(links) : links;
   }
 
@@ -220,16 +232,8 @@ class LocalReader implements ApiReader {
     return placeProblems(problems, library.texts);
   }
 
-  async #absent(library: Library, {method, path}: OperationName): Promise<Problem> {
-    const {index} = await this.#index(library);
-    const {nearestOperation, operationName} = await import('../openapi/nearest-operation.js');
-    const near = nearestOperation(index.operations, method, path);
-    return {
-      code: 'operation-missing',
-      level: 'error',
-      message: `${this.#file} has no operation "${method.toUpperCase()} ${path}".`,
-      fix: near ? `use "${operationName(near)}", which exists there.` : 'add the operation to the document.',
-      place: {file: this.#file, line: 1, column: 1},
-    };
+  async #absent(library: Library, name: OperationName): Promise<Problem> {
+    const {absentOperation} = await import('./absent-operation.js');
+    return absentOperation((await this.#index(library)).index, library.root.file, name);
   }
 }

@@ -24,6 +24,8 @@ export interface RequestForm {
   readonly configured: number;
   /** Ways to sign in, any one of which will do; an empty one says that none is needed. */
   readonly ways: readonly SignInWay[];
+  /** The document that says so: its path in the project, or its address. */
+  readonly document: string;
 }
 
 export interface FormParameter {
@@ -72,6 +74,7 @@ export function buildForm(library: Library, operation: Operation, input: FormInp
   return {
     method,
     path,
+    document: library.root.file,
     servers,
     configured,
     parameters: parameters

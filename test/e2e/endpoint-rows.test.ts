@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/files.js';
-import {apiIndex} from '../../src/openapi/api-index.js';
-import {documentInfo} from '../../src/openapi/document-head.js';
-import {indexDocument} from '../../src/openapi/index-document.js';
-import {Library} from '../../src/openapi/library.js';
-import {readDocument} from '../../src/openapi/read-document.js';
-import {sliceOf} from '../../src/openapi/slice.js';
+import {memoryProject} from '../../src/check/project-files.js';
+import {openProject} from '../../src/prerender/open-project.js';
+import {writeSlices} from '../../src/prerender/write-slices.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
-import {texts, useBrowser} from './site.js';
+import {docs, texts, useBrowser} from './site.js';
 
 // What <openapi-endpoint> reads only when somebody wants it: rows of long schemas, files of slices.
 
@@ -104,33 +100,31 @@ for (const [name, text] of Object.entries(places))
       },
     ));
 
-/** The files that a document is cut into. */
-async function slicesOf(text: string): Promise<Record<string, string>> {
-  const {document} = await readDocument(text, 'shop.json');
-  if (!document) throw new Error('The document of the test cannot be read.');
-  const library = new Library(document, memoryFiles({}));
-  const index = indexDocument(library);
-  const files: Record<string, string> = {
-    'api/index.json': JSON.stringify(apiIndex(index, documentInfo(library.root))),
-  };
-  for (const entry of index.operations) files[`api/${entry.id}.json`] = JSON.stringify(sliceOf(library, entry));
+/** The files that prerendering cuts the document of the shop into. */
+async function slicesOf(): Promise<Record<string, string>> {
+  const project = {'docs.json': docs({navigation: {pages: ['index']}}), 'shop.json': shopText};
+  const files: Record<string, string> = {};
+  await writeSlices(await openProject(memoryProject(project), assert.fail), async (path, text) => {
+    files[`site/${path}`] = text;
+  });
   return files;
 }
+const slices = 'site/_lectern/api/shop.json/';
 
 test('of a document in slices the list and the one operation are asked for, and nothing else', async () => {
-  const files = await slicesOf(shopText);
+  const files = await slicesOf();
   await withPage(
     browser.open(),
-    {body: '<openapi-endpoint slices="api/" method="get" path="/orders/{id}"></openapi-endpoint>'},
+    {body: `<openapi-endpoint slices="${slices}" method="get" path="/orders/{id}"></openapi-endpoint>`},
     files,
     async ({page, asked, messages, uncaught}) => {
       await shown(page, 'Get an order');
       await page.waitForSelector('openapi-endpoint .operation-aside request-example');
       assert.deepEqual(await texts(page, 'openapi-endpoint .response .status'), ['200', '404']);
-      assert.deepEqual(asked, ['/api/index.json', '/api/get-order.json']);
+      assert.deepEqual(asked, [`/${slices}index.json`, `/${slices}get-order.json`]);
       await page.$eval('openapi-endpoint', host => host.setAttribute('method', 'put'));
       await shown(page, 'Change an order');
-      assert.deepEqual(asked, ['/api/index.json', '/api/get-order.json', '/api/change-order.json']);
+      assert.deepEqual(asked, [`/${slices}index.json`, `/${slices}get-order.json`, `/${slices}change-order.json`]);
       await page.$eval('openapi-endpoint', host => host.setAttribute('path', '/order/{id}'));
       await page.waitForSelector('openapi-endpoint .operation-failed');
       assert.match(
@@ -143,15 +137,15 @@ test('of a document in slices the list and the one operation are asked for, and 
 });
 
 test('one slice is a document of its own', async () => {
-  const files = await slicesOf(shopText);
+  const files = await slicesOf();
   await withPage(
     browser.open(),
-    {body: `<openapi-endpoint ${order.replace('shop.json', 'api/get-order.json')}></openapi-endpoint>`},
+    {body: `<openapi-endpoint ${order.replace('shop.json', `${slices}get-order.json`)}></openapi-endpoint>`},
     files,
     async ({page, asked}) => {
       await shown(page, 'Get an order');
       assert.deepEqual(await texts(page, 'openapi-endpoint .part-parameters .field-name'), ['id', 'expand']);
-      assert.deepEqual(asked, ['/api/get-order.json']);
+      assert.deepEqual(asked, [`/${slices}get-order.json`]);
     },
   );
 });

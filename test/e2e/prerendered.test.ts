@@ -10,7 +10,7 @@ import {listen, serveBoth, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
 import {docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
-import {controlOf, openForm} from './try-it-page.js';
+import {button, controlOf, goesTo, openForm, sampleWith} from './try-it-page.js';
 
 // A site that was drawn ahead: whole without JavaScript, the same with it, and quick from page to page.
 
@@ -155,14 +155,30 @@ test('search, colour mode, banner, copy and deep links work as on the other kind
     {permissions: ['clipboard-read', 'clipboard-write']},
   ));
 
-test('an operation that was drawn ahead opens its rows and its form, and nothing of it is drawn again', () =>
+test('an operation that was drawn ahead opens its form and sends from slices: its document is not asked for, nothing is drawn again', () =>
   open('api/get-order/', async ({page: tab, requests}) => {
+    await tab.route('https://api.shop.example/**', route =>
+      route.fulfill({
+        json: {id: 7},
+        headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+      }),
+    );
     await tab.evaluate(() => Object.assign(document.querySelector('.operation-box') as object, {marked: true}));
     const dialog = await openForm(tab);
     await controlOf(dialog, 'id').fill('7');
+    await goesTo(dialog, 'https://api.shop.example/v1/orders/7');
+    await sampleWith(dialog, '/orders/7');
+    const sent = tab.waitForRequest('https://api.shop.example/v1/orders/7');
+    await button(dialog, 'Send').click();
+    await sent;
+    await dialog.locator('try-it-response .response').getByText('200').first().waitFor();
     assert.equal(await tab.evaluate(() => 'marked' in (document.querySelector('.operation-box') as object)), true);
-    // The document is asked for by the form alone.
-    assert.equal(requests.filter(path => path.endsWith('shop.json')).length, 1);
+    assert.deepEqual(
+      requests.filter(path => path.endsWith('.json')),
+      ['_lectern/site.json', '_lectern/api/shop.json/index.json', '_lectern/api/shop.json/get-order.json'].map(
+        path => `/docs/${path}`,
+      ),
+    );
   }));
 
 test('addresses of the kind `#/slug` lead to the page, and unknown ones to the page that says so', async () => {

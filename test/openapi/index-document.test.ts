@@ -90,7 +90,11 @@ const ids: readonly (readonly [says: string, operations: readonly string[], ids:
   ['an operationId in kebab-case', ['get /a listUserOrders', 'get /b HTTPGet_it'], ['list-user-orders', 'http-get-it']],
   ['method and words of the path', ['get /a/{userId}/b.json', 'get /'], ['get-a-user-id-b-json', 'get']],
   ['the longer name for all that collide', ['get /a x', 'put /b X', 'get /c y'], ['x-get-a', 'x-put-b', 'y']],
-  ['no way out of a folder', ['get /a ../../up', 'get /b CON', 'get /c ..\\x'], ['up', 'con-operation', 'x']],
+  [
+    'no way out of a folder',
+    ['get /a ../../up', 'get /b CON', 'get /c ..\\x', '../Get /d'],
+    ['up', 'con-operation', 'x', 'get-d'],
+  ],
 ];
 
 for (const [says, operations, expected] of ids)

@@ -8,7 +8,7 @@ one, and index.html. Never writes over a file.
 
   --name NAME           What the project is called (as package.json or the folder says)
   --runtime             Copies what browsers load into _lectern/, also into a project that is there already: then any
-                        static host can serve the folder as it is`,
+                        static host can serve the folder as it is. With manifest.json, what git and the heads of pages say`,
   options: {
     name: {type: 'string'},
     runtime: {type: 'boolean', default: false},

@@ -5,9 +5,10 @@ import {isFile} from '../../../src/files.js';
 import {nodeFiles} from '../files.js';
 import {isKnownHost} from '../known-host.js';
 import {isFileInside, nodeProject} from '../project-files.js';
+import {previewManifest} from '../project-manifest.js';
 import {readRequestPath} from '../request-path.js';
 import type {ChangeStream} from './change-stream.js';
-import {changesPath, devPage, filesPath} from './dev-page.js';
+import {changesPath, devPage, filesPath, manifestPath} from './dev-page.js';
 
 export interface DevSite {
   /** The project. */
@@ -34,6 +35,7 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
   const files = nodeFiles(folder);
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
+  const manifest = previewManifest(nodeProject(folder), folder);
 
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
     const missing = () => say(404, 'There is no such file.');
@@ -45,7 +47,8 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
     if (path === '_proxy') return proxy(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
     if (path === changesPath) return changes.add(response, placeOf(request));
-    if (path === filesPath) return sendFiles(folder, response);
+    if (path === filesPath) return sendJson(JSON.stringify(await nodeProject(folder).list()), response);
+    if (path === manifestPath) return sendJson(await manifest(), response);
     if (path.startsWith('_lectern/')) {
       const written = request.url ?? '';
       // Not as it was decoded: it is decoded once more.
@@ -87,7 +90,6 @@ function placeOf({headers, url = ''}: IncomingMessage): string {
   return typeof heard === 'string' ? heard : (/[?&]since=([\w-]*)/.exec(url)?.[1] ?? '');
 }
 
-async function sendFiles(folder: string, response: ServerResponse): Promise<void> {
-  const list = JSON.stringify(await nodeProject(folder).list());
-  response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'}).end(list);
+function sendJson(text: string, response: ServerResponse): void {
+  response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'}).end(text);
 }

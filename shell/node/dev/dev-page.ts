@@ -2,6 +2,8 @@
 export const changesPath = '_lectern/dev/changes';
 /** Where they ask which files there are. */
 export const filesPath = '_lectern/dev/files.json';
+/** What git says of the project. */
+export const manifestPath = '_lectern/dev/manifest.json';
 
 const shell = (script: string) => `<!doctype html>
 <html lang="en">
@@ -27,7 +29,7 @@ export interface DevPage {
  * which change the page is made.
  */
 export function devPage(own: string | undefined, place: string): DevPage {
-  const script = `<script type="module" src="/_lectern/lectern.js" dev="/${changesPath}?since=${place}"`;
+  const script = `<script type="module" src="/_lectern/lectern.js" dev="/${changesPath}?since=${place}" manifest="/${manifestPath}"`;
   if (own === undefined) return {html: shell(script), hasAddresses: true};
   const tag = /<script\b[^>]*\bsrc\s*=\s*["']?[^"'\s>]*\blectern\.js\b[^>]*>/i.exec(own);
   if (!tag) return {html: own, hasAddresses: false};

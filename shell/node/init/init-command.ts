@@ -1,8 +1,10 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, rm, stat, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import type {Output} from '../command.js';
 import {packageFolder} from '../package-folder.js';
+import {nodeProject} from '../project-files.js';
+import {projectManifest} from '../project-manifest.js';
 import {guessDocument, guessName} from './guess.js';
 import {newProject} from './new-project.js';
 
@@ -25,11 +27,18 @@ export async function runInit({folder, name, hasRuntime}: InitCommand, {out}: Ou
     if (!hasRuntime)
       return `There is a project in "${folder}" already: docs.json.\nFix: look at it with lectern dev${shown}.`;
     await copyRuntime(folder);
-    out('Copied _lectern/: all that browsers load.');
+    await writeManifest(folder);
+    out('Copied _lectern/: all that browsers load, and what git and the heads of pages say (manifest.json).');
+    if (!(await namesManifest(folder)))
+      out('Add manifest="_lectern/manifest.json" to the script tag in index.html, so that pages read it.');
     return undefined;
   }
   const document = await guessDocument(folder);
-  const files = newProject({name: name ?? (await guessName(folder)), ...(document !== undefined && {document})});
+  const files = newProject({
+    name: name ?? (await guessName(folder)),
+    hasRuntime,
+    ...(document !== undefined && {document}),
+  });
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
   // Every repository has one; what is in it is right.
   const taken = here.filter(path => path !== '.gitignore');
@@ -41,8 +50,10 @@ export async function runInit({folder, name, hasRuntime}: InitCommand, {out}: Ou
     await writeFile(join(folder, path), text, {flag: 'wx'});
     out(path);
   }
-  if (hasRuntime) await copyRuntime(folder);
-  else {
+  if (hasRuntime) {
+    await copyRuntime(folder);
+    await writeManifest(folder);
+  } else {
     await mkdir(join(folder, '_lectern'), {recursive: true});
     for (const file of signIn) await cp(join(packageFolder(), 'dist', file), join(folder, '_lectern', file));
   }
@@ -61,6 +72,16 @@ async function copyRuntime(folder: string): Promise<void> {
     filter: path =>
       !path.startsWith(join(dist, 'node') + sep) && path !== join(dist, 'node') && path !== join(dist, 'proxy.js'),
   });
+}
+
+/** What browsers cannot find out; every run makes it anew. */
+async function writeManifest(folder: string): Promise<void> {
+  await writeFile(join(folder, '_lectern/manifest.json'), await projectManifest(nodeProject(folder), folder));
+}
+
+async function namesManifest(folder: string): Promise<boolean> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+  return /\smanifest\s*=/.test(html);
 }
 
 async function isFile(path: string): Promise<boolean> {

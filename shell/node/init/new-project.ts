@@ -5,17 +5,19 @@ export interface NewProject {
   readonly name: string;
   /** An OpenAPI document that is there already, as a path in the folder; else an example is written. */
   readonly document?: string;
+  /** What browsers load lies beside it, with a manifest. */
+  readonly hasRuntime: boolean;
 }
 
 /** The files of a small project that can be shown, checked and published as it is, by path. */
-export function newProject({name, document}: NewProject): ReadonlyMap<string, string> {
+export function newProject({name, document, hasRuntime}: NewProject): ReadonlyMap<string, string> {
   const api = document ?? 'openapi.yaml';
   const files = new Map([
     ['docs.json', `${JSON.stringify(docsJson(name, api), null, 2)}\n`],
     ['index.mdx', index(name)],
     ['quickstart.mdx', quickstart],
     ['guides/writing.mdx', writing],
-    ['index.html', indexHtml(name)],
+    ['index.html', indexHtml(name, hasRuntime)],
     ['favicon.svg', favicon(name)],
     ['.gitignore', 'node_modules/\n_site/\n.DS_Store\n'],
   ]);
@@ -42,14 +44,14 @@ function docsJson(name: string, api: string) {
   };
 }
 
-const indexHtml = (name: string) => `<!doctype html>
+const indexHtml = (name: string, hasManifest: boolean) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escapeHtml(name)}</title>
     <link rel="icon" href="favicon.svg">
-    <script type="module" src="_lectern/lectern.js"></script>
+    <script type="module" src="_lectern/lectern.js"${hasManifest ? ' manifest="_lectern/manifest.json"' : ''}></script>
   </head>
   <body></body>
 </html>

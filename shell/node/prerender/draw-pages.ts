@@ -31,12 +31,14 @@ export function keyOf({project, setup, notes}: Pick<Drawing, 'project' | 'setup'
   const program = readdirSync(join(packageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
   const read = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));
   const fetched = [...remote].map(([address, result]) => [address, noteOf(result)]);
-  return hashOf(JSON.stringify([program, page, read, fetched, project.paths, [...project.heads]]));
+  return hashOf(
+    JSON.stringify([program, page, read, fetched, project.site.repository, project.paths, [...project.heads]]),
+  );
 }
 
 /** Hash of the whole input of a site: parts of it fit together only where all of them have seen the same. */
 export function stateOf(drawing: Drawing): string {
-  return hashOf(JSON.stringify([keyOf(drawing), [...drawing.pageNotes], [...drawing.setup.dates]]));
+  return hashOf(JSON.stringify([keyOf(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
 }
 
 /** Writes pages: those of the cache as they are, the others in as many threads as they are worth. */
@@ -46,7 +48,9 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   const cache = drawing.cache === undefined ? undefined : new PageCache(drawing.cache);
   const isSame = cache?.head?.key === key && (await areSame(project.files, cache.head.notes));
   const own = (({source: {file}}: Slot) =>
-    file === undefined ? '' : `${pageNotes.get(file)} ${setup.dates.get(file) ?? ''}`) satisfies (slot: Slot) => string;
+    file === undefined ? '' : `${pageNotes.get(file)} ${setup.git?.dates.get(file) ?? ''}`) satisfies (
+    slot: Slot,
+  ) => string;
   const records = new Map<Slot, PageRecord>();
   const taken = new Set<string>();
   if (isSame)

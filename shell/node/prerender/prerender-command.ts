@@ -10,6 +10,7 @@ import {type Prerendered, prerender} from '../../../src/prerender/prerender.js';
 import {readTemplate} from '../../../src/prerender/template.js';
 import {type Problem, renderProblemText} from '../../../src/problem.js';
 import type {Terminal} from '../command.js';
+import {readGit} from '../git.js';
 import {openProject as openProxyProject} from '../open-project.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
@@ -19,7 +20,7 @@ import {type Drawing, drawPages, stateOf} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
 import {OutputFolder} from './output-folder.js';
 import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
-import {rememberRemote, writeOptions} from './setup.js';
+import {rememberRemote, withGit, writeOptions} from './setup.js';
 
 export interface PrerenderCommand {
   readonly folder: string;
@@ -68,9 +69,14 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const remote = new Map<string, ReadResult>();
-  const project = await openProject(notingFiles(files, notes), rememberRemote(remote), {
+  const opened = await openProject(notingFiles(files, notes), rememberRemote(remote), {
     pageFiles: {read: noting(files, pageNotes)},
   });
+  const git = await readGit(
+    folder,
+    opened.paths.filter(path => /\.mdx?$/.test(path)),
+  );
+  const project = withGit(opened, git);
   if (project.problems.length > 0) return project.problems.map(renderProblemText).join('\n');
   const {site} = project;
   const siteUrl = command.siteUrl ?? site.config.lectern.siteUrl ?? site.config.seo.metatags.get('canonical');
@@ -92,9 +98,9 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
       names: isPortable ? others : names,
       ...(url !== undefined && {siteUrl: url}),
     },
-    dates: new Map<string, string>(),
+    ...(git && {git}),
     paths: project.paths,
-    heads: project.heads,
+    known: {heads: project.heads, documents: project.documents},
     remote,
   } as const;
   const drawing: Drawing = {
@@ -146,6 +152,10 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
       (hosted?.problems ?? []).map(problem => project.places.locate(problem)),
       terminal,
     );
+    if (git?.isShallow && site.config.footer.lastUpdated)
+      terminal.err(
+        'The history of this clone is cut off: pages say no date.\nFix: fetch all of it, with fetch-depth: 0 in actions/checkout.',
+      );
     if (url === undefined)
       terminal.err(
         'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',

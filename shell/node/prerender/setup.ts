@@ -2,10 +2,10 @@ import {join} from 'node:path';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import {isFile, type ReadResult} from '../../../src/files.js';
 import {unreachable} from '../../../src/openapi/unreachable.js';
-import type {PageHead} from '../../../src/page/page.js';
 import {type OpenProject, openProject, type ReadRemote} from '../../../src/prerender/open-project.js';
 import type {WriteFile} from '../../../src/prerender/page-record.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
+import type {GitFacts} from '../git.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
 import {readAddress} from '../read-address.js';
@@ -20,19 +20,18 @@ export interface Setup {
   /** Where files are written. */
   readonly out: string;
   readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'siteUrl'>;
-  /** When a file was last changed, by its path. */
-  readonly dates: ReadonlyMap<string, string>;
+  readonly git?: GitFacts;
   readonly paths: readonly string[];
-  readonly heads: ReadonlyMap<string, PageHead>;
+  readonly known: Pick<OpenProject, 'heads' | 'documents'>;
   /** Documents that were fetched, by their address. */
   readonly remote: ReadonlyMap<string, ReadResult>;
 }
 
 /** What pages are written with, besides the project. */
-export function writeOptions({page, dates}: Pick<Setup, 'page' | 'dates'>, library: string): WriteOptions {
+export function writeOptions({page, git}: Pick<Setup, 'page' | 'git'>, library: string): WriteOptions {
   return {
     ...page,
-    modified: file => dates.get(file),
+    modified: file => git?.dates.get(file),
     findIcon: iconFinder(join(packageFolder(), 'dist'), library),
     highlighter,
   };
@@ -44,13 +43,21 @@ export async function openSetup(
   notes: Notes,
 ): Promise<{readonly project: OpenProject; readonly options: WriteOptions & {readonly write: WriteFile}}> {
   const files: ProjectFiles = {...nodeProject(setup.folder), list: async () => setup.paths};
-  const project = await openProject(notingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
-    heads: setup.heads,
+  const opened = await openProject(notingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
+    known: setup.known,
     pageFiles: files,
   });
+  const project = withGit(opened, setup.git);
   const writer = new FolderWriter(setup.out);
   const options = writeOptions(setup, project.site.config.icons.library);
   return {project, options: {...options, write: (path, text) => writer.write(path, text)}};
+}
+
+/** The project with what git knows of it. */
+export function withGit(project: OpenProject, git: GitFacts | undefined): OpenProject {
+  if (!git) return project;
+  const {dates: _, isShallow: __, ...repository} = git;
+  return {...project, site: {...project.site, repository}};
 }
 
 /** Fetches each address once. */

@@ -156,7 +156,7 @@ test('every address of a page is answered with the HTML file, and with that of t
   await using own = await serve('own');
   assert.equal(
     (await ask(own, '/', asPage)).text,
-    `<title>Own</title><script type="module" src="/_lectern/lectern.js" dev="/_lectern/dev/changes?since=${changes.place}"></script>`,
+    `<title>Own</title><script type="module" src="/_lectern/lectern.js" dev="/_lectern/dev/changes?since=${changes.place}" manifest="/_lectern/dev/manifest.json"></script>`,
   );
   // Its pages follow `#`.
   const moved = await ask(own, '/guide/%C3%BC%20x', asPage);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {devPage} from '../../../../shell/node/dev/dev-page.js';
 
-const script = '<script type="module" src="/_lectern/lectern.js" dev="/_lectern/dev/changes?since=x-3"';
+const script =
+  '<script type="module" src="/_lectern/lectern.js" dev="/_lectern/dev/changes?since=x-3" manifest="/_lectern/dev/manifest.json"';
 
 test('a project without an index.html gets a page with the script and addresses of its own', () => {
   const {html, hasAddresses} = devPage(undefined, 'x-3');

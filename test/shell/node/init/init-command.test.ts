@@ -108,9 +108,19 @@ test('never writes over a file, and writes nothing when it cannot write all', {s
 
 test('copies what browsers load, and only that, also into a project that is there', {skip}, async () => {
   write('there/docs.json', '{}');
+  write('there/guide/a.md', '---\ntitle: A\nicon: star\ndescription: No list has it.\n---\n');
+  write('there/_site/a.md', '# Of the last run');
   write('there/_lectern/chunks/old-12345678.js', 'old');
   const {folder, why, out} = await init('there', {hasRuntime: true});
-  assert.deepEqual([why, out], [undefined, 'Copied _lectern/: all that browsers load.']);
+  assert.deepEqual(
+    [why, out],
+    [
+      undefined,
+      'Copied _lectern/: all that browsers load, and what git and the heads of pages say (manifest.json).\nAdd manifest="_lectern/manifest.json" to the script tag in index.html, so that pages read it.',
+    ],
+  );
+  const {pages} = JSON.parse(readFileSync(join(folder, '_lectern/manifest.json'), 'utf8'));
+  assert.deepEqual(pages, {'guide/a': {extension: '.md', head: {title: 'A', icon: 'star'}}});
   const files = new Set(list(join(folder, '_lectern')));
   for (const path of [
     'lectern.js',

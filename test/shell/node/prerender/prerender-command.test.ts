@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -9,6 +9,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {filesBelow, hashOf} from '../../../../shell/node/prerender/bundle.js';
 import {OutputFolder} from '../../../../shell/node/prerender/output-folder.js';
 import {type PrerenderCommand, runPrerender} from '../../../../shell/node/prerender/prerender-command.js';
+import {repository} from '../repository.js';
 
 const top = mkdtempSync(join(tmpdir(), 'prerender-'));
 after(() => rmSync(top, {recursive: true}));
@@ -67,6 +68,57 @@ async function broken(folder: string): Promise<string[]> {
   }
   return wrong;
 }
+
+test('git tells when pages were changed and where they are edited: in pages, sitemap and structured data', {
+  skip,
+}, async () => {
+  const page = (rest: string) => `---\ntitle: A\n${rest}---\n\nText.\n`;
+  const first = {
+    'site/docs.json': docs({footer: {lastUpdated: true}, navigation: {pages: ['index', 'a', 'b']}}),
+    'site/index.mdx': page(''),
+    'site/a.mdx': page(''),
+    'site/b.mdx': page('lastUpdated: "2023-05-01"\neditUrl: https://wiki.example/b\n'),
+  };
+  repository(join(top, 'kept'), [first, {'site/a.mdx': page('icon: star\n')}], 'https://t:oken@github.com/o/r.git');
+  const {answer, out} = await prerender('kept/site', {siteUrl: 'https://docs.example.com/'});
+  assert.equal(answer, 0);
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const meta = (path: string) =>
+    /<div class="page-meta">.*?<\/div>/.exec(read(path))?.[0].replace(/<svg.*?<\/svg>/g, '');
+  const edit = (href: string) =>
+    `<a class="edit-link" href="${href}" target="_blank" rel="noopener">Edit this page</a>`;
+  const changed = (day: string) =>
+    `<span class="last-updated">Last updated <time datetime="${day}">${day}</time></span>`;
+  const host = 'https://github.com/o/r/edit/feature/docs/site';
+  assert.deepEqual(
+    ['index.html', 'a/index.html', 'b/index.html'].map(meta),
+    [
+      edit(`${host}/index.mdx`) + changed('2024-03-01'),
+      edit(`${host}/a.mdx`) + changed('2024-03-02'),
+      edit('https://wiki.example/b') + changed('2023-05-01'),
+    ].map(inside => `<div class="page-meta">${inside}</div>`),
+  );
+  assert.deepEqual(read('sitemap.xml').match(/<lastmod>[^<]*/g), [
+    '<lastmod>2024-03-01',
+    '<lastmod>2024-03-02',
+    '<lastmod>2023-05-01',
+  ]);
+  assert.match(read('a/index.html'), /"dateModified":"2024-03-02T10:00:00\.000Z"/);
+  assert.equal(/oken/.test(read('a/index.html')), false);
+});
+
+test('a history that is cut off is told of where pages are to say when they were changed', {skip}, async () => {
+  repository(join(top, 'deep'), [
+    {'docs.json': docs({footer: {lastUpdated: true}, navigation: {pages: ['index']}}), 'index.mdx': '# A'},
+    {'index.mdx': '# B'},
+  ]);
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${join(top, 'deep')}`, join(top, 'cut')]);
+  const {text} = await prerender('cut', {siteUrl: 'https://docs.example.com/'});
+  assert.match(
+    text,
+    /^The history of this clone is cut off: pages say no date\.\nFix: fetch all of it, with fetch-depth: 0 in actions\/checkout\.\n/,
+  );
+});
 
 test('writes the site whole: pages, what they load, files of the project, and nothing else of it', {skip}, async () => {
   const {answer, out, text} = await prerender('plain', {siteUrl: 'https://docs.example.com/x'});

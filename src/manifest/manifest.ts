@@ -1,0 +1,112 @@
+import type {Repository} from '../frame/edit-url.js';
+import {normalizeSlug} from '../navigation/slug.js';
+import type {Frontmatter} from '../page/frontmatter.js';
+import {buildPageHead, type PageHead} from '../page/page.js';
+import type {PageExtension} from '../routes/page-files.js';
+
+/** What the tools know of a project and a browser cannot: the file that the attribute `manifest` names. */
+export interface Manifest {
+  readonly repository?: Repository;
+  readonly pages: ReadonlyMap<string, ManifestPage>;
+}
+
+/** What a manifest says of a page. A manifest of `lectern dev` has no heads: they are read when they are wanted. */
+export interface ManifestPage {
+  readonly extension: PageExtension;
+  /** When its file was last changed by a commit. */
+  readonly modified?: string;
+  readonly head?: PageHead;
+}
+
+/** A page of which a manifest is written. */
+export interface ManifestSource {
+  readonly file: string;
+  readonly modified?: string | undefined;
+  readonly frontmatter?: Frontmatter | undefined;
+}
+
+/** Keys of a page that lists of pages show; everything else is read with the page. */
+const listed = [
+  'title',
+  'Title',
+  'sidebarTitle',
+  'sidebar_label',
+  'icon',
+  'tag',
+  'url',
+  'hidden',
+  'noindex',
+  'deprecated',
+  'openapi',
+  'openapi-schema',
+  'api',
+  'asyncapi',
+];
+
+/** The text of a manifest: `{version, repository, pages: {slug: {extension, modified, head}}}`, sorted by slug. */
+export function renderManifest(repository: Repository | undefined, sources: readonly ManifestSource[]): string {
+  const pages = sources.map(({file, modified, frontmatter}) => {
+    const head = frontmatter && [...frontmatter].filter(([key, value]) => listed.includes(key) && isPlain(value));
+    const page = {
+      ...(file.endsWith('.md') && {extension: '.md'}),
+      ...(modified !== undefined && {modified}),
+      ...(head && {head: Object.fromEntries(head)}),
+    };
+    return [file.replace(/\.mdx?$/, ''), page] as const;
+  });
+  pages.sort(([one], [other]) => (one < other ? -1 : 1));
+  const {url, branch, folder} = repository ?? {folder: ''};
+  return JSON.stringify({
+    version: 1,
+    ...(repository && {repository: {url, branch, folder}}),
+    pages: Object.fromEntries(pages),
+  });
+}
+
+/** Reads a manifest; what is of the wrong kind is left out. `undefined` for what is none. */
+export function parseManifest(value: unknown): Manifest | undefined {
+  const pages = field(value, 'pages');
+  if (typeof pages !== 'object' || pages === null) return undefined;
+  const found = Object.entries(pages).flatMap(([written, page]) => {
+    const slug = normalizeSlug(`/${written}`);
+    return slug === undefined ? [] : [[slug, readPage(page)] as const];
+  });
+  const repository = field(value, 'repository');
+  const [url, branch] = [text(repository, 'url'), text(repository, 'branch')];
+  return {
+    pages: new Map(found),
+    ...(typeof repository === 'object' &&
+      repository !== null && {
+        repository: {
+          folder: text(repository, 'folder') ?? '',
+          ...(url !== undefined && {url}),
+          ...(branch !== undefined && {branch}),
+        },
+      }),
+  };
+}
+
+function readPage(page: unknown): ManifestPage {
+  const modified = text(page, 'modified');
+  const head = field(page, 'head');
+  return {
+    extension: text(page, 'extension') === '.md' ? '.md' : '.mdx',
+    ...(modified !== undefined && {modified}),
+    ...(typeof head === 'object' && head !== null && {head: buildPageHead(new Map(Object.entries(head)))}),
+  };
+}
+
+function isPlain(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}
+
+function text(value: unknown, key: string): string | undefined {
+  const found = field(value, key);
+  return typeof found === 'string' ? found : undefined;
+}

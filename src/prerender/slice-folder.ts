@@ -1,0 +1,29 @@
+import {mark} from '../openapi/operation-ids.js';
+
+/**
+ * The folder of the slices of a document, below the root of the site. Its name is the path of the document, so that no two
+ * documents share one, and is a file name on every host (security rule C4): `/` is `__`; what hosts read differently is
+ * written as an underscore and a letter or number.
+ */
+export function sliceFolder(document: string): string {
+  const text = document.replace(/^https:\/\//i, '\0');
+  const name = [...text].map((letter, at) => written(letter, at, text)).join('');
+  return `_lectern/api/${name.length <= 200 ? name : `${name.slice(0, 160)}_.${longMark(text)}`}/`;
+}
+
+function written(letter: string, at: number, text: string): string {
+  if (letter === '/') return '__';
+  if (letter === '_') return '_-';
+  if (letter === '\0') return '_.';
+  if (/[A-Z]/.test(letter)) return `_${letter.toLowerCase()}`;
+  const isPlain = /[a-z\d-]/.test(letter) || (letter === '.' && at > 0 && at < text.length - 1);
+  return isPlain && !(at === 0 && device.test(text)) ? letter : `_${letter.codePointAt(0)}_`;
+}
+
+/** Names that some file systems keep for themselves. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Of names that are too long: letters and digits that depend on every character (FNV-1a, from both ends). */
+function longMark(text: string): string {
+  return mark(text) + mark([...text].reverse().join(''));
+}

@@ -1,0 +1,33 @@
+import {documentFile} from '../navigation/api-documents.js';
+import {findOperation} from '../openapi/find-operation.js';
+import type {Wanted} from '../reference/wanted.js';
+import type {OpenProject} from './open-project.js';
+import {sliceFolder} from './slice-folder.js';
+import {schemasOf} from './write-slices.js';
+
+/** Tells where the slices lie that an element may use in place of a document; `undefined` where it needs the document. */
+export type SlicesFor = (document: string, wanted: Wanted) => Promise<string | undefined>;
+
+/** Asks each document for its index once, however many pages show it. */
+export function slicesFor(project: OpenProject): SlicesFor {
+  const known = new Map<string, Promise<Has>>();
+  return async (name, wanted) => {
+    const document = documentFile(name) ?? name;
+    if (!project.documents.has(document)) return undefined;
+    const has = known.get(document) ?? contentOf(project, document);
+    known.set(document, has);
+    return (await has)(wanted) ? sliceFolder(document) : undefined;
+  };
+}
+
+type Has = (wanted: Wanted) => boolean;
+
+async function contentOf(project: OpenProject, document: string): Promise<Has> {
+  const {index} = await project.readerOf(document).index();
+  const schemas = new Set(schemasOf(project, document));
+  return ({name, schema}) => {
+    if (!index) return false;
+    if (schema !== undefined) return schemas.has(schema);
+    return name === undefined || findOperation(index, name.method, name.path) !== undefined;
+  };
+}

@@ -1,0 +1,73 @@
+import type {ApiIndex} from '../openapi/api-index.js';
+import {objectOf} from '../openapi/data.js';
+import {indexDocument} from '../openapi/index-document.js';
+import type {Library} from '../openapi/library.js';
+import {operationIds} from '../openapi/operation-ids.js';
+import {overviewSliceOf, pathFrom, schemaSliceOf, sliceOf} from '../openapi/slice.js';
+import {overviewSlice, type SliceIndex, schemaSlices, sliceName, sliceSource} from '../openapi/slice-index.js';
+import {componentSchema} from '../reference/component-schema.js';
+import {documentsFor} from '../site.js';
+import {isWebAddress} from '../web-address.js';
+import type {OpenProject} from './open-project.js';
+import type {WriteFile} from './page-record.js';
+import {sliceFolder} from './slice-folder.js';
+
+/**
+ * Cuts every document of a project into one file per operation, which is made, written and let go. Operations that lists
+ * leave out have none: who names one reads the document.
+ */
+export async function writeSlices(project: OpenProject, write: WriteFile): Promise<void> {
+  for (const document of project.documents) {
+    const reader = project.readerOf(document);
+    const library = await reader.library();
+    const {index} = await reader.index();
+    if (library && index) await writeDocument({document, library, index, schemas: schemasOf(project, document)}, write);
+  }
+}
+
+interface Sliced {
+  readonly document: string;
+  readonly library: Library;
+  readonly index: ApiIndex;
+  /** Names of schemas that pages show. */
+  readonly schemas: readonly string[];
+}
+
+async function writeDocument({document, library, index, schemas}: Sliced, write: WriteFile): Promise<void> {
+  const folder = sliceFolder(document);
+  const named = await library.settle(() => schemas.filter(name => componentSchema(library, name)));
+  const ids = operationIds(named.map(name => ({method: '', path: name, operationId: name})));
+  const list = named.map((name, at) => ({name, id: ids[at] as string}));
+  const source = isWebAddress(document) ? document : pathFrom(folder + overviewSlice, document);
+  const content: SliceIndex = {...index, document: source, schemas: list};
+  await write(`${folder}index.json`, JSON.stringify(content));
+  const shown = new Set(index.operations.map(({id}) => id));
+  const {operations} = await library.settle(() => indexDocument(library));
+  const entries = operations.filter(({id}) => shown.has(id));
+  const cut = async (path: string, slice: () => object) => {
+    const parts = await library.settle(slice);
+    const text = JSON.stringify(objectOf([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)]));
+    await write(folder + path, text);
+  };
+  await cut(overviewSlice, () => overviewSliceOf(library, entries));
+  for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOf(library, entry));
+  for (const {name, id} of list)
+    await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
+      schemaSliceOf(library, componentSchema(library, name) ?? library.root),
+    );
+}
+
+/** The same place as seen from a file that may lie a folder deeper. */
+function sourceFrom(path: string, source: string): string {
+  return isWebAddress(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
+}
+
+/** Names of the schemas of a document that pages are bound to. */
+export function schemasOf({heads, site}: Pick<OpenProject, 'heads' | 'site'>, document: string): readonly string[] {
+  const names = [...heads].flatMap(([slug, {binding}]) =>
+    binding?.kind === 'schema' && binding.target && documentsFor(site, slug, binding.document).includes(document)
+      ? [binding.target]
+      : [],
+  );
+  return [...new Set(names)];
+}

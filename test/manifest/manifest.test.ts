@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {parseManifest, renderManifest} from '../../src/manifest/manifest.js';
+import {buildPageHead} from '../../src/page/page.js';
+
+const frontmatter = new Map<string, unknown>([
+  ['title', 'Users'],
+  ['icon', 'user'],
+  ['openapi', 'GET /users'],
+  ['deprecated', true],
+  ['description', 'Is read with the page.'],
+  ['tag', ['no', 'text']],
+]);
+
+test('a manifest says what lists show of pages, and comes back as it was', () => {
+  const text = renderManifest({url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'}, [
+    {file: 'users.mdx', modified: '2024-03-01T10:00:00.000Z', frontmatter},
+    {file: 'guide/__proto__.md'},
+  ]);
+  assert.equal(
+    text,
+    '{"version":1,"repository":{"url":"https://github.com/o/r","branch":"main","folder":"docs/"},"pages":{"guide/__proto__":{"extension":".md"},"users":{"modified":"2024-03-01T10:00:00.000Z","head":{"title":"Users","icon":"user","openapi":"GET /users","deprecated":true}}}}',
+  );
+  const shown = ['title', 'icon', 'openapi', 'deprecated'].map(key => [key, frontmatter.get(key)] as const);
+  assert.deepEqual(parseManifest(JSON.parse(text)), {
+    repository: {url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'},
+    pages: new Map<string, unknown>([
+      ['guide/__proto__', {extension: '.md'}],
+      ['users', {extension: '.mdx', modified: '2024-03-01T10:00:00.000Z', head: buildPageHead(new Map(shown))}],
+    ]),
+  });
+});
+
+test('without git a manifest has no repository', () => {
+  assert.equal(renderManifest(undefined, [{file: 'a.mdx'}]), '{"version":1,"pages":{"a":{}}}');
+  assert.deepEqual(parseManifest({pages: {a: {}}}), {pages: new Map([['a', {extension: '.mdx'}]])});
+});
+
+test('what is of the wrong kind is left out, and what is no manifest is none', () => {
+  for (const value of [null, 1, [], {}, {pages: 'x'}, {pages: null}]) assert.equal(parseManifest(value), undefined);
+  assert.deepEqual(
+    parseManifest({
+      repository: null,
+      pages: {'../up': {}, a: null, b: {modified: 1, head: {title: {}, hidden: 'true'}}},
+    }),
+    {
+      pages: new Map<string, unknown>([
+        ['a', {extension: '.mdx'}],
+        ['b', {extension: '.mdx', head: buildPageHead(new Map([['hidden', 'true']]))}],
+      ]),
+    },
+  );
+});
