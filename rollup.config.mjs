@@ -191,7 +191,11 @@ export default [
     output,
   },
   {
-    input: {cli: 'build/shell/node/cli.js', 'proxy-server': 'build/shell/node/proxy-server.js'},
+    input: {
+      cli: 'build/shell/node/cli.js',
+      'proxy-server': 'build/shell/node/proxy-server.js',
+      'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
+    },
     preserveEntrySignatures: 'strict',
     external: /^node:/,
     plugins: [withoutDocs, nodeResolve({browser: false}), commonjs({include: /highlight\.js/})],

@@ -3,6 +3,7 @@ import type {SiteTargets} from '../hosts/host.js';
 import type {Problem} from '../problem.js';
 import {pagePath} from '../routes/page-path.js';
 import {missingPage} from '../special-pages.js';
+import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
 import {placeOf} from './place.js';
@@ -24,6 +25,8 @@ export interface PrerenderOptions extends WriteOptions {
   /** What `lectern serve --proxy` may ask. */
   readonly targets?: SiteTargets;
   write(file: OutputFile): Promise<void>;
+  /** Takes over to draw the picture of a page. */
+  draw?(thumbnail: Thumbnail): void;
   progress?(done: number, all: number): void;
 }
 
@@ -53,6 +56,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
     const page = await writer.write(source, path);
     await options.write({path, text: page.html});
     await options.write({path: markdownPath(source.slug), text: page.markdown});
+    if (page.thumbnail) options.draw?.(page.thumbnail);
     if (!page.isHidden && page.url === undefined) {
       const known = sections.get(page.variant) ?? {sections: [], trails: {}};
       known.sections.push(...page.sections);

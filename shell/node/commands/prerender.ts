@@ -13,6 +13,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --host NAME           netlify, cloudflare, vercel, github-pages, nginx, apache or s3: writes its redirects and headers (found
                         by files of the project such as netlify.toml)
   --portable            A copy that opens from a disk, without scripts
+  --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
   --strict              Writes nothing where the check finds errors`,
   options: {
     out: {type: 'string', default: '_site'},
@@ -20,9 +21,13 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     base: {type: 'string'},
     host: {type: 'string'},
     portable: {type: 'boolean', default: false},
+    'no-thumbnails': {type: 'boolean', default: false},
     strict: {type: 'boolean', default: false},
   },
-  async run({folder, values: {out, 'site-url': siteUrl, base, host, portable, strict}, version}, terminal) {
+  async run(
+    {folder, values: {out, 'site-url': siteUrl, base, host, portable, strict, 'no-thumbnails': without}, version},
+    terminal,
+  ) {
     const names = Object.keys(hosts) as HostName[];
     const known = names.find(name => name === host);
     if (host !== undefined && !known)
@@ -35,6 +40,6 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       ...(known && {host: known}),
     };
     const {runPrerender} = await import('../prerender/prerender-command.js');
-    return runPrerender({folder, out, isPortable: portable, strict, version, ...more}, terminal);
+    return runPrerender({folder, out, isPortable: portable, strict, thumbnails: !without, version, ...more}, terminal);
   },
 });

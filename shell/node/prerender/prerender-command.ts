@@ -16,6 +16,7 @@ import {nodeProject} from '../project-files.js';
 import {readAddress} from '../read-address.js';
 import {filesBelow, hashOf, highlighter, iconFinder, styleSheet} from './bundle.js';
 import {OutputFolder} from './output-folder.js';
+import type {Thumbnails} from './thumbnails/thumbnails.js';
 
 export interface PrerenderCommand {
   readonly folder: string;
@@ -30,6 +31,8 @@ export interface PrerenderCommand {
   readonly host?: HostName;
   /** Fails for errors that the check finds. */
   readonly strict: boolean;
+  /** Pages get a picture to show links to them with, where the address of the site is known. */
+  readonly thumbnails?: boolean;
   readonly version: string;
 }
 
@@ -76,6 +79,10 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   const used = new Set(['enhance']);
   const folderOut = new OutputFolder(out);
   await folderOut.open();
+  await using pictures =
+    command.thumbnails && url !== undefined && !isPortable
+      ? await openThumbnails(project, {dist, root, last: out, out: folderOut})
+      : undefined;
   try {
     const {script: _, ...others} = names;
     const {pages, problems} = await prerender(project, {
@@ -85,6 +92,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
       missingBase: base,
       ...(targets && {targets}),
       ...(url !== undefined && {siteUrl: url}),
+      ...(pictures && {thumbnails: true, draw: thumbnail => pictures.draw(thumbnail)}),
       modified: () => undefined,
       findIcon: icons.find,
       highlighter,
@@ -98,6 +106,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     await folderOut.write(names.mode, mode);
     if (!isPortable) await copyBundle(dist, folderOut, used, icons.named, site.config.icons.library);
     for (const path of project.paths) if (isPublished(path)) await folderOut.copy(join(root, path), path);
+    const pictured = await pictures?.finish();
     const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
     const hosted =
       host &&
@@ -111,6 +120,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     for (const {path, text} of hosted?.files ?? []) await folderOut.write(path, text);
     await folderOut.finish();
     for (const problem of hosted?.problems ?? []) terminal.err(renderProblemText(project.places.locate(problem)));
+    for (const problem of pictured?.problems ?? []) terminal.err(renderProblemText(problem));
     const shown = problems.filter(({level}) => level !== 'info');
     for (const problem of shown) terminal.err(renderProblemText(problem));
     if (url === undefined)
@@ -125,6 +135,12 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     await folderOut.drop();
     throw error;
   }
+}
+
+/** What draws is loaded when there is something to draw. */
+async function openThumbnails(...given: ConstructorParameters<typeof Thumbnails>): Promise<Thumbnails> {
+  const {Thumbnails} = await import('./thumbnails/thumbnails.js');
+  return new Thumbnails(...given);
 }
 
 /** Files in the project by which a host is known, hidden ones too. */
