@@ -16,6 +16,7 @@ import {nodeProject} from '../project-files.js';
 import {readAddress} from '../read-address.js';
 import {filesBelow, hashOf, highlighter, iconFinder, styleSheet} from './bundle.js';
 import {OutputFolder} from './output-folder.js';
+import {placeIcon} from './place-icon.js';
 import type {Thumbnails} from './thumbnails/thumbnails.js';
 
 export interface PrerenderCommand {
@@ -79,6 +80,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   const used = new Set(['enhance']);
   const folderOut = new OutputFolder(out);
   await folderOut.open();
+  const template = await placeIcon(readTemplate(isFile(own) ? own.text : undefined), project, folderOut);
   await using pictures =
     command.thumbnails && url !== undefined && !isPortable
       ? await openThumbnails(project, {dist, root, last: out, out: folderOut})
@@ -86,7 +88,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   try {
     const {script: _, ...others} = names;
     const {pages, problems} = await prerender(project, {
-      template: readTemplate(isFile(own) ? own.text : undefined),
+      template,
       ending: isPortable ? '/index.html' : '/',
       names: isPortable ? others : names,
       missingBase: base,
