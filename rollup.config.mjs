@@ -196,6 +196,7 @@ export default [
       'proxy-server': 'build/shell/node/proxy-server.js',
       'prerender-thread': 'build/shell/node/prerender/thread.js',
       'remove-thread': 'build/shell/node/prerender/remove-thread.js',
+      'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
     },
     preserveEntrySignatures: 'strict',
     external: /^node:/,

@@ -23,7 +23,7 @@ import type {Problem} from './problem.js';
 import type {SiteOptions} from './reference/wanted.js';
 import {type Site as Place, pageHref} from './routes/link.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
-import {buildHead, type HeadTag} from './seo/head.js';
+import {buildHead, type HeadTag, type SocialImage} from './seo/head.js';
 
 /**
  * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `frameOf` draws what is around one.
@@ -175,6 +175,12 @@ export async function bannerOf(
   return renderBanner(banner, html, context);
 }
 
-export function headOf(site: Site, page: PageDocument | undefined, location: PageLocation): readonly HeadTag[] {
-  return buildHead(site.config, page, location, pageContext('index', 'docs.json', site.place).asset);
+/** `made` is the picture of the page, where one was made for it. */
+export function headOf(
+  site: Site,
+  page: PageDocument | undefined,
+  location: PageLocation,
+  made?: SocialImage,
+): readonly HeadTag[] {
+  return buildHead(site.config, page, location, pageContext('index', 'docs.json', site.place).asset, made);
 }

@@ -1,4 +1,5 @@
 import type {Problem} from '../problem.js';
+import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import type {PageWriter} from './page-writer.js';
 import type {Slot} from './plan.js';
 import {markdownPath} from './site-files.js';
@@ -22,6 +23,8 @@ export interface PageRecord {
   /** What the search finds of it: JSON of its sections, without the brackets around them. */
   readonly sections: string;
   readonly problems: readonly Problem[];
+  /** Its picture, to be drawn. */
+  readonly thumbnail?: Thumbnail;
   /** Elements of its text whose libraries are large, by tag. */
   readonly heavy: readonly string[];
   /** Files of the icons that it shows, without their ending. */

@@ -17,12 +17,12 @@ import {
   framedPage,
   frameLocation,
   frameOf,
-  headOf,
   type Site,
   titleFor,
   viewOptionsOf,
 } from '../site.js';
 import {absentPage} from '../special-pages.js';
+import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import {titledHeads} from '../titled-heads.js';
 import {fillCode, type Highlight, languagesIn} from './fill-code.js';
 import {type FindIcon, fillIcons} from './fill-icons.js';
@@ -45,6 +45,8 @@ export interface WriteOptions {
   readonly names: {readonly sheet: string; readonly mode: string; readonly script?: string};
   /** Address of the site with a last slash, where it is known. */
   readonly siteUrl?: string;
+  /** Pages have a picture to show links to them with. */
+  readonly thumbnails?: boolean;
   /** Of a file, when it was last changed. */
   modified(file: string): string | undefined;
   readonly findIcon: FindIcon;
@@ -104,6 +106,7 @@ export class PageWriter {
     const {appearance} = config;
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
+    const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
     return {
       slug,
       html: renderDocument(template, {
@@ -112,7 +115,7 @@ export class PageWriter {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
         },
-        tags: headTags(headOf(site, page, located), known),
+        tags: headTags(tags, known),
         data: structuredData(known),
         site: whole,
         base,
@@ -135,6 +138,7 @@ export class PageWriter {
       ...(page.head.description !== undefined && {description: page.head.description}),
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
+      ...(thumbnail && {thumbnail}),
     };
   }
 

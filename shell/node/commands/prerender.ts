@@ -16,6 +16,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --cache FOLDER        Keeps pages there, and takes those that would come out the same (none)
   --shard PART          Writes one part of the pages, such as 2/4, for a run with --merge
   --merge FOLDER        Joins the parts that lie in FOLDER, or in folders of it, to the whole site
+  --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
   --strict              Writes nothing where the check finds errors`,
   options: {
     out: {type: 'string', default: '_site'},
@@ -26,10 +27,11 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     cache: {type: 'string'},
     shard: {type: 'string'},
     merge: {type: 'string'},
+    'no-thumbnails': {type: 'boolean', default: false},
     strict: {type: 'boolean', default: false},
   },
   async run({folder, values, version}, terminal) {
-    const {out, 'site-url': siteUrl, base, host, portable, cache, merge, strict} = values;
+    const {out, 'site-url': siteUrl, base, host, portable, cache, merge, strict, 'no-thumbnails': without} = values;
     const names = Object.keys(hosts) as HostName[];
     const known = names.find(name => name === host);
     if (host !== undefined && !known)
@@ -51,6 +53,6 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       ...(merge !== undefined && {merge}),
     };
     const {runPrerender} = await import('../prerender/prerender-command.js');
-    return runPrerender({folder, out, isPortable: portable, strict, version, ...more}, terminal);
+    return runPrerender({folder, out, isPortable: portable, strict, thumbnails: !without, version, ...more}, terminal);
   },
 });

@@ -14,7 +14,7 @@ export interface Shard {
 /** What a part says of itself, beside its pages. */
 interface Part extends Shard {
   /** Hash of the whole input: parts of different states of a project do not fit. */
-  readonly key: string;
+  readonly state: string;
   readonly records: readonly PageRecord[];
 }
 
@@ -40,7 +40,7 @@ export function writePart(out: FolderWriter, part: Part): void {
 export function mergeParts(
   folder: string,
   slots: readonly Slot[],
-  key: string,
+  state: string,
   out: FolderWriter,
 ): readonly PageRecord[] | string {
   const parts = findParts(folder);
@@ -51,7 +51,7 @@ export function mergeParts(
   const absent = Array.from({length: count}, (_, at) => at + 1).filter(number => !numbers.has(number));
   if (absent.length > 0)
     return `Of ${count} parts, ${absent.join(', ')} ${absent.length === 1 ? 'is' : 'are'} not in "${folder}".\nFix: run lectern prerender --shard ${absent[0]}/${count}, and put its output there.`;
-  const stranger = parts.find(({part}) => part.key !== key || part.count !== count);
+  const stranger = parts.find(({part}) => part.state !== state || part.count !== count);
   if (stranger)
     return `The part in "${stranger.folder}" was made from another state of the project, with other options or by another version.\nFix: make all parts from the same commit, with the same options.`;
   const known = new Map(parts.flatMap(({part, folder: at}) => part.records.map(record => [record.slug, {record, at}])));
@@ -59,7 +59,9 @@ export function mergeParts(
   for (const {path, source} of slots) {
     const found = known.get(source.slug);
     if (!found) return `No part holds the page "${source.slug}".\nFix: make all parts from the same commit.`;
-    for (const file of [path, markdownPath(source.slug)]) out.link(join(found.at, file), file);
+    const picture = found.record.thumbnail?.path;
+    for (const file of [path, markdownPath(source.slug), ...(picture === undefined ? [] : [picture])])
+      out.link(join(found.at, file), file);
     records.push(found.record);
   }
   return records;

@@ -19,7 +19,7 @@ export interface Setup {
   readonly folder: string;
   /** Where files are written. */
   readonly out: string;
-  readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'siteUrl'>;
+  readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'siteUrl' | 'thumbnails'>;
   readonly git?: GitFacts;
   readonly paths: readonly string[];
   readonly known: Pick<OpenProject, 'heads' | 'documents'>;
