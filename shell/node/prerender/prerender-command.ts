@@ -17,6 +17,7 @@ import {readAddress} from '../read-address.js';
 import {filesBelow, hashOf, highlighter, iconFinder, styleSheet} from './bundle.js';
 import {OutputFolder} from './output-folder.js';
 import {placeIcon} from './place-icon.js';
+import {sizeFinder} from './size-finder.js';
 import type {Thumbnails} from './thumbnails/thumbnails.js';
 
 export interface PrerenderCommand {
@@ -97,6 +98,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
       ...(pictures && {thumbnails: true, draw: thumbnail => pictures.draw(thumbnail)}),
       modified: () => undefined,
       findIcon: icons.find,
+      findSize: sizeFinder(root, project.paths),
       highlighter,
       write: ({path, text}) => {
         for (const {name, tag} of libraries) if (text.includes(tag)) used.add(name);
