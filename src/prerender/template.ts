@@ -61,7 +61,7 @@ function headOf({tags, data, sheet, modeScript, script}: DocumentParts): string 
     '<link rel="expect" href="#site-article" blocking="render">',
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
-    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}></script>`,
+    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}></script>`,
     `<link rel="stylesheet" href="${escapeHtml(sheet)}">`,
     ...(script === undefined ? [] : [`<script type="module" src="${escapeHtml(script)}"></script>`]),
   ];

@@ -71,7 +71,7 @@ test('a copy without scripts has the colour mode and nothing else', () => {
     modeScript: {src: './m.js', mode: 'light', isStrict: false},
   });
   assert.deepEqual([...html.matchAll(/<script[^>]*src[^>]*>/g)].map(String), [
-    '<script src="./m.js" data-mode="light">',
+    '<script src="./m.js" data-mode="light" data-alone>',
   ]);
 });
 
