@@ -105,12 +105,15 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'seo',
     'tree',
   ],
+  // The updates of a page for readers of feeds.
+  feed: ['navigation', 'openapi', 'tree', 'whole'],
   // Everything that a site has as files.
   prerender: [
     'check',
     'code',
     'components',
     'config',
+    'feed',
     'frame',
     'hosts',
     'messages',

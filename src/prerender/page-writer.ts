@@ -29,7 +29,9 @@ import {type FindIcon, fillIcons} from './fill-icons.js';
 import {fillOperations, type ReadsDocuments} from './fill-operations.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
+import {feedTags, hasFeed, pageFeed} from './page-feed.js';
 import {type Ending, placeOf} from './place.js';
+import type {OutputFile} from './site-files.js';
 import {slicesFor} from './slices-for.js';
 import {renderDocument} from './template.js';
 
@@ -64,6 +66,8 @@ export interface WrittenPage {
   /** It only leads elsewhere. */
   readonly url?: string;
   readonly problems: readonly Problem[];
+  /** Its updates; they cannot be offered while the address of the site is not known. */
+  readonly feed?: OutputFile | 'without address';
 }
 
 /** Writes the pages of a project one after the other, by the functions that draw them in a browser. */
@@ -114,7 +118,7 @@ export class PageWriter {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
         },
-        tags: headTags(headOf(site, page, located), known),
+        tags: [...headTags(headOf(site, page, located), known), ...feedTags(page, siteUrl)],
         data: structuredData(known),
         site: whole,
         base,
@@ -134,6 +138,7 @@ export class PageWriter {
         (config.seo.indexing === 'navigable' && !source.entry),
       variant: located.variant.id,
       problems: [...page.problems, ...problems],
+      ...(hasFeed(page) && {feed: siteUrl === undefined ? 'without address' : await this.#feed(page, siteUrl)}),
       ...(page.head.description !== undefined && {description: page.head.description}),
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
@@ -214,6 +219,13 @@ export class PageWriter {
         found => `${found.slice(0, -1)} open>`,
       );
     return receivedHtml(text);
+  }
+
+  #feed(page: PageDocument, siteUrl: string): Promise<OutputFile> {
+    const {site, files} = this.#project;
+    const context = pageContext(page.slug, page.file, {base: siteUrl, router: 'history', ending: '/'});
+    const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
+    return pageFeed(page, {files, snippets: this.#snippets, context}, {siteUrl, language, name: site.config.name});
   }
 
   /** What "copy page" gives, with addresses that mean something elsewhere too. */

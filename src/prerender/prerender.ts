@@ -54,6 +54,8 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
     const page = await writer.write(source, path);
     await options.write({path, text: page.html});
     await options.write({path: markdownPath(source.slug), text: page.markdown});
+    if (typeof page.feed === 'object') await options.write(page.feed);
+    else if (page.feed && !problems.some(({code}) => code === feedAddress)) problems.push(withoutAddress(source));
     if (!page.isHidden && page.url === undefined) {
       const known = sections.get(page.variant) ?? {sections: [], trails: {}};
       known.sections.push(...page.sections);
@@ -119,6 +121,18 @@ async function writeMissing(project: OpenProject, writer: PageWriter, options: P
   const page = missingPage(site.config.errors.notFound, placed, site.routes.home);
   const {html} = await writer.draw(page, placed, {slug: '404'});
   await options.write({path: '404.html', text: html});
+}
+
+const feedAddress = 'feed-address';
+
+function withoutAddress({slug, file = slug}: PageSource): Problem {
+  return {
+    code: feedAddress,
+    level: 'warning',
+    message: 'The page asks for a feed (rss: true), which needs the address of the site. No feed was written.',
+    fix: 'set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+    place: {file, line: 1, column: 1},
+  };
 }
 
 function notAPath({slug, file = slug}: PageSource): Problem {
