@@ -241,6 +241,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/reference/*': 'test/reference/golden.test.ts',
   'src/messages/en-api.ts': 'test/reference/golden.test.ts',
   'src/messages/en-try-it.ts': 'test/e2e/try-it.test.ts',
+  'src/messages/en-freshness.ts': 'test/e2e/freshness.test.ts',
   'src/try-it/field.ts': 'test/try-it/build-field.test.ts',
   'src/words.ts': 'test/reference/words.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
