@@ -27,6 +27,15 @@ copy('mermaid/LICENSE', 'mermaid/LICENSE');
 copy('katex/LICENSE', 'katex/LICENSE');
 copy('katex/dist/katex.min.css', 'katex/katex.min.css');
 copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
+// What draws thumbnails: read when a site is prerendered.
+copy('@resvg/resvg-wasm/index_bg.wasm', 'thumbnails/resvg.wasm');
+for (const [folder, name] of [
+  ['400Regular', 'regular'],
+  ['600SemiBold', 'semibold'],
+  ['700Bold', 'bold'],
+])
+  copy(`@expo-google-fonts/inter/${folder}/Inter_${folder}.ttf`, `thumbnails/${name}.ttf`);
+copy('@expo-google-fonts/inter/LICENSE_FONT', 'thumbnails/LICENSE_FONT');
 cpSync(join(root, 'shell/browser/oauth/oauth.html'), join(root, 'dist/oauth.html'));
 run('build/scripts/write-icons.js');
 run('build/scripts/write-schema.js');

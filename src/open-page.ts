@@ -14,7 +14,7 @@ import type {Problem} from './problem.js';
 import type {renderAuthored, TreeCache} from './render-authored.js';
 import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
 import type {Source} from './source.js';
-import {parseTree} from './tree/parse-tree.js';
+import {parseTree, type Tree} from './tree/parse-tree.js';
 import type {Refused} from './tree/refused.js';
 
 /** A page that is ready to be shown. */
@@ -35,6 +35,8 @@ export interface PageDocument {
   readonly problems: readonly Problem[];
   /** The file as it is, for "copy page". */
   readonly source: string;
+  /** The text as it was read; absent for a page without one. */
+  readonly tree?: Tree;
 }
 
 export interface PageOptions {
@@ -133,6 +135,7 @@ export async function buildPage(
     minutes: readingTime(body),
     problems: [...problems, ...unread, ...rendered.problems],
     source,
+    tree,
   };
 }
 

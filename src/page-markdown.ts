@@ -9,7 +9,7 @@ import {Writer} from './markdown/writer.js';
 import {type Frontmatter, splitFrontmatter} from './page/frontmatter.js';
 import type {PageHead} from './page/page.js';
 import {gatherNames, type TreeCache} from './snippets.js';
-import {parseTree} from './tree/parse-tree.js';
+import {parseTree, type Tree} from './tree/parse-tree.js';
 
 /** What is needed of a page that was opened. */
 export interface PageSource {
@@ -17,6 +17,8 @@ export interface PageSource {
   readonly frontmatter: Frontmatter;
   readonly head: PageHead;
   readonly source: string;
+  /** The source as it was read, where somebody has done so. */
+  readonly tree?: Tree;
 }
 
 export interface PageSurroundings {
@@ -105,13 +107,17 @@ function feedWords(rss: unknown): {readonly title?: string; readonly description
   return found;
 }
 
+function readTree(source: string): Tree {
+  const {body, line} = splitFrontmatter(source);
+  return parseTree(body, line);
+}
+
 async function resolvePage(
   page: PageSource,
   {files, snippets, context}: PageSurroundings,
 ): Promise<readonly Resolved[]> {
   const {file, frontmatter, source} = page;
-  const {body, line} = splitFrontmatter(source);
-  const tree = parseTree(body, line);
+  const tree = page.tree ?? readTree(source);
   const {names} = await gatherNames(tree, file, files, snippets, frontmatter);
   const input = {nodes: tree.nodes, names, file, context};
   const resolved = resolveTree(input);

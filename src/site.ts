@@ -23,7 +23,7 @@ import type {Problem} from './problem.js';
 import type {SiteOptions} from './reference/wanted.js';
 import {type Site as Place, pageHref} from './routes/link.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
-import {buildHead, type HeadTag} from './seo/head.js';
+import {buildHead, type HeadTag, type SocialImage} from './seo/head.js';
 
 /**
  * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `frameOf` draws what is around one.
@@ -130,12 +130,16 @@ export function frameLocation({navigation, routes}: Site, slug: string, variantI
   return {variant, sections, section, groups: [], ...(tab ? {tab} : {})};
 }
 
-/** The frame around a page. `heads` are the heads of other pages as far as they are known. */
+/**
+ * The frame around a page. `heads` are the heads of other pages as far as they are known; a brief sidebar only names the
+ * groups that the page is not in.
+ */
 export function frameOf(
   site: Site,
   page: FrameInput['page'],
   location: PageLocation,
   heads: ReadonlyMap<string, PageHead>,
+  isBrief = false,
 ): Frame {
   const {config, navigation, place} = site;
   // Paths in docs.json are paths of the site, wherever the page lies.
@@ -149,6 +153,7 @@ export function frameOf(
     words: en,
     page,
     heads,
+    isBrief,
     ...(site.repository && {repository: site.repository}),
     href,
     asset: context.asset,
@@ -170,6 +175,12 @@ export async function bannerOf(
   return renderBanner(banner, html, context);
 }
 
-export function headOf(site: Site, page: PageDocument | undefined, location: PageLocation): readonly HeadTag[] {
-  return buildHead(site.config, page, location, pageContext('index', 'docs.json', site.place).asset);
+/** `made` is the picture of the page, where one was made for it. */
+export function headOf(
+  site: Site,
+  page: PageDocument | undefined,
+  location: PageLocation,
+  made?: SocialImage,
+): readonly HeadTag[] {
+  return buildHead(site.config, page, location, pageContext('index', 'docs.json', site.place).asset, made);
 }

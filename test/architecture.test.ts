@@ -107,6 +107,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   // The updates of a page for readers of feeds.
   feed: ['navigation', 'openapi', 'tree', 'whole'],
+  // The pictures that links are shown with.
+  thumbnails: ['config', 'frame', 'navigation', 'seo', 'whole'],
   // Everything that a site has as files.
   prerender: [
     'check',
@@ -124,6 +126,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'routes',
     'search',
     'seo',
+    'thumbnails',
     'whole',
   ],
 };
@@ -166,6 +169,7 @@ test('inside src, imports point to earlier layers only', () => {
 
 test('a package is imported in one place', () => {
   const places: Readonly<Record<string, RegExp>> = {
+    '@resvg/resvg-wasm': /^shell\/node\/prerender\/thumbnails\//,
     'js-yaml': /^src\/(?:page|openapi)\//,
     'jsonc-parser': /^src\/config\//,
     katex: /^elements\/docs-latex\//,
@@ -179,8 +183,9 @@ test('a package is imported in one place', () => {
     for (const each of imports.filter(name => !isOurs(name))) {
       // What Node brings along is for the shell that runs there.
       if (each.startsWith('node:') && path.startsWith('shell/node/')) continue;
-      const name = each.split('/')[0] as string;
-      if (!places[name]?.test(path)) wrong.push(`${path} imports ${each}`);
+      const [scope = '', name = ''] = each.split('/');
+      if (!places[scope.startsWith('@') ? `${scope}/${name}` : scope]?.test(path))
+        wrong.push(`${path} imports ${each}`);
     }
   }
   assert.deepEqual(wrong, []);
@@ -258,6 +263,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/page/reading-time.ts': 'test/page/page.test.ts',
   'src/problem.ts': 'test/config/read-config.test.ts',
   'src/prerender/*': 'test/prerender/prerender.test.ts',
+  'src/thumbnails/*': 'test/thumbnails/draw-text.test.ts',
   'src/special-pages.ts': 'test/e2e/missing.test.ts',
   'src/titled-heads.ts': 'test/e2e/bound-pages.test.ts',
   'src/render-authored.ts': 'test/open-page.test.ts',

@@ -1,7 +1,10 @@
 import type {LanguageFn} from 'highlight.js';
 import core from 'highlight.js/lib/core';
-import {readTokens, type Token} from '../../src/code/tokens.js';
+import type {Token} from '../../src/code/tokens.js';
 import {languages} from './languages.js';
+import {TokenEmitter} from './token-emitter.js';
+
+core.configure({__emitter: TokenEmitter});
 
 const loading = new Map<string, Promise<boolean>>();
 
@@ -20,7 +23,8 @@ export function highlightNow(code: string, language: string): readonly Token[] |
   const name = aliases.get(language) ?? language;
   // A megabyte of code would freeze the page; plain text is the better answer.
   if (code.length > 200_000 || !core.getLanguage(name)) return undefined;
-  return readTokens(core.highlight(code, {language: name, ignoreIllegals: true}).value);
+  const {_emitter: emitter, errorRaised} = core.highlight(code, {language: name, ignoreIllegals: true});
+  return errorRaised ? undefined : (emitter as TokenEmitter).tokens;
 }
 
 function load(name: string): Promise<boolean> {

@@ -72,7 +72,7 @@ function markCurrent(part: HTMLElement, slug: string): void {
   }
 }
 
-function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
+export function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
   return part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(slug)}"]`);
 }
 

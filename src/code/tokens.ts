@@ -4,23 +4,9 @@ export interface Token {
   readonly className?: string;
 }
 
-const references: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'"};
-
-/**
- * The flat tokens in highlight.js's output, which knows nothing but `<span class="…">` and five references. Read instead
- * of inserted, so that colouring needs no second way for HTML into the page.
- */
-export function readTokens(html: string): Token[] {
-  const tokens: Token[] = [];
-  const classes: string[] = [];
-  for (const [piece, name, close] of html.matchAll(/<span class="([^"]*)">|(<\/span>)|[^<]+/g)) {
-    if (name !== undefined) classes.push(name);
-    else if (close) classes.pop();
-    else {
-      const text = piece.replace(/&(amp|lt|gt|quot|#x27);/g, (_, key: string) => references[key] as string);
-      const className = classes.at(-1);
-      tokens.push(className ? {text, className} : {text});
-    }
-  }
-  return tokens;
+/** The class of a scope of highlight.js, as its style sheets name it: `title.function` is `hljs-title function_`. */
+export function classOf(scope: string): string {
+  if (scope.startsWith('language:')) return scope.replace(':', '-');
+  const [first, ...rest] = scope.split('.');
+  return [`hljs-${first}`, ...rest.map((piece, at) => piece + '_'.repeat(at + 1))].join(' ');
 }

@@ -4,6 +4,6 @@ import {text} from './fields.js';
 
 export const thumbnails = section(
   doc`Preview images of shared links.`,
-  {background: text(doc`Image behind the title.`)},
+  {background: text(doc`Image behind the title, or a colour.`)},
   'appearance fonts',
 );

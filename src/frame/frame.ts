@@ -14,6 +14,8 @@ export interface FrameInput {
   readonly page: FramedPage;
   /** The heads of pages that are known so far, by slug: titles, icons and tags of the sidebar. */
   readonly heads: ReadonlyMap<string, PageHead>;
+  /** Groups that the page is not in are only named in the sidebar, each with a link to its first page. */
+  readonly isBrief?: boolean;
   /** Where its file is kept, as git says. */
   readonly repository?: Repository;
   /** The address of a page. */

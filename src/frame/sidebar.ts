@@ -2,9 +2,10 @@ import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
 import {attributes, type Html, html, nothing} from '../html.js';
+import {firstOf} from '../navigation/first-page.js';
 import {labelOf, switchesOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
-import type {FrameInput} from './frame.js';
+import type {FramedPage, FrameInput} from './frame.js';
 import {navbarLinks} from './header.js';
 import {menu} from './menu.js';
 import {methodBadge} from './method-badge.js';
@@ -19,7 +20,7 @@ export function renderSidebar(input: FrameInput): Html {
   const above = switches.filter(each => each.kind !== 'tab').map(each => switchOf(each, input));
   const tabs = switches.find(each => each.kind === 'tab' && each.options.length > 1);
   const inDrawer = html`<div class="drawer-only"><div class="drawer-selectors">${selectors(input)}</div>${tabs ? html`<ul class="anchors">${tabs.options.map(tab => anchor(tab, tab === tabs.current, input))}</ul>` : nothing}</div>`;
-  return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${list(location.section.entries, open, 0, input)}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
+  return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${renderEntries(location.section.entries, open, input)}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
 }
 
 function switchOf(each: Switch, input: FrameInput): Html {
@@ -46,32 +47,52 @@ function anchor(section: Section, current: boolean, input: FrameInput): Html {
   return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon">${section.icon ? icon(section.icon) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
 }
 
-function list(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
-  const items = entries.filter(entry => !entry.hidden).map(entry => item(entry, open, level, input));
-  return html`<ul class="${level === 0 ? 'nav-list' : 'nav-list nav-nested'}">${items}</ul>`;
+/** What the entries of a section are drawn from. */
+export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isBrief'> & {
+  readonly page: Pick<FramedPage, 'slug'>;
+};
+
+/** The list of a section's pages and groups; those of `open` are unfolded. */
+export function renderEntries(entries: readonly Entry[], open: ReadonlySet<Entry>, input: EntriesInput): Html {
+  const items = entries.filter(entry => !entry.hidden).map(entry => item(entry, open, 0, input));
+  return html`<ul class="nav-list"${attributes({'data-brief': input.isBrief})}>${items}</ul>`;
 }
 
-function item(entry: Entry, open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
+function item(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
   if (entry.kind === 'page') return html`<li>${pageLink(entry, input)}</li>`;
+  if (input.isBrief && !open.has(entry)) return named(entry, level, input);
   if (level === 0) return topGroup(entry, open, input);
   const isOpen = open.has(entry) || entry.expanded;
   return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
 }
 
-function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: FrameInput): Html {
-  const title = html`${icon(entry.icon)}<span>${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}`;
+/** A group of which only the name is there, and the way into it. */
+function named(entry: GroupEntry, level: number, input: EntriesInput): Html {
+  const slug = firstOf([entry], true);
+  if (slug === undefined) return nothing;
+  if (level === 0)
+    return html`<li class="nav-section" data-named><h2 class="nav-title"><a href="${input.pageHref(slug)}">${groupTitle(entry)}</a></h2></li>`;
+  return html`<li><a class="nav-link" href="${input.pageHref(slug)}">${icon(entry.icon)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</a></li>`;
+}
+
+function groupTitle({icon: name, label, tag}: GroupEntry): Html {
+  return html`${icon(name)}<span>${label}</span>${tag ? html`<span class="nav-tag">${tag}</span>` : nothing}`;
+}
+
+function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInput): Html {
+  const title = groupTitle(entry);
   const head = entry.root ? html`<a href="${input.pageHref(entry.root.slug)}">${title}</a>` : title;
   const inside = entry.entries.filter(each => !each.hidden).map(each => item(each, open, 1, input));
   return html`<li class="nav-section"><h2 class="nav-title">${head}</h2><ul class="nav-list">${inside}</ul></li>`;
 }
 
-function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: FrameInput): Html {
+function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
   const root: readonly PageEntry[] = entry.root ? [entry.root] : [];
   const shown = [...root, ...entry.entries].filter(each => !each.hidden);
   return html`<ul class="nav-list nav-nested">${shown.map(each => item(each, open, level + 1, input))}</ul>`;
 }
 
-function pageLink(entry: PageEntry, input: FrameInput): Html {
+function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const head = input.heads.get(entry.slug);
   const {generated, isListed} = entry;
   const label = head?.sidebarTitle ?? head?.title ?? labelOf(entry);

@@ -20,16 +20,19 @@ export function siteCss(
   asset: (path: string) => string | undefined,
 ): string {
   const {colors, background} = config;
-  const primary = parseHex(colors.primary) ?? fallback;
-  const inDark = (colors.light && parseHex(colors.light)) || primary;
   const gradient = colors.anchors
     ? `--docs-anchors:linear-gradient(135deg,${colors.anchors.from},${colors.anchors.to});`
     : '';
-  const light = `${brandTokens(primary, 'light', colors.background.light ?? background.color.light)}${gradient}`;
-  const dark = `${brandTokens(inDark, 'dark', colors.background.dark ?? background.color.dark)}${gradient}`;
+  const light = `${brandTokens(brandOf(colors, 'light'), 'light', colors.background.light ?? background.color.light)}${gradient}`;
+  const dark = `${brandTokens(brandOf(colors, 'dark'), 'dark', colors.background.dark ?? background.color.dark)}${gradient}`;
   const rules = `:root{${light}}:root[data-mode=dark]{${dark}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
   // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.
   return `@layer lectern{${rules}}`;
+}
+
+/** The brand colour of a mode: as text it still has to be made readable on its surface. */
+export function brandOf({primary, light}: Config['colors'], mode: 'light' | 'dark'): Rgb {
+  return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
 }
 
 function brandTokens(brand: Rgb, mode: 'light' | 'dark', page: string | undefined): string {

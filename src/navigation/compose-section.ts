@@ -2,6 +2,7 @@ import {given} from '../given.js';
 import {apiSection} from './api-tab.js';
 import {type Draft, isSection, looksOf} from './build-draft.js';
 import {type Combination, choiceSets} from './combine-choices.js';
+import {firstOf} from './first-page.js';
 import type {ChoiceSet, Documents, Entry, Section} from './navigation.js';
 
 interface Gathered {
@@ -100,15 +101,4 @@ function firstSlug({entries, sections}: Section, onlyVisible: boolean): string |
     firstOf(entries, onlyVisible) ??
     sections.find(({slug, hidden}) => slug !== undefined && !(onlyVisible && hidden))?.slug
   );
-}
-
-function firstOf(entries: readonly Entry[], onlyVisible: boolean): string | undefined {
-  for (const entry of entries) {
-    // Nobody is led to an operation that no document has.
-    if (entry.kind === 'page' && entry.generated?.state !== 'absent') return entry.slug;
-    if (entry.kind === 'page' || (onlyVisible && entry.hidden)) continue;
-    const slug = entry.root?.slug ?? firstOf(entry.entries, onlyVisible);
-    if (slug !== undefined) return slug;
-  }
-  return undefined;
 }

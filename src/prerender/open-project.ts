@@ -2,7 +2,7 @@ import {ConfigPlaces} from '../check/config-places.js';
 import {isPageFile} from '../check/project.js';
 import type {ProjectFiles} from '../check/project-files.js';
 import {readConfig} from '../config/read-config.js';
-import {isFile, type ReadResult} from '../files.js';
+import {type Files, isFile, type ReadResult} from '../files.js';
 import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {findDocuments} from '../openapi/find-documents.js';
@@ -27,6 +27,8 @@ export interface PageSource {
 /** A project whose pages are about to be written: everything that one page needs to know of the others. */
 export interface OpenProject {
   readonly files: ProjectFiles;
+  /** The same files, for the texts of pages. */
+  readonly pageFiles: Files;
   readonly paths: readonly string[];
   readonly site: Site;
   /** Lines of docs.json. */
@@ -43,8 +45,18 @@ export interface OpenProject {
 /** Reads a text from an address that the author has named. */
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
+/** What somebody else has read of a project already, and where its pages are read. */
+export interface Opening {
+  readonly known?: Pick<OpenProject, 'heads' | 'documents'>;
+  readonly pageFiles?: Files;
+}
+
 /** Reads docs.json, the indexes of API documents and the heads of all pages. */
-export async function openProject(files: ProjectFiles, readRemote: ReadRemote): Promise<OpenProject> {
+export async function openProject(
+  files: ProjectFiles,
+  readRemote: ReadRemote,
+  {known, pageFiles = files}: Opening = {},
+): Promise<OpenProject> {
   const [read, paths] = await Promise.all([readConfig(files), files.list()]);
   const readers = new Map<string, OpenReader>();
   const all = {
@@ -63,8 +75,30 @@ export async function openProject(files: ProjectFiles, readRemote: ReadRemote): 
   );
   const site = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
   const pages = pagesOf(site, paths);
+  return {
+    files,
+    pageFiles,
+    paths,
+    site,
+    places: new ConfigPlaces(read),
+    pages,
+    problems: read.missing.length > 0 ? read.problems : [],
+    readerOf,
+    ...(known ?? (await readPages())),
+  };
+
+  async function readPages() {
+    const {heads, named} = await readHeads(site, pages, pageFiles);
+    const there = new Set(paths);
+    const all = new Set([...documents, ...named, ...(await findDocuments(files, paths))]);
+    return {heads, documents: new Set([...all].filter(each => isWebAddress(each) || there.has(each)))};
+  }
+}
+
+/** The heads of pages, and the documents that pages name. */
+async function readHeads(site: Site, pages: readonly PageSource[], files: Files) {
   const heads = new Map<string, PageHead>();
-  const named = new Set(documents);
+  const named = new Set<string>();
   for (const {slug, file} of pages) {
     if (file === undefined) continue;
     const result = await files.read(file);
@@ -74,19 +108,7 @@ export async function openProject(files: ProjectFiles, readRemote: ReadRemote): 
     for (const document of namedIn(result.text)) named.add(document);
     if (head.binding?.document) for (const each of documentsFor(site, slug, head.binding.document)) named.add(each);
   }
-  for (const path of await findDocuments(files, paths)) named.add(path);
-  const known = new Set(paths);
-  return {
-    files,
-    paths,
-    site,
-    places: new ConfigPlaces(read),
-    pages,
-    heads,
-    problems: read.missing.length > 0 ? read.problems : [],
-    documents: new Set([...named].filter(document => isWebAddress(document) || known.has(document))),
-    readerOf,
-  };
+  return {heads, named};
 }
 
 /** Documents at addresses that the elements of a page name. */

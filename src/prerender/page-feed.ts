@@ -2,8 +2,10 @@ import {renderFeed} from '../feed/render-feed.js';
 import {unescapeHtml} from '../html.js';
 import type {PageDocument} from '../open-page.js';
 import {type PageSurroundings, pageUpdates} from '../page-markdown.js';
+import type {Problem} from '../problem.js';
 import type {HeadTag} from '../seo/head.js';
 import {pageUrl} from './head-tags.js';
+import type {PageRecord} from './page-record.js';
 import type {OutputFile} from './site-files.js';
 
 interface Known {
@@ -22,6 +24,26 @@ export function feedPath(slug: string): string {
   return slug === 'index' ? 'rss.xml' : `${slug}/rss.xml`;
 }
 
+/** The files of feeds that pages have. */
+export function feedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
+  return pages.flatMap(({slug, feed}) => (feed ? [{path: feedPath(slug), text: feed}] : []));
+}
+
+/** Said once, however many pages ask for a feed that cannot be. */
+export function feedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly Problem[] {
+  const first = pages.find(({feed}) => feed === false);
+  if (!first) return [];
+  return [
+    {
+      code: 'feed-address',
+      level: 'warning',
+      message: `The page "${first.slug}" asks for a feed (rss: true), which needs the address of the site. No feed was written.`,
+      fix: 'set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+      place: {file: 'docs.json', line: 1, column: 1},
+    },
+  ];
+}
+
 /** Names the feed of a page in its head; nothing where there is none, or where the address of the site is not known. */
 export function feedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
   if (siteUrl === undefined || !hasFeed(page)) return [];
@@ -35,10 +57,10 @@ export async function pageFeed(
   page: PageDocument,
   surroundings: PageSurroundings,
   {siteUrl, name, language}: Known,
-): Promise<OutputFile> {
+): Promise<string> {
   const {slug, head} = page;
   const {title = slug} = head;
-  const text = renderFeed({
+  return renderFeed({
     title: title === name ? title : `${title} - ${name}`,
     description: head.description ?? `${title} - ${name}`,
     url: pageUrl(siteUrl, slug),
@@ -46,7 +68,6 @@ export async function pageFeed(
     language,
     updates: withIds(await pageUpdates(page, surroundings), page.content.text),
   });
-  return {path: feedPath(slug), text};
 }
 
 /** The ids that the sections of updates have on the page: the next one with the same label. */

@@ -1,14 +1,14 @@
 import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
+import {sectionKey} from '../frame/navigation-file.js';
 import {renderSkeleton} from '../frame/skeleton.js';
 import {escapeHtml, type Html, receivedHtml} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
-import type {PageLocation} from '../navigation/navigation.js';
+import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
 import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
-import type {Problem} from '../problem.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import {
@@ -17,12 +17,12 @@ import {
   framedPage,
   frameLocation,
   frameOf,
-  headOf,
   type Site,
   titleFor,
   viewOptionsOf,
 } from '../site.js';
 import {absentPage} from '../special-pages.js';
+import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import {titledHeads} from '../titled-heads.js';
 import {fillCode, type Highlight, languagesIn} from './fill-code.js';
 import {type FindIcon, fillIcons} from './fill-icons.js';
@@ -30,10 +30,13 @@ import {fillOperations, type ReadsDocuments} from './fill-operations.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {feedTags, hasFeed, pageFeed} from './page-feed.js';
+import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
-import type {OutputFile} from './site-files.js';
 import {slicesFor} from './slices-for.js';
 import {renderDocument} from './template.js';
+
+/** Pages of a section that its sidebar holds whole; in a longer one, the groups that the page is not in are only named. */
+const mostInSidebar = 200;
 
 /** How pages are written, the same for all of them. */
 export interface WriteOptions {
@@ -43,6 +46,8 @@ export interface WriteOptions {
   readonly names: {readonly sheet: string; readonly mode: string; readonly script?: string};
   /** Address of the site with a last slash, where it is known. */
   readonly siteUrl?: string;
+  /** Pages have a picture to show links to them with. */
+  readonly thumbnails?: boolean;
   /** Of a file, when it was last changed. */
   modified(file: string): string | undefined;
   readonly findIcon: FindIcon;
@@ -50,24 +55,9 @@ export interface WriteOptions {
 }
 
 /** A page as it is written. */
-export interface WrittenPage {
-  readonly slug: string;
+export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
   readonly markdown: string;
-  readonly sections: readonly SearchSection[];
-  /** Where the navigation has it, for results of the search. */
-  readonly trail: string;
-  readonly title: string;
-  readonly description?: string;
-  /** Search engines are asked to leave it out. */
-  readonly isHidden: boolean;
-  readonly variant: string;
-  readonly modified?: string;
-  /** It only leads elsewhere. */
-  readonly url?: string;
-  readonly problems: readonly Problem[];
-  /** Its updates; they cannot be offered while the address of the site is not known. */
-  readonly feed?: OutputFile | 'without address';
 }
 
 /** Writes the pages of a project one after the other, by the functions that draw them in a browser. */
@@ -76,6 +66,7 @@ export class PageWriter {
   readonly #options: WriteOptions;
   readonly #snippets: TreeCache = new Map();
   readonly #sidebars = new Map<string, string>();
+  readonly #brief = new Map<Section, boolean>();
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #documents: ReadsDocuments;
 
@@ -106,10 +97,17 @@ export class PageWriter {
     );
     await highlighter.load(languagesIn(markup));
     const {config} = site;
-    const whole = fillCode(fillIcons(markup, config.icons.library, findIcon), highlighter.highlight);
+    const icons = new Set<string>();
+    const find: FindIcon = file => {
+      const shapes = findIcon(file);
+      if (shapes) icons.add(file);
+      return shapes;
+    };
+    const whole = fillCode(fillIcons(markup, config.icons.library, find), highlighter.highlight);
     const {appearance} = config;
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
+    const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
     return {
       slug,
       html: renderDocument(template, {
@@ -118,7 +116,7 @@ export class PageWriter {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
         },
-        tags: [...headTags(headOf(site, page, located), known), ...feedTags(page, siteUrl)],
+        tags: [...headTags(tags, known), ...feedTags(page, siteUrl)],
         data: structuredData(known),
         site: whole,
         base,
@@ -127,8 +125,8 @@ export class PageWriter {
         ...(names.script !== undefined && {script: base + names.script}),
       }),
       markdown: await this.#markdown(page, source),
-      sections:
-        source.file === undefined ? [sectionOf(page, slug)] : readSections(slug, page.source, page.head.title ?? slug),
+      sections: JSON.stringify(sectionsOf(page, source)).slice(1, -1),
+      icons: [...icons],
       trail: trailOf(located),
       title: page.head.title ?? config.name,
       isHidden:
@@ -138,17 +136,18 @@ export class PageWriter {
         (config.seo.indexing === 'navigable' && !source.entry),
       variant: located.variant.id,
       problems: [...page.problems, ...problems],
-      ...(hasFeed(page) && {feed: siteUrl === undefined ? 'without address' : await this.#feed(page, siteUrl)}),
       ...(page.head.description !== undefined && {description: page.head.description}),
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
+      ...(thumbnail && {thumbnail}),
+      ...(hasFeed(page) && {feed: siteUrl !== undefined && (await this.#feed(page, siteUrl))}),
     };
   }
 
   async #open({slug, file, entry}: PageSource, site: Site): Promise<PageDocument> {
     const generated = entry?.generated;
     if (generated?.state === 'absent') return absentPage(entry as typeof entry & object, generated);
-    const result = file === undefined ? undefined : await this.#project.files.read(file);
+    const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
     const text = generated ? generatedPageText(generated) : result && isFile(result) ? result.text : '';
     const page = await buildPage(slug, generated ? '' : (file ?? ''), text, this.#pageOptions(site));
     const {binding} = page.head;
@@ -183,6 +182,7 @@ export class PageWriter {
         'data-copy': config.code.copyButton ? null : 'off',
         'data-decoration': config.background.decoration ?? null,
         'data-variant': located.variant.id || null,
+        'data-section': this.#isBrief(located) ? sectionKey(located.section) : null,
         'data-slug': page.slug,
         'data-home': page.slug === site.routes.home ? '' : null,
         'data-progress': config.appearance.readingProgress ? '' : null,
@@ -206,11 +206,12 @@ export class PageWriter {
    */
   #sidebar(site: Site, located: PageLocation, page: PageDocument): Html {
     const draw = (location: PageLocation, slug: string) =>
-      frameOf(site, {...framedPage(page), slug}, location, this.#heads).sidebar();
+      frameOf(site, {...framedPage(page), slug}, location, this.#heads, this.#isBrief(located)).sidebar();
     if (site.navigation.variants.length > 1) return draw(located, page.slug);
-    const {kind, path, label} = located.section;
-    const key = JSON.stringify([site.place.base, kind, path, label]);
-    const drawn = this.#sidebars.get(key) ?? draw({...located, groups: []}, '').text;
+    // In a brief list only the groups around the page have entries: one list for each of them.
+    const groups = this.#isBrief(located) ? located.groups : [];
+    const key = JSON.stringify([site.place.base, sectionKey(located.section), groups.map(({path}) => path)]);
+    const drawn = this.#sidebars.get(key) ?? draw({...located, groups}, '').text;
     this.#sidebars.set(key, drawn);
     let text = drawn.replace(` data-slug="${escapeHtml(page.slug)}"`, found => ` aria-current="page"${found}`);
     for (const {path: group} of located.groups)
@@ -221,7 +222,15 @@ export class PageWriter {
     return receivedHtml(text);
   }
 
-  #feed(page: PageDocument, siteUrl: string): Promise<OutputFile> {
+  /** The pages of a long section would make each of its pages as long: output grows with the square of them. */
+  #isBrief({section}: PageLocation): boolean {
+    let brief = this.#brief.get(section);
+    brief ??= countPages(section.entries) > mostInSidebar;
+    this.#brief.set(section, brief);
+    return brief;
+  }
+
+  #feed(page: PageDocument, siteUrl: string): Promise<string> {
     const {site, files} = this.#project;
     const context = pageContext(page.slug, page.file, {base: siteUrl, router: 'history', ending: '/'});
     const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
@@ -247,8 +256,15 @@ export class PageWriter {
   }
 }
 
-/** A page without a file is found by its title, its method and its path. */
-function sectionOf({head}: PageDocument, slug: string): SearchSection {
-  const {title = slug, method, target} = head;
-  return {id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''};
+function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly SearchSection[] {
+  const {title = slug, method, target} = page.head;
+  if (file !== undefined) return readSections(slug, page.source, title, page.tree);
+  // A page without a file is found by its title, its method and its path.
+  return [{id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''}];
+}
+
+function countPages(entries: readonly Entry[]): number {
+  let count = 0;
+  for (const entry of entries) count += entry.kind === 'page' ? 1 : countPages(entry.entries);
+  return count;
 }

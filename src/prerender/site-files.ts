@@ -1,17 +1,12 @@
+import {buildNavigationFile} from '../frame/navigation-file.js';
 import {type SiteData, siteDataPath} from '../hosts/host.js';
 import {escapeHtml} from '../html.js';
 import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
-import type {SearchSection} from '../search/sections.js';
+import type {PageHead} from '../page/page.js';
 import type {Site} from '../site.js';
 import {pageUrl} from './head-tags.js';
-import type {WrittenPage} from './page-writer.js';
-
-/** What is kept of a page for the files about all of them. */
-export type ListedPage = Pick<
-  WrittenPage,
-  'slug' | 'title' | 'description' | 'isHidden' | 'variant' | 'modified' | 'url'
->;
+import type {PageRecord} from './page-record.js';
 
 /** A file of the output, by its path. */
 export interface OutputFile {
@@ -19,17 +14,11 @@ export interface OutputFile {
   readonly text: string;
 }
 
-/** What the search of one variant needs: the texts of its pages, and where each page is. */
-export interface SearchTexts {
-  readonly sections: SearchSection[];
-  readonly trails: Record<string, string>;
-}
-
 /** Characters of a search index beyond which it is divided. */
 const mostOfIndex = 2_000_000;
 
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
-export function sitemap(pages: readonly ListedPage[], siteUrl: string, home: string): OutputFile {
+export function sitemap(pages: readonly PageRecord[], siteUrl: string, home: string): OutputFile {
   const entries = pages
     .filter(({isHidden, url, slug}) => !isHidden && url === undefined && slug !== '404')
     .map(({slug, modified}) => {
@@ -54,7 +43,7 @@ export function markdownPath(slug: string): string {
  * `llms.txt`: what there is to read, for agents: the pages in their order under the sections of the navigation, and the base
  * addresses of the API.
  */
-export function llms(pages: readonly ListedPage[], site: Site, siteUrl: string | undefined): OutputFile {
+export function llms(pages: readonly PageRecord[], site: Site, siteUrl: string | undefined): OutputFile {
   const {config, navigation} = site;
   const root = siteUrl ?? '/';
   const parts: string[] = [`# ${line(config.name)}\n`];
@@ -82,37 +71,56 @@ function line(text: string): string {
 }
 
 /** What the search needs, one file for each language, version and product, divided where it is large. */
-export function searchFiles(variants: ReadonlyMap<string, SearchTexts>): readonly OutputFile[] {
+export function searchFiles(pages: readonly PageRecord[]): readonly OutputFile[] {
+  const variants = new Map<string, PageRecord[]>();
+  for (const page of pages) {
+    if (!isRead(page)) continue;
+    const others = variants.get(page.variant);
+    if (others) others.push(page);
+    else variants.set(page.variant, [page]);
+  }
   const files: OutputFile[] = [];
   const list: Record<string, string[]> = {};
   let number = 0;
-  for (const [variant, {sections, trails}] of variants) {
-    const names: string[] = [];
-    for (const part of parts(sections)) {
+  for (const [variant, found] of variants)
+    list[variant] = parts(found).map(part => {
       const path = `_lectern/search-${number++}.json`;
-      const slugs = new Set(part.map(({slug}) => slug));
-      const own = Object.fromEntries([...slugs].map(slug => [slug, trails[slug] ?? '']));
-      files.push({path, text: JSON.stringify({trails: own, sections: part})});
-      names.push(path);
-    }
-    list[variant] = names;
-  }
+      const trails = Object.fromEntries(part.map(({slug, trail}) => [slug, trail]));
+      files.push({
+        path,
+        text: `{"trails":${JSON.stringify(trails)},"sections":[${part.map(({sections}) => sections).join()}]}`,
+      });
+      return path;
+    });
   return [...files, {path: '_lectern/search.json', text: JSON.stringify(list)}];
 }
 
-function parts(sections: readonly SearchSection[]): SearchSection[][] {
-  const all: SearchSection[][] = [[]];
+/** Readers look for it, and assistants are given its text. */
+export function isRead({isHidden, url}: PageRecord): boolean {
+  return !isHidden && url === undefined;
+}
+
+function parts(pages: readonly PageRecord[]): PageRecord[][] {
+  const all: PageRecord[][] = [[]];
   let size = 0;
-  for (const section of sections) {
-    const more = section.text.length + 120;
+  for (const page of pages) {
+    const more = page.sections.length;
     if (size + more > mostOfIndex && size > 0) {
       all.push([]);
       size = 0;
     }
     size += more;
-    all.at(-1)?.push(section);
+    all.at(-1)?.push(page);
   }
   return all;
+}
+
+/** Where `NavigationFile` lies in a prerendered site. */
+export const navigationPath = '_lectern/navigation.json';
+
+/** The navigation as data: what brief sidebars leave out is read from it. */
+export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, PageHead>): OutputFile {
+  return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, heads))};
 }
 
 /** What the script of the pages, and hosts, need to know of the site as a whole. */

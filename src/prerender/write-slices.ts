@@ -18,16 +18,14 @@ import {componentSchema} from '../reference/component-schema.js';
 import {documentsFor} from '../site.js';
 import {isWebAddress} from '../web-address.js';
 import type {OpenProject} from './open-project.js';
-import type {OutputFile} from './site-files.js';
+import type {WriteFile} from './page-record.js';
 import {sliceFolder} from './slice-folder.js';
-
-type Write = (file: OutputFile) => Promise<void>;
 
 /**
  * Cuts every document of a project into one file per operation, which is made, written and let go. Operations that lists
  * leave out have none: who names one reads the document.
  */
-export async function writeSlices(project: OpenProject, write: Write): Promise<void> {
+export async function writeSlices(project: OpenProject, write: WriteFile): Promise<void> {
   for (const document of project.documents) {
     const reader = project.readerOf(document);
     const library = await reader.library();
@@ -44,21 +42,21 @@ interface Sliced {
   readonly schemas: readonly string[];
 }
 
-async function writeDocument({document, library, index, schemas}: Sliced, write: Write): Promise<void> {
+async function writeDocument({document, library, index, schemas}: Sliced, write: WriteFile): Promise<void> {
   const folder = sliceFolder(document);
   const named = await library.settle(() => schemas.filter(name => componentSchema(library, name)));
   const ids = operationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
   const source = isWebAddress(document) ? document : pathFrom(folder + overviewSlice, document);
   const content: SliceIndex = {...index, document: source, schemas: list};
-  await write({path: `${folder}index.json`, text: JSON.stringify(content)});
+  await write(`${folder}index.json`, JSON.stringify(content));
   const shown = new Set(index.operations.map(({id}) => id));
   const {operations} = await library.settle(() => indexDocument(library));
   const entries = operations.filter(({id}) => shown.has(id));
   const cut = async (path: string, slice: () => object) => {
     const parts = await library.settle(slice);
     const text = JSON.stringify(objectOf([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)]));
-    await write({path: folder + path, text});
+    await write(folder + path, text);
   };
   await cut(overviewSlice, () => overviewSliceOf(library, entries));
   for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOf(library, entry));
@@ -67,7 +65,7 @@ async function writeDocument({document, library, index, schemas}: Sliced, write:
       schemaSliceOf(library, componentSchema(library, name) ?? library.root),
     );
   // Last: by now every file of the document was read.
-  await write({path: folder + sourceSlice, text: JSON.stringify({files: filesOf(library)} satisfies SliceSource)});
+  await write(folder + sourceSlice, JSON.stringify({files: filesOf(library)} satisfies SliceSource));
 }
 
 /** The files of the project that a document is made of, itself first. */

@@ -1,6 +1,6 @@
 import {slugifyHeading} from '../components/slugify-heading.js';
 import {readFlatYaml, splitFrontmatter} from '../page/frontmatter.js';
-import {parseTree} from '../tree/parse-tree.js';
+import {parseTree, type Tree} from '../tree/parse-tree.js';
 import {type Node, plainText} from '../tree/tree.js';
 
 /** A stretch of a page that a search result leads to. */
@@ -16,8 +16,8 @@ export interface SearchSection {
   readonly text: string;
 }
 
-/** Cuts a page at its headings. `title` is used when the page has none of its own. */
-export function readSections(slug: string, source: string, title: string): readonly SearchSection[] {
+/** Cuts a page at its headings. `title` is used when the page has none of its own; `tree` is the page as it was read already. */
+export function readSections(slug: string, source: string, title: string, tree?: Tree): readonly SearchSection[] {
   const {yaml, body} = splitFrontmatter(source);
   const head = yaml === undefined ? undefined : readFlatYaml(yaml);
   const own = head?.get('title');
@@ -61,7 +61,7 @@ export function readSections(slug: string, source: string, title: string): reado
       open.words.push(' ');
     }
   };
-  visit(parseTree(body).nodes);
+  visit((tree ?? parseTree(body)).nodes);
   close();
   return sections;
 }

@@ -10,12 +10,21 @@ export interface HeadTag {
   readonly text?: string;
 }
 
+/** A picture that was made for a page, to show links to it with. */
+export interface SocialImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
 /** Title, description, OpenGraph, the author's own tags and the icon of a page. */
 export function buildHead(
   config: Config,
   page: PageDocument | undefined,
   location: PageLocation,
   asset: (path: string) => string | undefined,
+  made?: SocialImage,
 ): readonly HeadTag[] {
   const tags: HeadTag[] = [];
   const title = page?.head.title ?? page?.head.sidebarTitle ?? (location.entry && labelOf(location.entry));
@@ -33,13 +42,19 @@ export function buildHead(
   ]);
   metas.set('og:title', title ?? config.name);
   if (description) metas.set('description', description).set('og:description', description);
-  const image = config.thumbnails.background ? asset(config.thumbnails.background) : undefined;
+  const {background} = config.thumbnails;
+  // A background may be a colour as well.
+  const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
   if (image) metas.set('og:image', image);
   for (const [name, content] of [...config.metadata, ...config.seo.metatags])
     if (name !== 'canonical') metas.set(name, content);
   if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
     if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, value);
+  // What is said of a picture holds for that one alone.
+  if (made && metas.get('og:image') === made.url)
+    for (const name of ['width', 'height', 'alt'] as const)
+      if (!metas.has(`og:image:${name}`)) metas.set(`og:image:${name}`, String(made[name]));
   // `navigable` keeps pages that the navigation does not list out of search engines.
   if (page?.head.noindex || page?.head.hidden || (config.seo.indexing === 'navigable' && !location.entry))
     metas.set('robots', 'noindex');

@@ -49,7 +49,16 @@ function run(side: 'floor' | 'lectern', project: string): Run {
   const program =
     side === 'floor'
       ? [join(import.meta.dirname, 'prerender-floor.js'), project, out]
-      : [join(root, 'dist/node/cli.js'), 'prerender', project, '--out', out, '--site-url', 'https://docs.example.com/'];
+      : [
+          join(root, 'dist/node/cli.js'),
+          'prerender',
+          project,
+          '--out',
+          out,
+          '--site-url',
+          'https://docs.example.com/',
+          '--no-thumbnails',
+        ];
   const begun = process.hrtime.bigint();
   const {status, stderr} = spawnSync(
     process.execPath,

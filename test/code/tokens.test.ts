@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
-import {readTokens} from '../../src/code/tokens.js';
+import test from 'node:test';
+import {classOf} from '../../src/code/tokens.js';
 
-test('reads text and the innermost class', () => {
-  assert.deepEqual(readTokens('a <span class="x">b<span class="y">c</span>d</span>\ne'), [
-    {text: 'a '},
-    {text: 'b', className: 'x'},
-    {text: 'c', className: 'y'},
-    {text: 'd', className: 'x'},
-    {text: '\ne'},
-  ]);
+test('a scope has the class that style sheets of highlight.js know', () => {
+  const classes = ['keyword', 'title.function', 'title.class.inherited', 'language:xml'].map(classOf);
+  assert.deepEqual(classes, ['hljs-keyword', 'hljs-title function_', 'hljs-title class_ inherited__', 'language-xml']);
 });
-
-test('decodes the five references once', () => {
-  assert.deepEqual(readTokens('&lt;b&gt; &amp;lt; &quot;&#x27; &copy;'), [{text: '<b> &lt; "\' &copy;'}]);
-});
-
-test('an empty code has no tokens', () => assert.deepEqual(readTokens(''), []));

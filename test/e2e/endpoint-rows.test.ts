@@ -104,7 +104,7 @@ for (const [name, text] of Object.entries(places))
 async function slicesOf(): Promise<Record<string, string>> {
   const project = {'docs.json': docs({navigation: {pages: ['index']}}), 'shop.json': shopText};
   const files: Record<string, string> = {};
-  await writeSlices(await openProject(memoryProject(project), assert.fail), async ({path, text}) => {
+  await writeSlices(await openProject(memoryProject(project), assert.fail), async (path, text) => {
     files[`site/${path}`] = text;
   });
   return files;

@@ -22,7 +22,8 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
     modified: () => undefined,
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},
-    write: async ({path, text}) => void out.set(path, text),
+    write: (path, text) => void out.set(path, text),
+    written: path => out.get(path) ?? assert.fail(path),
     ...options,
   });
   return {...answer, out, text: (path: string) => out.get(path) ?? ''};
@@ -62,6 +63,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
   const {out, pages, problems, text} = await write(plain, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual([...out.keys()].sort(), [
     '404.html',
+    '_lectern/navigation.json',
     '_lectern/search-0.json',
     '_lectern/search.json',
     '_lectern/site.json',
@@ -318,7 +320,7 @@ test('a page that asks for it gets a feed of its updates, named in its head', as
   const {text, out, problems} = await write(changes, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual(
     [...out.keys()].filter(path => path.endsWith('.xml')),
-    ['changes/rss.xml', 'sitemap.xml'],
+    ['sitemap.xml', 'changes/rss.xml'],
   );
   const feed = text('changes/rss.xml');
   assert.match(feed, /<title>Changes - Acme<\/title>\n<link>https:\/\/docs\.example\.com\/x\/changes\/<\/link>/);
@@ -349,9 +351,10 @@ test('without the address of the site there is no feed, and that is said once', 
     {
       code: 'feed-address',
       level: 'warning',
-      message: 'The page asks for a feed (rss: true), which needs the address of the site. No feed was written.',
+      message:
+        'The page "changes" asks for a feed (rss: true), which needs the address of the site. No feed was written.',
       fix: 'set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
-      place: {file: 'changes.mdx', line: 1, column: 1},
+      place: {file: 'docs.json', line: 1, column: 1},
     },
   ]);
 });

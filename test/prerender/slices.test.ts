@@ -66,7 +66,7 @@ async function opened(given: Readonly<Record<string, string>> = files) {
 
 async function slices(given?: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const out: Record<string, string> = {};
-  await writeSlices(await opened(given), async ({path, text}) => {
+  await writeSlices(await opened(given), async (path, text) => {
     out[path] = text;
   });
   return out;
@@ -268,7 +268,8 @@ const written = async (given: Partial<PrerenderOptions> = {}) => {
     modified: () => undefined,
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},
-    write: async ({path, text}) => void out.set(path, text),
+    write: (path, text) => void out.set(path, text),
+    written: path => out.get(path) ?? assert.fail(path),
     ...given,
   });
   return out;

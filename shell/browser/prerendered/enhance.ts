@@ -11,6 +11,7 @@ import {progressBar} from '../progress-bar.js';
 import {findTarget, reveal} from '../scroll.js';
 import {partsOf} from '../skeleton.js';
 import {Visits} from './visits.js';
+import type {Complete} from './whole-sidebar.js';
 
 // What a page that was drawn ahead gets besides: behaviour. Its text is not drawn again.
 
@@ -38,10 +39,13 @@ function start(shell: Element): void {
     if (list) list.open = !site.hasAttribute('data-api') && matchMedia('(min-width: 1181px)').matches;
     void defineAll(site);
     drawContentsSpy(parts);
+    if (!complete && parts.sidebar.querySelector('[data-brief]'))
+      (globalThis.requestIdleCallback ?? setTimeout)(() => void completeSidebar());
     if (article.querySelector('img'))
       void import('../../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(main));
   };
-  const visits = new Visits(parts, enliven);
+  let complete: Complete | undefined;
+  const visits = new Visits(parts, enliven, fetched => complete?.(fetched));
   wireActions({
     place,
     parts,
@@ -56,6 +60,13 @@ function start(shell: Element): void {
   const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
   if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
   watchCredentials(root.pathname);
+
+  /** What a long section leaves out of its pages comes when there is nothing else to do. */
+  async function completeSidebar(): Promise<void> {
+    const {completeInPlace, loadNavigation} = await import('./whole-sidebar.js');
+    complete ??= await loadNavigation(root);
+    if (complete) completeInPlace(complete, parts);
+  }
 
   function markdownAddress(): string {
     return new URL(`${parts.site.dataset.slug}.md`, root).href;

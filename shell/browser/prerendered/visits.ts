@@ -3,6 +3,7 @@ import {receivedHtml} from '../../../src/html.js';
 import {keep, showCurrent} from '../draw.js';
 import {holdScroll, saveScroll, scrollAfter} from '../scroll.js';
 import {type Parts, partsOf} from '../skeleton.js';
+import type {Complete} from './whole-sidebar.js';
 
 /** So many pages are kept: going back and forth costs no request. */
 const kept = 30;
@@ -11,15 +12,20 @@ const kept = 30;
 export class Visits {
   readonly #parts: Parts;
   readonly #enliven: () => void;
+  readonly #complete: Complete;
   readonly #pages = new Map<string, Promise<string | undefined>>();
   #shown = location.pathname;
   #count = 0;
 
-  /** `enliven` gives behaviour to what has just been put in. */
-  constructor(parts: Parts, enliven: () => void) {
+  /** `enliven` gives behaviour to what has just been put in; `complete` adds to a sidebar what is known of it. */
+  constructor(parts: Parts, enliven: () => void, complete: Complete) {
     this.#parts = parts;
     this.#enliven = enliven;
+    this.#complete = complete;
     history.scrollRestoration = 'manual';
+    // Seen from the next address, a relative path would lead elsewhere.
+    for (const icon of document.head.querySelectorAll<HTMLLinkElement>('link[rel~=icon]'))
+      icon.setAttribute('href', icon.href);
     addEventListener('popstate', () => void this.#visit('pop'));
     const intent = (event: Event) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
@@ -56,6 +62,7 @@ export class Visits {
 
   #show({parts, title, tags, attributes}: Page): void {
     const own = this.#parts;
+    this.#complete(parts);
     document.title = title;
     for (const {name, value} of attributes) document.documentElement.setAttribute(name, value);
     for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();

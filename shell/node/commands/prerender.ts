@@ -13,6 +13,10 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --host NAME           netlify, cloudflare, vercel, github-pages, nginx, apache or s3: writes its redirects and headers (found
                         by files of the project such as netlify.toml)
   --portable            A copy that opens from a disk, without scripts
+  --cache FOLDER        Keeps pages there, and takes those that would come out the same (none)
+  --shard PART          Writes one part of the pages, such as 2/4, for a run with --merge
+  --merge FOLDER        Joins the parts that lie in FOLDER, or in folders of it, to the whole site
+  --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
   --strict              Writes nothing where the check finds errors`,
   options: {
     out: {type: 'string', default: '_site'},
@@ -20,21 +24,35 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     base: {type: 'string'},
     host: {type: 'string'},
     portable: {type: 'boolean', default: false},
+    cache: {type: 'string'},
+    shard: {type: 'string'},
+    merge: {type: 'string'},
+    'no-thumbnails': {type: 'boolean', default: false},
     strict: {type: 'boolean', default: false},
   },
-  async run({folder, values: {out, 'site-url': siteUrl, base, host, portable, strict}, version}, terminal) {
+  async run({folder, values, version}, terminal) {
+    const {out, 'site-url': siteUrl, base, host, portable, cache, merge, strict, 'no-thumbnails': without} = values;
     const names = Object.keys(hosts) as HostName[];
     const known = names.find(name => name === host);
     if (host !== undefined && !known)
       return `There is no host "${host}".\nFix: use --host ${nearest(host, names) ?? names.join(', ')}.`;
     if (base !== undefined && !/^\/(?:[^/]+\/)*$/.test(base))
       return `--base ${base} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
+    const {readShard} = await import('../prerender/parts.js');
+    const shard = values.shard === undefined ? undefined : readShard(values.shard);
+    if (values.shard !== undefined && !shard)
+      return `--shard ${values.shard} is no part.\nFix: write number and count, like --shard 2/4.`;
+    if (shard && merge !== undefined)
+      return '--shard writes a part, --merge joins them: one run cannot do both.\nFix: leave one of them out.';
     const more = {
       ...(siteUrl !== undefined && {siteUrl}),
       ...(base !== undefined && {base}),
       ...(known && {host: known}),
+      ...(cache !== undefined && {cache}),
+      ...(shard && {shard}),
+      ...(merge !== undefined && {merge}),
     };
     const {runPrerender} = await import('../prerender/prerender-command.js');
-    return runPrerender({folder, out, isPortable: portable, strict, version, ...more}, terminal);
+    return runPrerender({folder, out, isPortable: portable, strict, thumbnails: !without, version, ...more}, terminal);
   },
 });

@@ -1,4 +1,8 @@
+import {hexOf, type Rgb} from '../../../src/frame/contrast.js';
+import {letterIcon} from '../../../src/frame/letter-icon.js';
 import {escapeHtml} from '../../../src/html.js';
+
+const brand: Rgb = [67, 83, 255];
 
 /** What is known of a project before it has any documentation. */
 export interface NewProject {
@@ -18,7 +22,7 @@ export function newProject({name, document, hasRuntime}: NewProject): ReadonlyMa
     ['quickstart.mdx', quickstart],
     ['guides/writing.mdx', writing],
     ['index.html', indexHtml(name, hasRuntime)],
-    ['favicon.svg', favicon(name)],
+    ['favicon.svg', letterIcon(name, brand)],
     ['.gitignore', 'node_modules/\n_site/\n.DS_Store\n'],
   ]);
   return document === undefined ? files.set(api, example(name)) : files;
@@ -27,7 +31,7 @@ export function newProject({name, document, hasRuntime}: NewProject): ReadonlyMa
 function docsJson(name: string, api: string) {
   return {
     name,
-    colors: {primary: '#4353ff'},
+    colors: {primary: hexOf(brand)},
     favicon: '/favicon.svg',
     navigation: {
       tabs: [
@@ -55,13 +59,6 @@ const indexHtml = (name: string, hasManifest: boolean) => `<!doctype html>
   </head>
   <body></body>
 </html>
-`;
-
-/** The first letter of the name, in the colour of docs.json. */
-const favicon = (name: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-  <rect width="32" height="32" rx="8" fill="#4353ff"/>
-  <text x="16" y="22" text-anchor="middle" font-family="system-ui, sans-serif" font-size="18" font-weight="700" fill="#fff">${escapeHtml([...name.trim()][0]?.toUpperCase() ?? 'D')}</text>
-</svg>
 `;
 
 const index = (name: string) => `---

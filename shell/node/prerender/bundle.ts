@@ -23,23 +23,15 @@ export async function styleSheet(dist: string, site: Site): Promise<string> {
   return `${await read('site')}${theme}${own}${code}`;
 }
 
-/** Icons of the bundle, read when a page names them; those that were named are noted. */
-export function iconFinder(
-  dist: string,
-  library: string,
-): {find: WriteOptions['findIcon']; readonly named: ReadonlySet<string>} {
+/** Finds icons of the bundle; their files are read when a page names them. */
+export function iconFinder(dist: string, library: string): WriteOptions['findIcon'] {
   const known = new Map<string, IconShapes | undefined>();
-  const named = new Set<string>();
-  return {
-    named,
-    find(file) {
-      if (!known.has(file)) {
-        const path = join(dist, 'icons', library, `${file}.json`);
-        known.set(file, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as IconShapes) : undefined);
-      }
-      if (known.get(file)) named.add(file);
-      return known.get(file);
-    },
+  return file => {
+    if (!known.has(file)) {
+      const path = join(dist, 'icons', library, `${file}.json`);
+      known.set(file, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as IconShapes) : undefined);
+    }
+    return known.get(file);
   };
 }
 

@@ -1,86 +1,98 @@
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {Worker} from 'node:worker_threads';
+import {packageFolder} from '../package-folder.js';
 
-/** Files that are written at the same time. */
-const most = 32;
+/** Writes files below a folder; folders are made when they are needed. */
+export class FolderWriter {
+  readonly folder: string;
+  readonly #made = new Set<string>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  write(path: string, text: string | Buffer): void {
+    writeFileSync(this.#place(path), text);
+  }
+
+  copy(from: string, path: string): void {
+    copyFileSync(from, this.#place(path));
+  }
+
+  /** The same file under a second name, or a copy where the disk has no such thing. */
+  link(from: string, path: string): void {
+    const to = this.#place(path);
+    try {
+      linkSync(from, to);
+    } catch {
+      copyFileSync(from, to);
+    }
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  #place(path: string): string {
+    const file = join(this.folder, path);
+    const folder = dirname(file);
+    if (!this.#made.has(folder)) mkdirSync(folder, {recursive: true});
+    this.#made.add(folder);
+    return file;
+  }
+}
 
 /**
  * A folder that is written whole: what is there stays until everything is written, and is exchanged at once. A run that ends
  * in the middle leaves the old folder; what it has written goes with the next run.
  */
-export class OutputFolder {
+export class OutputFolder extends FolderWriter {
   readonly #target: string;
-  readonly #next: string;
   readonly #old: string;
-  readonly #paths = new Set<string>();
-  readonly #writing = new Map<string, Promise<unknown>>();
-  readonly #made = new Map<string, Promise<unknown>>();
+  readonly #attic: string | undefined;
 
-  constructor(target: string) {
+  /** `attic` is where the old folder is put: it goes while the next run works, in the place of at the end of this one. */
+  constructor(target: string, attic?: string) {
+    super(`${target}.next`);
     this.#target = target;
-    this.#next = `${target}.next`;
     this.#old = `${target}.old`;
+    this.#attic = attic;
   }
 
-  async open(): Promise<void> {
+  open(): void {
     // The exchange of an earlier run was cut between its two steps.
-    if (!existsSync(this.#target) && existsSync(this.#old)) await rename(this.#old, this.#target);
-    await Promise.all([this.#next, this.#old].map(folder => rm(folder, {recursive: true, force: true})));
-    await mkdir(this.#next, {recursive: true});
-  }
-
-  /** Writes a file, or takes it over to be written soon; folders are made when they are needed. */
-  write(path: string, text: string | Buffer): Promise<void> {
-    return this.#plan(path, target => writeFile(target, text));
-  }
-
-  copy(from: string, path: string): Promise<void> {
-    return this.#plan(path, target => copyFile(from, target));
-  }
-
-  /** What was written so far. */
-  paths(): readonly string[] {
-    return [...this.#paths];
+    if (!existsSync(this.#target) && existsSync(this.#old)) renameSync(this.#old, this.#target);
+    for (const folder of [this.folder, this.#old]) rmSync(folder, {recursive: true, force: true});
+    mkdirSync(this.folder, {recursive: true});
+    if (this.#attic === undefined || !existsSync(this.#attic)) return;
+    // Under a name of its own, so that this run's old folder finds its place free.
+    const going = `${this.#attic}.going`;
+    rmSync(going, {recursive: true, force: true});
+    renameSync(this.#attic, going);
+    new Worker(join(packageFolder(), 'dist/node/remove-thread.js'), {workerData: going});
   }
 
   /** Puts what was written in the place of what was there. */
-  async finish(): Promise<void> {
-    await this.#settle();
-    if (existsSync(this.#target)) await rename(this.#target, this.#old);
-    await rename(this.#next, this.#target);
-    await rm(this.#old, {recursive: true, force: true});
+  finish(): void {
+    if (existsSync(this.#target)) renameSync(this.#target, this.#old);
+    renameSync(this.folder, this.#target);
+    if (!this.#isPutAway()) rmSync(this.#old, {recursive: true, force: true});
   }
 
-  async drop(): Promise<void> {
-    await this.#settle().catch(() => {});
-    await rm(this.#next, {recursive: true, force: true});
+  #isPutAway(): boolean {
+    if (this.#attic === undefined || !existsSync(this.#old)) return false;
+    try {
+      mkdirSync(dirname(this.#attic), {recursive: true});
+      renameSync(this.#old, this.#attic);
+      return true;
+    } catch {
+      // Another disk.
+      return false;
+    }
   }
 
-  /** Waits while too much is under way: the disk may be slower than the pages. */
-  async #plan(path: string, work: (target: string) => Promise<unknown>): Promise<void> {
-    this.#paths.add(path);
-    const last = this.#writing.get(path);
-    const writing = this.#folderOf(path)
-      .then(() => last)
-      .then(() => work(join(this.#next, path)));
-    this.#writing.set(path, writing);
-    // A failure is told when everything has to be there.
-    void writing.then(
-      () => this.#writing.get(path) === writing && this.#writing.delete(path),
-      () => {},
-    );
-    if (this.#writing.size >= most) await Promise.race(this.#writing.values());
-  }
-
-  async #settle(): Promise<void> {
-    await Promise.all(this.#writing.values());
-  }
-
-  #folderOf(path: string): Promise<unknown> {
-    const folder = dirname(join(this.#next, path));
-    const making = this.#made.get(folder) ?? mkdir(folder, {recursive: true});
-    this.#made.set(folder, making);
-    return making;
+  drop(): void {
+    rmSync(this.folder, {recursive: true, force: true});
   }
 }

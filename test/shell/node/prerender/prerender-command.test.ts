@@ -149,6 +149,38 @@ test('writes the site whole: pages, what they load, files of the project, and no
   assert.match(readFileSync(join(out, '404.html'), 'utf8'), /href="\/x\/_lectern\/site-/);
 });
 
+test('a page names the icon of docs.json, one of the project, or one that was drawn, from wherever it lies', {
+  skip,
+}, async () => {
+  const icons = async (files: Readonly<Record<string, string>>, settings: object) => {
+    for (const [path, text] of Object.entries(files)) write(`icons/${path}`, text);
+    write('icons/docs.json', docs({navigation: {pages: ['index', 'guide/a']}, ...settings}));
+    const {out} = await prerender('icons');
+    assert.deepEqual(await broken(out), []);
+    return ['index.html', 'guide/a/index.html', '404.html'].map(path =>
+      [...readFileSync(join(out, path), 'utf8').matchAll(/<link rel="icon" [^>]*>/g)].map(([tag]) =>
+        tag.replace(/ data-lectern|-[\da-f]{8}/g, ''),
+      ),
+    );
+  };
+  const link = (href: string, more = '') => `<link rel="icon" href="${href}"${more}>`;
+  assert.deepEqual(await icons({'index.mdx': '# Home', 'guide/a.mdx': '# A'}, {}), [
+    [link('_lectern/favicon.svg')],
+    [link('../../_lectern/favicon.svg')],
+    [link('/_lectern/favicon.svg')],
+  ]);
+  assert.deepEqual(await icons({'favicon.ico': 'x'}, {}), [
+    [link('favicon.ico')],
+    [link('../../favicon.ico')],
+    [link('/favicon.ico')],
+  ]);
+  const [light, dark] = ['light', 'dark'].map(mode => ` media="(prefers-color-scheme: ${mode})"`);
+  assert.deepEqual(
+    await icons({'i/l.svg': '<svg/>', 'i/d.svg': '<svg/>'}, {favicon: {light: '/i/l.svg', dark: '/i/d.svg'}}),
+    ['./', '../../', '/'].map(base => [link(`${base}i/l.svg`, light), link(`${base}i/d.svg`, dark)]),
+  );
+});
+
 test('two runs give the same bytes', {skip}, async () => {
   const read = async (out: string) =>
     [...(await filesBelow(out))].sort().map(path => `${path} ${hashOf(readFileSync(join(out, path)))}`);
@@ -216,20 +248,19 @@ test('the old folder stays until the new one is whole; a run that was cut off be
   const target = join(top, 'atomic');
   write('atomic/old.txt', 'old');
   const folder = new OutputFolder(target);
-  await folder.open();
-  await folder.write('a/b.txt', 'new');
+  folder.open();
+  folder.write('a/b.txt', 'new');
   assert.deepEqual(readdirSync(target), ['old.txt']);
-  await folder.finish();
+  folder.finish();
   assert.deepEqual(await filesBelow(target), ['a/b.txt']);
-  assert.deepEqual(folder.paths(), ['a/b.txt']);
   assert.equal(existsSync(`${target}.next`) || existsSync(`${target}.old`), false);
   // Cut between the two steps of the exchange.
   rmSync(target, {recursive: true});
   write('atomic.old/kept.txt', 'kept');
   const again = new OutputFolder(target);
-  await again.open();
+  again.open();
   assert.deepEqual(readdirSync(target), ['kept.txt']);
-  await again.drop();
+  again.drop();
   assert.deepEqual(readdirSync(target), ['kept.txt']);
 });
 

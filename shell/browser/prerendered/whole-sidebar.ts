@@ -1,0 +1,51 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {type NavigationFile, readLines} from '../../../src/frame/navigation-file.js';
+import {renderEntries} from '../../../src/frame/sidebar.js';
+import {pageHref} from '../../../src/routes/link.js';
+import {linkOf} from '../draw.js';
+import type {Parts} from '../skeleton.js';
+
+/** Puts the entries that a brief sidebar leaves out into it. */
+export type Complete = (parts: Pick<Parts, 'site' | 'sidebar'>) => void;
+
+/** Fetches the navigation of the site; `undefined` when it cannot be had: the names of the groups still lead to their pages. */
+export async function loadNavigation(root: URL): Promise<Complete | undefined> {
+  const answer = await fetch(new URL('_lectern/navigation.json', root), {credentials: 'same-origin'}).catch(() => {});
+  if (!answer?.ok) return undefined;
+  const {sections} = (await answer.json()) as NavigationFile;
+  return ({site, sidebar}) => {
+    const list = sidebar.querySelector('[data-brief]');
+    const lines = sections[site.dataset.section ?? ''];
+    if (!list || !lines) return;
+    const {entries, heads} = readLines(lines);
+    const place = {base: root.pathname, router: 'history', ending: '/'} as const;
+    const slug = site.dataset.slug ?? '';
+    const box = document.createElement('template');
+    setHtml(
+      box,
+      renderEntries(entries, new Set(), {
+        heads,
+        page: {slug},
+        href: written => ({href: written, external: /^https?:/.test(written)}),
+        pageHref: each => pageHref({slug: each}, place),
+      }),
+    );
+    const whole = box.content.firstElementChild as HTMLElement;
+    for (let node = linkOf(whole, slug)?.parentElement; node; node = node.parentElement)
+      if (node instanceof HTMLDetailsElement) node.open = true;
+    list.replaceWith(whole);
+  };
+}
+
+/** The same, while the reader looks: the entry of the page stays where it is, and has the focus if it had it. */
+export function completeInPlace(complete: Complete, parts: Pick<Parts, 'site' | 'sidebar'>): void {
+  const {site, sidebar} = parts;
+  const find = () => linkOf(sidebar, site.dataset.slug ?? '');
+  const [top, address] = [find()?.getBoundingClientRect().top, (document.activeElement as HTMLAnchorElement).href];
+  const hadFocus = sidebar.contains(document.activeElement);
+  complete(parts);
+  const now = find()?.getBoundingClientRect().top;
+  if (top !== undefined && now !== undefined) sidebar.scrollTop += now - top;
+  if (hadFocus && !sidebar.contains(document.activeElement))
+    [...sidebar.querySelectorAll('a')].find(({href}) => href === address)?.focus({preventScroll: true});
+}

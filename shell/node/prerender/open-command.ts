@@ -1,0 +1,153 @@
+import {existsSync} from 'node:fs';
+import {readFile, realpath} from 'node:fs/promises';
+import {join, relative, resolve, sep} from 'node:path';
+import {checkProject} from '../../../src/check/check-project.js';
+import type {ProjectFiles} from '../../../src/check/project-files.js';
+import {isFile, type ReadResult} from '../../../src/files.js';
+import type {HostName} from '../../../src/hosts/host.js';
+import {openProject} from '../../../src/prerender/open-project.js';
+import {readTemplate} from '../../../src/prerender/template.js';
+import {renderProblemText} from '../../../src/problem.js';
+import type {Site} from '../../../src/site.js';
+import {type GitFacts, readGit} from '../git.js';
+import {packageFolder} from '../package-folder.js';
+import {nodeProject} from '../project-files.js';
+import {filesBelow, hashOf, styleSheet} from './bundle.js';
+import type {Drawing} from './draw-pages.js';
+import {type Notes, noting, notingFiles} from './noting-files.js';
+import {OutputFolder} from './output-folder.js';
+import type {Shard} from './parts.js';
+import {placeIcon} from './place-icon.js';
+import {rememberRemote, withGit} from './setup.js';
+
+export interface PrerenderCommand {
+  readonly folder: string;
+  readonly out: string;
+  /** Address of the site; docs.json may say it as well. */
+  readonly siteUrl?: string;
+  /** Path under which the site will lie, for the page of unknown addresses. */
+  readonly base?: string;
+  /** A copy that opens from a disk: pages link to files, and there are no scripts. */
+  readonly isPortable: boolean;
+  /** The host that files are written for; found by what the project holds where it is absent. */
+  readonly host?: HostName;
+  /** Folder in which pages are kept for the next run. */
+  readonly cache?: string;
+  /** Only this part of the pages is written, to be joined with the others by `merge`. */
+  readonly shard?: Shard;
+  /** Folder with the parts that `shard` has written: they are taken over in the place of drawing pages. */
+  readonly merge?: string;
+  /** Fails for errors that the check finds. */
+  readonly strict: boolean;
+  /** Pages get a picture to show links to them with, where the address of the site is known. */
+  readonly thumbnails?: boolean;
+  readonly version: string;
+}
+
+/** What a command means: the project, and all that its pages are drawn with. */
+export interface Opened {
+  readonly drawing: Drawing;
+  /** Of the project, with links followed. */
+  readonly root: string;
+  readonly out: string;
+  /** Address of the site with a last slash. */
+  readonly url?: string;
+  readonly git?: GitFacts;
+  /** Files that every page loads, by their paths. */
+  readonly loaded: ReadonlyMap<string, string>;
+}
+
+/** Reads a project and opens the output folder; a text says why that cannot be done. */
+export async function openCommand(command: PrerenderCommand): Promise<Opened | string> {
+  const {folder, isPortable} = command;
+  if (!existsSync(join(folder, 'docs.json')))
+    return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
+  const out = resolve(command.out);
+  const root = await realpath(folder);
+  if (root === out || root.startsWith(out + sep))
+    return `--out ${command.out} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`;
+  const files = sourcesOf(root, [out, `${out}.next`, `${out}.old`, command.cache, command.merge]);
+  if (command.strict) {
+    const report = await checkProject(files, {version: command.version});
+    if (report.errors > 0)
+      return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
+  }
+  const notes: Notes = new Map();
+  const pageNotes: Notes = new Map();
+  const remote = new Map<string, ReadResult>();
+  const read = await openProject(notingFiles(files, notes), rememberRemote(remote), {
+    pageFiles: {read: noting(files, pageNotes)},
+  });
+  if (read.problems.length > 0) return read.problems.map(renderProblemText).join('\n');
+  const {config} = read.site;
+  const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
+  const url = siteUrl === undefined ? undefined : readSiteUrl(siteUrl);
+  if (siteUrl !== undefined && url === undefined)
+    return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
+  const git = await readGit(
+    folder,
+    read.paths.filter(path => /\.mdx?$/.test(path)),
+  );
+  const project = withGit(read, git);
+  const {names, loaded} = await bundleNames(project.site);
+  const {script: _, ...others} = names;
+  const own = await files.read('index.html');
+  const cache = command.cache === undefined ? undefined : resolve(command.cache);
+  const folderOut = new OutputFolder(out, cache && join(cache, 'old'));
+  folderOut.open();
+  const setup = {
+    folder: root,
+    out: folderOut.folder,
+    page: {
+      template: placeIcon(readTemplate(isFile(own) ? own.text : undefined), project, folderOut),
+      ending: isPortable ? '/index.html' : '/',
+      names: isPortable ? others : names,
+      thumbnails: command.thumbnails === true && url !== undefined && !isPortable,
+      ...(url !== undefined && {siteUrl: url}),
+    },
+    paths: project.paths,
+    known: {heads: project.heads, documents: project.documents},
+    remote,
+    ...(git && {git}),
+  } as const;
+  const drawing = {project, setup, out: folderOut, notes, pageNotes, ...(cache !== undefined && {cache})};
+  return {drawing, root, out, loaded, ...(url !== undefined && {url}), ...(git && {git})};
+}
+
+/** The files of a project but those that earlier runs have written into it. */
+function sourcesOf(root: string, outputs: readonly (string | undefined)[]): ProjectFiles {
+  const all = nodeProject(root);
+  const inside = outputs
+    .flatMap(each => (each === undefined ? [] : relative(root, resolve(each))))
+    .filter(path => path && !path.startsWith('..'))
+    .map(path => `${path.replaceAll('\\', '/')}/`);
+  const isOutput = (path: string) => inside.some(each => path.startsWith(each));
+  return {...all, list: async () => (await all.list()).filter(path => !isOutput(path))};
+}
+
+/** The files that every page loads; their names change with their texts. */
+async function bundleNames(site: Site) {
+  const dist = join(packageFolder(), 'dist');
+  const sheet = await styleSheet(dist, site);
+  const mode = await readFile(join(dist, 'mode.js'), 'utf8');
+  const script = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
+  const names = {
+    sheet: `_lectern/site-${hashOf(sheet)}.css`,
+    mode: `_lectern/mode-${hashOf(mode)}.js`,
+    script: `_lectern/enhance/${script}`,
+  };
+  const loaded = new Map([
+    [names.sheet, sheet],
+    [names.mode, mode],
+  ]);
+  return {names, loaded};
+}
+
+function readSiteUrl(written: string): string | undefined {
+  try {
+    const url = new URL(written.endsWith('/') ? written : `${written}/`);
+    return /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import {mkdirSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import type {PageRecord} from '../../../src/prerender/page-record.js';
+import type {Slot} from '../../../src/prerender/plan.js';
+import {markdownPath} from '../../../src/prerender/site-files.js';
+import {FolderWriter} from './output-folder.js';
+
+/** What every page of a run depends on. */
+export interface CacheHead {
+  /** Hash of docs.json, the heads of pages, the options and the like. */
+  readonly key: string;
+  /** What pages have read besides their own files: paths, and hashes of their texts. */
+  readonly notes: readonly (readonly [string, string])[];
+}
+
+interface Kept {
+  readonly path: string;
+  readonly slug: string;
+  /** Hash of what the page alone is made of. */
+  readonly key: string;
+  /** Of its two files, so that one which somebody has changed is not taken. */
+  readonly stamps: readonly (string | undefined)[];
+  readonly record: PageRecord;
+}
+
+export interface CachedPage {
+  readonly slot: Slot;
+  readonly key: string;
+  readonly record: PageRecord;
+}
+
+/**
+ * The pages of earlier runs: those that would come out the same are taken as they are. What lies in the folder is a list of
+ * records and the files of the pages. A run that ends in the middle leaves files that no longer fit their stamps: they are
+ * written anew.
+ */
+export class PageCache {
+  readonly #pages: FolderWriter;
+  readonly #lists: FolderWriter;
+  readonly #kept = new Map<string, Kept>();
+  readonly #lines = new Map<string, string>();
+  readonly head: CacheHead | undefined;
+
+  /** Reads what a run has left in a folder; what cannot be read counts as nothing. */
+  constructor(folder: string) {
+    this.#lists = new FolderWriter(folder);
+    this.#pages = new FolderWriter(join(folder, 'pages'));
+    try {
+      const [first = '', ...lines] = readFileSync(join(folder, 'pages.jsonl'), 'utf8').split('\n');
+      for (const line of lines) {
+        if (line === '') continue;
+        const kept = JSON.parse(line) as Kept;
+        this.#kept.set(kept.path, kept);
+        this.#lines.set(kept.path, line);
+      }
+      this.head = JSON.parse(first) as CacheHead;
+    } catch {
+      this.head = undefined;
+    }
+  }
+
+  /** Puts the files of a page into the output and gives its record, if they are made of the same. */
+  take(slot: Slot, key: string, out: FolderWriter): PageRecord | undefined {
+    const kept = this.#kept.get(slot.path);
+    if (!this.head || kept?.key !== key) return undefined;
+    const files = filesOf(slot.path, slot.source.slug);
+    if (files.some((file, at) => kept.stamps[at] === undefined || this.#stamp(file) !== kept.stamps[at]))
+      return undefined;
+    for (const file of files) out.link(join(this.#pages.folder, file), file);
+    return kept.record;
+  }
+
+  /** Keeps the pages of a run for the next one; those that were not taken come from the output. */
+  store(head: CacheHead, pages: readonly CachedPage[], taken: ReadonlySet<string>, out: string): void {
+    mkdirSync(this.#pages.folder, {recursive: true});
+    const gone = new Set(this.#kept.keys());
+    const lines = pages.map(({slot: {path, source}, key, record}) => {
+      gone.delete(path);
+      const known = taken.has(path) && this.#lines.get(path);
+      if (known) return known;
+      const files = filesOf(path, source.slug);
+      for (const file of files) {
+        rmSync(join(this.#pages.folder, file), {force: true});
+        this.#pages.link(join(out, file), file);
+      }
+      const kept: Kept = {path, slug: source.slug, key, stamps: files.map(file => this.#stamp(file)), record};
+      return JSON.stringify(kept);
+    });
+    for (const path of gone)
+      for (const file of filesOf(path, this.#kept.get(path)?.slug ?? ''))
+        rmSync(join(this.#pages.folder, file), {force: true});
+    this.#lists.write('pages.next', [JSON.stringify(head), ...lines, ''].join('\n'));
+    renameSync(join(this.#lists.folder, 'pages.next'), join(this.#lists.folder, 'pages.jsonl'));
+  }
+
+  /** Whole seconds: archives keep no more. */
+  #stamp(file: string): string | undefined {
+    const stats = statSync(join(this.#pages.folder, file), {throwIfNoEntry: false});
+    return stats && `${Math.floor(stats.mtimeMs / 1000)} ${stats.size}`;
+  }
+}
+
+function filesOf(path: string, slug: string): readonly string[] {
+  return [path, markdownPath(slug)];
+}

@@ -1,0 +1,78 @@
+import {join} from 'node:path';
+import type {ProjectFiles} from '../../../src/check/project-files.js';
+import {isFile, type ReadResult} from '../../../src/files.js';
+import {unreachable} from '../../../src/openapi/unreachable.js';
+import {type OpenProject, openProject, type ReadRemote} from '../../../src/prerender/open-project.js';
+import type {WriteFile} from '../../../src/prerender/page-record.js';
+import type {WriteOptions} from '../../../src/prerender/page-writer.js';
+import type {GitFacts} from '../git.js';
+import {packageFolder} from '../package-folder.js';
+import {nodeProject} from '../project-files.js';
+import {readAddress} from '../read-address.js';
+import {highlighter, iconFinder} from './bundle.js';
+import {type Notes, notingFiles} from './noting-files.js';
+import {FolderWriter} from './output-folder.js';
+
+/** All that a thread needs to write pages of a project: plain data. */
+export interface Setup {
+  /** Of the project. */
+  readonly folder: string;
+  /** Where files are written. */
+  readonly out: string;
+  readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'siteUrl' | 'thumbnails'>;
+  readonly git?: GitFacts;
+  readonly paths: readonly string[];
+  readonly known: Pick<OpenProject, 'heads' | 'documents'>;
+  /** Documents that were fetched, by their address. */
+  readonly remote: ReadonlyMap<string, ReadResult>;
+}
+
+/** What pages are written with, besides the project. */
+export function writeOptions({page, git}: Pick<Setup, 'page' | 'git'>, library: string): WriteOptions {
+  return {
+    ...page,
+    modified: file => git?.dates.get(file),
+    findIcon: iconFinder(join(packageFolder(), 'dist'), library),
+    highlighter,
+  };
+}
+
+/** Opens the project of a setup as the command has opened it; what is read besides pages is noted. */
+export async function openSetup(
+  setup: Setup,
+  notes: Notes,
+): Promise<{readonly project: OpenProject; readonly options: WriteOptions & {readonly write: WriteFile}}> {
+  const files: ProjectFiles = {...nodeProject(setup.folder), list: async () => setup.paths};
+  const opened = await openProject(notingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
+    known: setup.known,
+    pageFiles: files,
+  });
+  const project = withGit(opened, setup.git);
+  const writer = new FolderWriter(setup.out);
+  const options = writeOptions(setup, project.site.config.icons.library);
+  return {project, options: {...options, write: (path, text) => writer.write(path, text)}};
+}
+
+/** The project with what git knows of it. */
+export function withGit(project: OpenProject, git: GitFacts | undefined): OpenProject {
+  if (!git) return project;
+  const {dates: _, isShallow: __, ...repository} = git;
+  return {...project, site: {...project.site, repository}};
+}
+
+/** Fetches each address once. */
+export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
+  return async address => {
+    const result = known.get(address) ?? (await readDocument(address));
+    known.set(address, result);
+    return result;
+  };
+}
+
+/** A document at an address; one that cannot be had is told of in the words of the browser. */
+async function readDocument(address: string): Promise<ReadResult> {
+  const result = await readAddress(address, {});
+  return isFile(result) || result.missing !== 'failed'
+    ? result
+    : {...result, reason: unreachable(new URL(address).origin)};
+}

@@ -1,0 +1,73 @@
+import {availableParallelism} from 'node:os';
+import {Worker} from 'node:worker_threads';
+import type {Answer, Job, WorkerFiles} from './thumbnail-worker.js';
+
+interface Waiting {
+  readonly job: Job;
+  done(answer: Answer): void;
+}
+
+export interface ThreadOptions {
+  /** The script of a thread. */
+  readonly script: string;
+  readonly files: WorkerFiles;
+  /** Milliseconds that a drawing may take: drawings of an author's file can be of any cost. */
+  readonly most?: number;
+}
+
+/** Draws in other threads, one drawing at a time in each. A thread starts when there is work for it. */
+export class DrawingThreads {
+  readonly #options: ThreadOptions;
+  readonly #waiting: Waiting[] = [];
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Set<Worker>();
+  // One processor is for the pages; each thread takes some 40 MB.
+  readonly #most = Math.min(3, Math.max(1, availableParallelism() - 1));
+
+  constructor(options: ThreadOptions) {
+    this.#options = options;
+  }
+
+  draw(job: Job): Promise<Answer> {
+    return new Promise(done => {
+      this.#waiting.push({job, done});
+      this.#next();
+    });
+  }
+
+  /** Ends all threads, whatever they are at. */
+  async close(): Promise<void> {
+    this.#waiting.length = 0;
+    await Promise.all([...this.#idle, ...this.#busy].map(worker => worker.terminate()));
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0) return;
+    const worker = this.#idle.pop() ?? (this.#busy.size < this.#most ? this.#start() : undefined);
+    const waiting = worker && this.#waiting.shift();
+    if (waiting) this.#run(worker, waiting);
+  }
+
+  #start(): Worker {
+    const {script, files} = this.#options;
+    return new Worker(script, {workerData: files});
+  }
+
+  #run(worker: Worker, {job, done}: Waiting): void {
+    this.#busy.add(worker);
+    const end = (answer: Answer, isUsable: boolean) => {
+      clearTimeout(timer);
+      for (const event of ['message', 'error']) worker.removeAllListeners(event);
+      this.#busy.delete(worker);
+      if (isUsable) this.#idle.push(worker);
+      else void worker.terminate();
+      done(answer);
+      this.#next();
+    };
+    const most = this.#options.most ?? 20_000;
+    const timer = setTimeout(() => end({failed: `it takes longer than ${most / 1000} seconds`}, false), most);
+    worker.once('message', (answer: Answer) => end(answer, true));
+    worker.once('error', error => end({failed: error.message}, false));
+    worker.postMessage(job);
+  }
+}

@@ -1,0 +1,70 @@
+import {open} from 'node:fs/promises';
+import {crc32, deflateSync} from 'node:zlib';
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+const keyword = 'Source';
+/** Where the note begins: after the signature, the header, and the length and the type of its own chunk. */
+const noteAt = signature.length + 25 + 8;
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel, of which the fourth is not written. */
+  readonly pixels: Uint8Array;
+  /** Latin letters that are stored before the picture itself: `noteOf` reads them back. */
+  readonly note: string;
+}
+
+/** A PNG without transparency (PNG, third edition). Its rows are differences from the row above: smooth surfaces get small. */
+export function encodePng({width, height, pixels, note}: Picture): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('tEXt', Buffer.from(`${keyword}\0${note}`, 'latin1')),
+    chunk('IDAT', deflateSync(filterRows(pixels, width, height), {level: 6})),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The note of a file that `encodePng` has made; nothing for any other, or for none. */
+export async function noteOf(path: string): Promise<string | undefined> {
+  try {
+    await using file = await open(path);
+    const {buffer, bytesRead} = await file.read(Buffer.alloc(256), 0, 256, 0);
+    const start = buffer.subarray(0, bytesRead);
+    const length = start.readUInt32BE(noteAt - 8);
+    const [word, note] = start
+      .subarray(noteAt, noteAt + length)
+      .toString('latin1')
+      .split('\0');
+    const isNote = start.subarray(noteAt - 4, noteAt).toString('latin1') === 'tEXt' && word === keyword;
+    return isNote ? note : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function filterRows(pixels: Uint8Array, width: number, height: number): Buffer {
+  const stride = 4 * width;
+  const rows = Buffer.alloc(height * (1 + 3 * width));
+  let to = 0;
+  for (let row = 0; row < height; row++) {
+    rows[to++] = 2;
+    for (let from = row * stride; from < (row + 1) * stride; from += 4)
+      for (let part = from; part < from + 3; part++)
+        rows[to++] = (pixels[part] as number) - (row === 0 ? 0 : (pixels[part - stride] as number));
+  }
+  return rows;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import {parentPort, workerData} from 'node:worker_threads';
+import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import {encodePng} from './png.js';
+
+/** What the thread is started with. */
+export interface WorkerFiles {
+  readonly wasm: string;
+  readonly fonts: readonly string[];
+  readonly family: string;
+}
+
+/** One drawing. */
+export interface Job {
+  readonly svg: string;
+  /** Then it is laid over these pixels, and written as a PNG with the note. */
+  readonly over?: {readonly pixels: Uint8Array; readonly note: string};
+}
+
+/** Pixels as red, green, blue and opacity, the first three multiplied by the fourth; or the bytes of the PNG. */
+export type Answer = {readonly bytes: Uint8Array<ArrayBuffer>} | {readonly failed: string};
+
+const {wasm, fonts, family} = workerData as WorkerFiles;
+const ready = initWasm(readFileSync(wasm));
+const font = {fontBuffers: fonts.map(path => new Uint8Array(readFileSync(path))), defaultFontFamily: family};
+
+parentPort?.on('message', async (job: Job) => {
+  await ready;
+  const answer = draw(job);
+  parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer] : []);
+});
+
+function draw({svg, over}: Job): Answer {
+  try {
+    const drawing = new Resvg(svg, {font});
+    const image = drawing.render();
+    const {width, height} = image;
+    const pixels = new Uint8Array(image.pixels);
+    // Memory of the drawing module is not collected.
+    image.free();
+    drawing.free();
+    if (!over) return {bytes: pixels};
+    lay(pixels, over.pixels);
+    return {bytes: new Uint8Array(encodePng({width, height, pixels, note: over.note}))};
+  } catch (error) {
+    return {failed: String(error)};
+  }
+}
+
+function lay(pixels: Uint8Array, ground: Uint8Array): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const opacity = pixels[at + 3] as number;
+    for (let part = at; part < at + 3; part++)
+      pixels[part] = (pixels[part] as number) + Math.round(((ground[part] as number) * (255 - opacity)) / 255);
+  }
+}

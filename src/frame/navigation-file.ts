@@ -1,0 +1,121 @@
+import {given} from '../given.js';
+import {labelOf} from '../navigation/locate.js';
+import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
+import {buildPageHead, type PageHead} from '../page/page.js';
+
+/**
+ * The navigation of a prerendered site as one file, for its script and for whoever wants to list its pages: under the key
+ * of each section its pages and groups, in order, as the sidebar shows them.
+ */
+export interface NavigationFile {
+  readonly sections: Readonly<Record<string, readonly Line[]>>;
+}
+
+export type Line = PageLine | GroupLine;
+
+export interface PageLine {
+  readonly slug: string;
+  readonly label: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  /** Of an operation, upper case. */
+  readonly method?: string;
+  readonly deprecated?: true;
+  /** It leads there instead. */
+  readonly url?: string;
+  /** It lives in another group and is listed here as well. */
+  readonly isListed?: true;
+}
+
+export interface GroupLine {
+  readonly group: string;
+  readonly path: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  readonly expanded?: true;
+  /** The page that its title leads to. */
+  readonly root?: PageLine;
+  readonly pages: readonly Line[];
+}
+
+/** The name of a section in the file. */
+export function sectionKey({kind, path, label}: PageLocation['section']): string {
+  return `${kind} ${path} ${label}`;
+}
+
+export function buildNavigationFile(navigation: Navigation, heads: ReadonlyMap<string, PageHead>): NavigationFile {
+  const sections: Record<string, readonly Line[]> = {};
+  const visit = (section: Section) => {
+    const lines = linesOf(section.entries, heads);
+    if (lines.length > 0) sections[sectionKey(section)] = lines;
+    section.sections.forEach(visit);
+  };
+  for (const {root} of navigation.variants) visit(root);
+  return {sections};
+}
+
+function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageHead>): readonly Line[] {
+  return entries
+    .filter(({hidden}) => !hidden)
+    .map(entry => (entry.kind === 'page' ? pageLine(entry, heads) : groupLine(entry, heads)));
+}
+
+function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageHead>): PageLine {
+  const {slug, generated, isListed} = entry;
+  const head = heads.get(slug);
+  return {
+    slug,
+    label: head?.sidebarTitle ?? head?.title ?? labelOf(entry),
+    ...given({
+      icon: head?.icon,
+      tag: head?.tag,
+      method: head?.method ?? generated?.operation?.method,
+      deprecated: head?.deprecated || generated?.deprecated ? (true as const) : undefined,
+      url: head?.url,
+      isListed,
+    }),
+  };
+}
+
+function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageHead>): GroupLine {
+  const {label, path, icon, tag, expanded, root, entries} = entry;
+  return {
+    group: label,
+    path,
+    ...given({
+      icon,
+      tag,
+      expanded: expanded ? (true as const) : undefined,
+      root: root && !root.hidden ? pageLine(root, heads) : undefined,
+    }),
+    pages: linesOf(entries, heads),
+  };
+}
+
+/** The lines as the sidebar takes them: entries, and what it shows of their pages. */
+export function readLines(lines: readonly Line[]): {
+  readonly entries: readonly Entry[];
+  readonly heads: ReadonlyMap<string, PageHead>;
+} {
+  const heads = new Map<string, PageHead>();
+  const plain = buildPageHead(new Map());
+  const page = ({slug, label, icon, tag, method, deprecated, url, isListed}: PageLine): PageEntry => {
+    heads.set(slug, {...plain, title: label, deprecated: deprecated === true, ...given({icon, tag, method, url})});
+    return {kind: 'page', slug, hidden: false, path: '', ...given({isListed})};
+  };
+  const entry = (line: Line): Entry => {
+    if ('slug' in line) return page(line);
+    const {group, path, icon, tag, expanded = false, root, pages} = line;
+    return {
+      kind: 'group',
+      label: group,
+      path,
+      expanded,
+      hidden: false,
+      carriesDocuments: false,
+      entries: pages.map(entry),
+      ...given({icon, tag, root: root && page(root)}),
+    };
+  };
+  return {entries: lines.map(entry), heads};
+}

@@ -1,0 +1,22 @@
+import type {Config} from '../config/config.js';
+import {letterIcon} from '../frame/letter-icon.js';
+import {brandOf} from '../frame/site-css.js';
+
+/** The icon of a site that names none: a file of the project, or an SVG to be written. */
+export type Favicon = {readonly path: string} | {readonly svg: string};
+
+/**
+ * Browsers ask for `/favicon.ico` where a page names no icon, and a host answers that there is none. So every page names one:
+ * that of docs.json or of the author's index.html, which stand there anyway, one that lies in the project, or the first
+ * letter of the site's name.
+ */
+export function faviconFor(config: Config, template: string, paths: readonly string[]): Favicon | undefined {
+  if (config.favicon || /<link\b[^>]*\brel\s*=\s*["']?(?:shortcut )?icon\b/i.test(template)) return undefined;
+  const path = ['favicon.svg', 'favicon.png', 'favicon.ico'].find(each => paths.includes(each));
+  return path === undefined ? {svg: letterIcon(config.name, brandOf(config.colors, 'light'))} : {path};
+}
+
+/** The template with an icon, by its path in the folder of the site. */
+export function withIcon(template: string, path: string): string {
+  return template.replace(/<\/head>/i, end => `<link rel="icon" href="${path}">\n${end}`);
+}

@@ -1,0 +1,51 @@
+import type {Problem} from '../problem.js';
+import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
+import type {PageWriter} from './page-writer.js';
+import type {Slot} from './plan.js';
+import {markdownPath} from './site-files.js';
+
+/**
+ * What is kept of a page that was written: all that the files about the whole site need of it. Plain data, so that pages can
+ * be written by another thread, on another machine, or in an earlier run.
+ */
+export interface PageRecord {
+  readonly slug: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Search engines are asked to leave it out. */
+  readonly isHidden: boolean;
+  readonly variant: string;
+  readonly modified?: string;
+  /** It only leads elsewhere. */
+  readonly url?: string;
+  /** Where the navigation has it, for results of the search. */
+  readonly trail: string;
+  /** What the search finds of it: JSON of its sections, without the brackets around them. */
+  readonly sections: string;
+  readonly problems: readonly Problem[];
+  /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */
+  readonly feed?: string | false;
+  /** Its picture, to be drawn. */
+  readonly thumbnail?: Thumbnail;
+  /** Elements of its text whose libraries are large, by tag. */
+  readonly heavy: readonly string[];
+  /** Files of the icons that it shows, without their ending. */
+  readonly icons: readonly string[];
+}
+
+/** Tags that need a library of many files. */
+export const heavyTags = ['docs-latex', 'docs-mermaid'] as const;
+
+export type WriteFile = (path: string, text: string) => void | Promise<void>;
+
+/** Writes the two files of a page. */
+export async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteFile): Promise<PageRecord> {
+  const {html, markdown, ...record} = await writer.write(source, path);
+  await write(path, html);
+  await write(markdownPath(source.slug), markdown);
+  return {...record, heavy: heavyIn(html)};
+}
+
+export function heavyIn(html: string): readonly string[] {
+  return heavyTags.filter(tag => html.includes(`<${tag}`));
+}

@@ -1,0 +1,53 @@
+import type {Problem} from '../problem.js';
+import {pagePath} from '../routes/page-path.js';
+import type {OpenProject, PageSource} from './open-project.js';
+
+/** A page and the file that it goes to. */
+export interface Slot {
+  readonly source: PageSource;
+  readonly path: string;
+}
+
+export interface Plan {
+  readonly slots: readonly Slot[];
+  /** Pages that have no place, or one that is taken. */
+  readonly problems: readonly Problem[];
+}
+
+/** Says which pages are written and where to, in the order in which they are listed. */
+export function planPages({pages}: OpenProject): Plan {
+  const slots: Slot[] = [];
+  const problems: Problem[] = [];
+  const used = new Map<string, string>();
+  for (const source of pages) {
+    const path = pagePath(source.slug);
+    const twin = path && used.get(path.toLowerCase());
+    if (path === undefined) problems.push(notAPath(source));
+    else if (twin !== undefined) problems.push(sameFile(source, twin));
+    else {
+      used.set(path.toLowerCase(), source.slug);
+      slots.push({source, path});
+    }
+  }
+  return {slots, problems};
+}
+
+function notAPath({slug, file = slug}: PageSource): Problem {
+  return {
+    code: 'page-path',
+    level: 'error',
+    message: `The page "${slug}" cannot be a folder on every host, and was left out.`,
+    fix: 'Give it a name of letters, digits and hyphens.',
+    place: {file, line: 1, column: 1},
+  };
+}
+
+function sameFile({slug, file = slug}: PageSource, twin: string): Problem {
+  return {
+    code: 'page-path',
+    level: 'error',
+    message: `The pages "${twin}" and "${slug}" have the same address where case does not count; the second was left out.`,
+    fix: 'Rename one of them.',
+    place: {file, line: 1, column: 1},
+  };
+}

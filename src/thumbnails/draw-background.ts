@@ -1,0 +1,83 @@
+import {hexOf, mix, type Rgb} from '../frame/contrast.js';
+import {escapeHtml} from '../html.js';
+import type {Palette} from './palette.js';
+import {pictureSize} from './picture-size.js';
+
+const {width, height, margin} = pictureSize;
+
+/** An SVG of the size of a picture. */
+export function svg(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}
+
+/** What a picture is drawn over: a `data:` address covers it, a plain colour fills it, and what is absent is designed. */
+export interface Background {
+  readonly palette: Palette;
+  readonly image?: string;
+  readonly isPlain?: boolean;
+  /** `data:` address of the logo. */
+  readonly logo?: string;
+}
+
+/** Everything that all pictures of a site have in common. */
+export function drawBackground({palette, image, isPlain = false, logo}: Background): string {
+  const ground = hexOf(palette.ground);
+  const layers = [rect(image === undefined ? ground : '#ffffff')];
+  if (image !== undefined) layers.push(drawImage(image), rect(veilOf(palette), palette.veil));
+  else if (!isPlain) layers.push(drawDesign(palette));
+  if (logo !== undefined) layers.push(drawLogo(logo));
+  return svg(layers.join(''));
+}
+
+/** A picture that covers everything. */
+export function drawImage(address: string): string {
+  return `<image href="${escapeHtml(address)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
+}
+
+export function drawLogo(address: string): string {
+  return `<image href="${escapeHtml(address)}" x="${margin}" y="${margin - 8}" width="420" height="64" preserveAspectRatio="xMinYMid meet"/>`;
+}
+
+function rect(fill: string, opacity = 1): string {
+  return opacity === 0
+    ? ''
+    : `<rect width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"/>`;
+}
+
+function veilOf({mode}: Palette): string {
+  return mode === 'dark' ? '#0c0e13' : '#fcfcfd';
+}
+
+/** Light of the brand colour from the upper right corner, and a fine grid that fades towards the text. */
+function drawDesign({mode, brand, ground}: Palette): string {
+  const isDark = mode === 'dark';
+  const second: Rgb = mix(brand, isDark ? [255, 255, 255] : ground, 0.35);
+  const lines: string[] = [];
+  for (let x = 60; x < width; x += 60) lines.push(`M${x} 0V${height}`);
+  for (let y = 45; y < height; y += 60) lines.push(`M0 ${y}H${width}`);
+  return `<defs>
+<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="1140" cy="-40" r="780">${stops(brand, isDark ? 0.5 : 0.3)}</radialGradient>
+<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1230" cy="660" r="460">${stops(second, isDark ? 0.2 : 0.16)}</radialGradient>
+<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="1140" cy="60" r="760">${stops([255, 255, 255], 1)}</radialGradient>
+<mask id="grid"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask>
+</defs>
+<rect width="${width}" height="${height}" fill="url(#light)"/>
+<rect width="${width}" height="${height}" fill="url(#glow)"/>
+<path d="${lines.join('')}" fill="none" stroke="${isDark ? '#ffffff' : hexOf(brand)}" stroke-opacity="${isDark ? 0.13 : 0.16}" mask="url(#grid)"/>
+<rect y="${height - 10}" width="${width}" height="10" fill="${hexOf(brand)}"/>`;
+}
+
+/** Falls off as light does: half of it is gone at a third of the way. */
+function stops(colour: Rgb, opacity: number): string {
+  return [
+    [0, 1],
+    [0.33, 0.5],
+    [0.66, 0.14],
+    [1, 0],
+  ]
+    .map(
+      ([offset = 0, share = 0]) =>
+        `<stop offset="${offset}" stop-color="${hexOf(colour)}" stop-opacity="${(opacity * share).toFixed(3)}"/>`,
+    )
+    .join('');
+}

@@ -1,0 +1,144 @@
+import {hexOf, type Rgb} from '../frame/contrast.js';
+import {escapeHtml} from '../html.js';
+import {svg} from './draw-background.js';
+import type {Font} from './font.js';
+import type {Palette} from './palette.js';
+import {pictureSize} from './picture-size.js';
+import {printable} from './printable.js';
+import {fits, type Room, wrapLines} from './wrap-lines.js';
+
+/** What a picture says of its page. */
+export interface ThumbnailText {
+  readonly site: string;
+  readonly host: string;
+  readonly title: string;
+  readonly trail?: string;
+  readonly description?: string;
+}
+
+/** Fonts of the weights 400, 600 and 700, all by the name of `family`. */
+export interface Fonts {
+  readonly family: string;
+  readonly regular: Font;
+  readonly semibold: Font;
+  readonly bold: Font;
+}
+
+export interface TextOptions {
+  readonly palette: Palette;
+  readonly fonts: Fonts;
+  /** Then the name of the site stands below. */
+  readonly hasLogo: boolean;
+}
+
+export interface DrawnText {
+  readonly svg: string;
+  /** The title has letters that the font lacks, and is left out. */
+  readonly isUntitled: boolean;
+}
+
+const {width, height, margin} = pictureSize;
+const room = width - 2 * margin;
+/** Sizes of the title from the largest; each with the lines that it may take. */
+const sizes = [
+  {size: 84, most: 1},
+  {size: 76, most: 2},
+  {size: 64, most: 3},
+] as const;
+
+/** The words of one picture, over nothing. */
+export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOptions): DrawnText {
+  const site = printable(text.site, fonts.bold);
+  const own = printable(text.title, fonts.bold);
+  const title = own ?? site;
+  const parts: string[] = [];
+  const add = (line: string | undefined, look: Look) => {
+    if (line !== undefined) parts.push(drawLine(line, look, fonts.family));
+  };
+  if (!hasLogo && own !== undefined)
+    add(oneLine(site, fonts.bold, 34), {x: margin, y: margin + 34, size: 34, weight: 700, colour: palette.text});
+  const block = title === undefined ? [] : blockOf(title, own === undefined ? {} : text, fonts, palette);
+  for (const {line, look} of block) add(line, look);
+  const below = {y: height - margin + 8, size: 26};
+  const name = hasLogo && own !== undefined ? oneLine(site, fonts.semibold, below.size, 520) : undefined;
+  add(name, {...below, x: margin, weight: 600, colour: palette.text});
+  add(oneLine(printable(text.host, fonts.regular), fonts.regular, below.size, 480), {
+    ...below,
+    x: name === undefined ? margin : width - margin,
+    isEnd: name !== undefined,
+    weight: 400,
+    colour: palette.quiet,
+  });
+  return {svg: svg(parts.join('')), isUntitled: own === undefined};
+}
+
+interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: 400 | 600 | 700;
+  readonly colour: Rgb;
+  /** It ends at `x`. */
+  readonly isEnd?: boolean;
+}
+
+interface Line {
+  readonly line: string;
+  readonly look: Look;
+}
+
+/** Trail, title and description, one below the other, in the middle of what logo and address leave. */
+function blockOf(
+  title: string,
+  {trail, description}: Partial<ThumbnailText>,
+  fonts: Fonts,
+  palette: Palette,
+): readonly Line[] {
+  const {size, lines} = setTitle(title, fonts.bold);
+  const above = oneLine(trail && printable(trail, fonts.semibold), fonts.semibold, 28);
+  const about = description === undefined ? undefined : printable(description, fonts.regular);
+  const most = lines.length === 1 ? 2 : lines.length === 2 ? 2 : 0;
+  const below = about === undefined || most === 0 ? [] : wrapLines(about, {...roomFor(fonts.regular, 30), most});
+  const step = Math.round(size * 1.12);
+  const total = (above ? 52 : 0) + lines.length * step + (below.length > 0 ? 18 + below.length * 42 : 0);
+  let y = Math.round((height - total) / 2) + 12;
+  const found: Line[] = [];
+  const put = (line: string, look: Omit<Look, 'x' | 'y'>, by: number) => {
+    // A line stands on its base, four fifths down.
+    found.push({line, look: {...look, x: margin, y: y + Math.round(by / 2 + look.size * 0.36)}});
+    y += by;
+  };
+  if (above) {
+    put(above, {size: 28, weight: 600, colour: palette.accent}, 36);
+    y += 16;
+  }
+  for (const line of lines) put(line, {size, weight: 700, colour: palette.text}, step);
+  y += 18;
+  for (const line of below) put(line, {size: 30, weight: 400, colour: palette.quiet}, 42);
+  return found;
+}
+
+/** The largest size in which a title is shown whole; the smallest one shortens it. */
+function setTitle(title: string, font: Font): {readonly size: number; readonly lines: readonly string[]} {
+  const {size, most} = sizes.find(each => fits(title, {...roomFor(font, each.size), most: each.most})) ?? sizes[2];
+  return {size, lines: wrapLines(title, {...roomFor(font, size), most})};
+}
+
+function roomFor(font: Font, size: number, most = 1, wide: number = room): Room {
+  return {width: wide, most, measure: line => font.width(line, size) + [...line].length * spacingOf(size)};
+}
+
+function oneLine(text: string | undefined, font: Font, size: number, wide: number = room): string | undefined {
+  return text === undefined || text === '' ? undefined : wrapLines(text, roomFor(font, size, 1, wide))[0];
+}
+
+/** Large letters stand closer. */
+function spacingOf(size: number): number {
+  return size < 32 ? 0 : -0.022 * size;
+}
+
+function drawLine(line: string, {x, y, size, weight, colour, isEnd = false}: Look, family: string): string {
+  const spacing = spacingOf(size);
+  const more = `${isEnd ? ' text-anchor="end"' : ''}${spacing === 0 ? '' : ` letter-spacing="${spacing.toFixed(2)}"`}`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${hexOf(colour)}"${more}>${escapeHtml(line)}</text>`;
+}

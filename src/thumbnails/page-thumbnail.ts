@@ -1,0 +1,54 @@
+import {given} from '../given.js';
+import {trailOf} from '../navigation/locate.js';
+import type {PageLocation} from '../navigation/navigation.js';
+import {encodePath} from '../navigation/slug.js';
+import type {PageDocument} from '../open-page.js';
+import type {HeadTag} from '../seo/head.js';
+import {headOf, type Site} from '../site.js';
+import type {ThumbnailText} from './draw-text.js';
+import {pictureSize} from './picture-size.js';
+
+/** The picture that links to a page are shown with, before it is drawn: plain data. */
+export interface Thumbnail {
+  /** Of the page, for messages. */
+  readonly file: string;
+  /** In the folder of the site. */
+  readonly path: string;
+  readonly text: ThumbnailText;
+}
+
+/** What a page is, and where. */
+interface Placed {
+  readonly site: Site;
+  readonly page: PageDocument;
+  readonly located: PageLocation;
+}
+
+/**
+ * The head of a page with its picture, and the picture. Networks ask for it by its whole address, so there is none where that
+ * of the site is not known; nor for a page that nobody is to find, or that only leads elsewhere, nor where the author has named
+ * another.
+ */
+export function picturedHead(
+  {site, page, located}: Placed,
+  siteUrl: string | undefined,
+): {readonly tags: readonly HeadTag[]; readonly thumbnail?: Thumbnail} {
+  const without = headOf(site, page, located);
+  const isKeptBack = located.entry?.hidden || page.head.url !== undefined || page.slug === '404';
+  const isFound = !without.some(({attributes: {name, content}}) => name === 'robots' && content?.includes('noindex'));
+  if (siteUrl === undefined || isKeptBack || !isFound) return {tags: without};
+  const thumbnail = thumbnailOf({site, page, located}, new URL(siteUrl).host);
+  const {width, height} = pictureSize;
+  const image = {url: siteUrl + encodePath(thumbnail.path), width, height, alt: thumbnail.text.title};
+  const tags = headOf(site, page, located, image);
+  const isShown = tags.some(({attributes}) => attributes.property === 'og:image' && attributes.content === image.url);
+  return isShown ? {tags, thumbnail} : {tags: without};
+}
+
+function thumbnailOf({site: {config}, page, located}: Placed, host: string): Thumbnail {
+  const {title = config.name, description} = page.head;
+  const trail = trailOf(located);
+  // The way there is more than the name of the page itself.
+  const text = {site: config.name, host, title, ...given({trail: trail === title ? undefined : trail, description})};
+  return {file: page.file || 'docs.json', path: `_lectern/thumbnails/${page.slug}.png`, text};
+}

@@ -1,0 +1,81 @@
+import type {Config} from '../config/config.js';
+import {contrast, mix, parseHex, type Rgb, readable} from '../frame/contrast.js';
+import {brandOf} from '../frame/site-css.js';
+import {pictureSize} from './picture-size.js';
+
+export type Mode = 'light' | 'dark';
+
+/** The colours of a picture. */
+export interface Palette {
+  readonly mode: Mode;
+  readonly ground: Rgb;
+  readonly brand: Rgb;
+  readonly text: Rgb;
+  readonly quiet: Rgb;
+  /** The brand colour as text. */
+  readonly accent: Rgb;
+  /** What lies over a background of many colours, so that text can be read on all of them; 0 to 1. */
+  readonly veil: number;
+}
+
+const inks = {
+  light: {ground: [252, 252, 253], text: [15, 18, 25], quiet: [88, 97, 112]},
+  dark: {ground: [12, 14, 19], text: [246, 248, 250], quiet: [160, 168, 181]},
+} as const satisfies Record<Mode, Record<string, Rgb>>;
+
+/** Colours over a surface that is designed here, or over one colour of the author's. */
+export function paletteOf({colors, appearance, background}: Config, own: Rgb | undefined): Palette {
+  const mode = own === undefined ? (appearance.default === 'dark' ? 'dark' : 'light') : modeOn([own]);
+  const page = colors.background[mode] ?? background.color[mode];
+  const ground = own ?? (page === undefined ? undefined : parseHex(page)) ?? inks[mode].ground;
+  return palette(colors, mode, [ground], 0);
+}
+
+/** Colours over a picture of the author's, of which `extremes` are the darkest and the lightest part. */
+export function paletteOver({colors}: Config, extremes: readonly Rgb[]): Palette {
+  const mode = modeOn(extremes);
+  const {ground, text} = inks[mode];
+  let veil = 0;
+  while (veil < 0.9 && extremes.some(each => contrast(text, mix(each, ground, veil)) < 7)) veil += 0.05;
+  const grounds = extremes.map(each => mix(each, ground, veil));
+  return palette(colors, mode, grounds, veil);
+}
+
+function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], veil: number): Palette {
+  const {text, quiet} = inks[mode];
+  const brand = brandOf(colors, mode);
+  const [ground] = grounds as [Rgb];
+  // What shines through of the brand colour at the edge of the text.
+  const under = [...grounds, ...grounds.map(each => mix(each, brand, 0.12))];
+  return {
+    mode,
+    ground,
+    brand,
+    text: readable(text, under, 7),
+    quiet: readable(quiet, under, 4.5),
+    accent: readable(brand, under, 4.5),
+    veil,
+  };
+}
+
+/** Whether dark or light text is the better one where it is worst. */
+function modeOn(grounds: readonly Rgb[]): Mode {
+  const worst = (mode: Mode) => Math.min(...grounds.map(each => contrast(inks[mode].text, each)));
+  return worst('light') >= worst('dark') ? 'light' : 'dark';
+}
+
+/** The darkest and the lightest part of a picture where text will stand, but for a hundredth of it. */
+export function extremesOf(pixels: Uint8Array): readonly [Rgb, Rgb] {
+  const {width, height, margin} = pictureSize;
+  const found: Rgb[] = [];
+  for (let y = margin; y < height - margin; y += 6)
+    for (let x = margin; x < width - margin; x += 6) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 4);
+      // White lies under what is transparent; parts are stored as multiplied by it.
+      found.push([red, green, blue].map(part => part + 255 - alpha) as unknown as Rgb);
+    }
+  const black: Rgb = [0, 0, 0];
+  const sorted = found.map(colour => ({colour, light: contrast(colour, black)})).sort((a, b) => a.light - b.light);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] as {colour: Rgb}).colour;
+  return [at(0.01), at(0.99)];
+}

@@ -1,0 +1,20 @@
+import type {Font} from './font.js';
+
+/** Pictograms, parts of flags, skin tones, and what only joins or colours them. */
+const pictograms =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\ufe0f|\u20e3|\u200d/gu;
+
+/**
+ * A text as a font can show it: on one line and without emoji. Nothing where nothing is left, or where a letter is missing:
+ * a title with boxes in it is worse than none.
+ */
+export function printable(text: string, font: Font): string | undefined {
+  const line = text
+    .normalize('NFC')
+    // Signs that are text as much as pictures stay where the font has them: ©, ™, ↔.
+    .replace(pictograms, found => (font.has(found) && /[\u00a9\u00ae\u2000-\u2bff]/u.test(found) ? found : ''))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line !== '' && [...line].every(each => font.has(each)) ? line : undefined;
+}

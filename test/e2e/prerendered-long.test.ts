@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {listen, static_} from '../parity/sites.js';
+import {docs, page, texts, useBrowser, visit} from './site.js';
+
+// A section of more pages than a sidebar holds: what its pages leave out is fetched.
+
+const browser = useBrowser();
+const groups = Array.from({length: 12}, (_, group) => ({
+  group: `Group ${group}`,
+  pages: Array.from({length: 20}, (_, at) => `g${group}/p${at}`),
+}));
+const top = mkdtempSync(join(tmpdir(), 'prerendered-long-'));
+const out = join(top, 'out');
+let site: {url: string; close(): void};
+before(async () => {
+  const folder = join(top, 'project');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'docs.json'), docs({navigation: {groups}}));
+  for (const slug of groups.flatMap(({pages}) => pages)) {
+    mkdirSync(join(folder, slug, '..'), {recursive: true});
+    writeFileSync(join(folder, `${slug}.mdx`), page(`Page ${slug}`, 'Text.'));
+  }
+  const command = {
+    folder,
+    out,
+    siteUrl: 'https://docs.example.com/docs/',
+    isPortable: false,
+    strict: true,
+    version: '0',
+  };
+  assert.equal(await runPrerender(command, {out() {}, err: assert.fail}), 0);
+  site = await listen(static_(out, '/docs/'));
+});
+after(() => {
+  site.close();
+  rmSync(top, {recursive: true});
+});
+
+let placeBefore = 0;
+const place = (tab: Page) =>
+  tab.locator('.nav-link[aria-current=page]').evaluate(link => link.getBoundingClientRect().top);
+
+test('without JavaScript the other groups lead to their first pages, and the file stays small', async () => {
+  const opened = await visit(browser.open(), `${site.url}docs/g3/p7/`, {javaScriptEnabled: false});
+  const tab = opened.page;
+  assert.equal((await texts(tab, '.nav-label')).length, 20);
+  assert.deepEqual(
+    await texts(tab, '.nav-title'),
+    groups.map(({group}) => group),
+  );
+  placeBefore = await place(tab);
+  await tab.click('.nav-title:has-text("Group 9") a');
+  assert.equal(new URL(tab.url()).pathname, '/docs/g9/p0/');
+  assert.deepEqual(await texts(tab, '.nav-link[aria-current=page]'), ['Page g9/p0']);
+  await opened.close();
+  assert.ok(statSync(join(out, 'g3/p7/index.html')).size < 16_000);
+});
+
+test('with it the whole list arrives around the entry of the page, and stays over visits', async () => {
+  const opened = await visit(browser.open(), `${site.url}docs/g3/p7/`);
+  const tab = opened.page;
+  await tab.waitForFunction(() => document.querySelectorAll('.nav-label').length === 240);
+  assert.equal(await place(tab), placeBefore);
+  await tab.click('.nav-link:has-text("Page g3/p9")');
+  await tab.waitForFunction(() => document.title.startsWith('Page g3/p9'));
+  assert.equal((await texts(tab, '.nav-label')).length, 240);
+  assert.deepEqual(await texts(tab, '.nav-link[aria-current=page]'), ['Page g3/p9']);
+  await tab.click('.nav-link:has-text("Page g4/p2")');
+  await tab.waitForFunction(() => document.title.startsWith('Page g4/p2'));
+  assert.equal(new URL(tab.url()).pathname, '/docs/g4/p2/');
+  assert.equal(opened.requests.filter(path => path.endsWith('navigation.json')).length, 1);
+  assert.deepEqual([opened.messages, opened.uncaught], [[], []]);
+  await opened.close();
+});

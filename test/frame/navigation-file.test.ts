@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Config} from '../../src/config/config.js';
+import {buildNavigationFile, readLines, sectionKey} from '../../src/frame/navigation-file.js';
+import {renderEntries} from '../../src/frame/sidebar.js';
+import type {Entry} from '../../src/navigation/navigation.js';
+import {buildPageHead, type PageHead} from '../../src/page/page.js';
+import {linksOf, siteOf} from './site.js';
+
+const docs = {
+  navigation: {
+    tabs: [
+      {
+        tab: 'Guide',
+        groups: [
+          {group: 'Start', icon: 'flag', pages: ['index', 'a/b', {group: 'More', expanded: true, pages: ['a/c']}]},
+          {group: 'Rest', tag: 'NEW', root: 'rest', pages: [{group: 'Deep', pages: ['d/one', 'd/two']}]},
+          {group: 'Secret', hidden: true, pages: ['secret']},
+        ],
+      },
+      {tab: 'Other', pages: ['other']},
+    ],
+  },
+} satisfies Partial<Record<keyof Config, unknown>>;
+const heads = new Map<string, PageHead>(
+  Object.entries({
+    'a/b': {title: 'Long', sidebarTitle: 'Short <b>', tag: 'OLD', icon: 'bell', deprecated: true},
+    'a/c': {title: 'Away', url: 'https://a.b/', api: 'DELETE /x'},
+  }).map(([slug, values]) => [slug, buildPageHead(new Map(Object.entries(values)))]),
+);
+
+function draw(entries: readonly Entry[], known: ReadonlyMap<string, PageHead>, isBrief = false, open: string[] = []) {
+  return renderEntries(entries, new Set(entries.filter(each => each.kind === 'group' && open.includes(each.label))), {
+    heads: known,
+    page: {slug: 'a/b'},
+    href: written => ({href: written, external: true}),
+    pageHref: slug => `/${slug}/`,
+    isBrief,
+  }).text;
+}
+
+test('a sidebar drawn from the navigation file is the sidebar of the site', async () => {
+  const {navigation} = await siteOf(docs);
+  const file = buildNavigationFile(navigation, heads);
+  const sections = navigation.defaultVariant.root.sections;
+  assert.deepEqual(Object.keys(file.sections), sections.map(sectionKey));
+  assert.doesNotMatch(JSON.stringify(file), /secret/i);
+  for (const section of sections) {
+    const read = readLines(file.sections[sectionKey(section)] ?? []);
+    assert.equal(draw(read.entries, read.heads), draw(section.entries, heads));
+  }
+});
+
+test('a brief sidebar names the groups that the page is not in, each with a link to its first page', async () => {
+  const {navigation} = await siteOf(docs);
+  const entries = navigation.defaultVariant.root.sections[0]?.entries ?? [];
+  const brief = draw(entries, heads, true, ['Start']);
+  assert.deepEqual(linksOf(brief), [
+    'Home → /index/',
+    '*Short &lt;b&gt; OLD → /a/b/',
+    'More → /a/c/',
+    'Rest NEW → /rest/',
+  ]);
+  assert.match(brief, /^<ul class="nav-list" data-brief>/);
+  assert.deepEqual(linksOf(draw(entries, heads, true)), ['Start → /index/', 'Rest NEW → /rest/']);
+});

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {faviconFor, withIcon} from '../../src/prerender/favicon.js';
+import {siteOf} from '../frame/site.js';
+
+const configOf = async (docs: object) => (await siteOf(docs)).config;
+const plain = '<html><head></head><body></body></html>';
+
+test('the icon of docs.json, or of the index.html, is enough', async () => {
+  assert.equal(faviconFor(await configOf({favicon: '/f.svg'}), plain, ['favicon.ico']), undefined);
+  const config = await configOf({});
+  for (const link of ['<link rel="icon" href="x">', "<link href=x rel='shortcut icon'>", '<LINK REL=icon HREF=x>'])
+    assert.equal(faviconFor(config, plain.replace('</head>', `${link}</head>`), []), undefined, link);
+});
+
+test('a file of the project by the usual name is named', async () => {
+  const config = await configOf({});
+  assert.deepEqual(faviconFor(config, plain, ['index.mdx', 'favicon.ico']), {path: 'favicon.ico'});
+  assert.deepEqual(faviconFor(config, plain, ['favicon.ico', 'favicon.svg']), {path: 'favicon.svg'});
+});
+
+test('else it is the first letter of the name on the colour of the site', async () => {
+  const icon = (primary: string, letter: string, ink: string) => ({
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="8" fill="${primary}"/>
+  <text x="16" y="22" text-anchor="middle" font-family="system-ui, sans-serif" font-size="18" font-weight="700" fill="${ink}">${letter}</text>
+</svg>
+`,
+  });
+  for (const [name, primary, letter, ink] of [
+    ['acme', '#2563eb', 'A', '#fff'],
+    ['<script>', '#ffd60a', '&lt;', '#0d1117'],
+    ['文档', '#0b1f4b', '文', '#fff'],
+  ] as const)
+    assert.deepEqual(
+      faviconFor(await configOf({name, colors: {primary}}), plain, ['images/favicon.svg']),
+      icon(primary, letter, ink),
+    );
+});
+
+test('an icon goes to the end of the head', () => {
+  assert.equal(
+    withIcon(plain, '_lectern/favicon-1.svg'),
+    '<html><head><link rel="icon" href="_lectern/favicon-1.svg">\n</head><body></body></html>',
+  );
+});

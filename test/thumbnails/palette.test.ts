@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {contrast, mix, parseHex, type Rgb} from '../../src/frame/contrast.js';
+import {extremesOf, type Palette, paletteOf, paletteOver} from '../../src/thumbnails/palette.js';
+import {pictureSize} from '../../src/thumbnails/picture-size.js';
+import {siteOf} from '../frame/site.js';
+
+const configOf = async (docs: object) => (await siteOf(docs)).config;
+const ratios = ({text, quiet, accent}: Palette, ground: Rgb) => [
+  contrast(text, ground) >= 4.5,
+  contrast(quiet, ground) >= 4.5,
+  contrast(accent, ground) >= 4.5,
+];
+
+test('every colour of an author leaves all words readable, in both modes and over any colour of theirs', async () => {
+  for (const primary of ['#ffd60a', '#0b1f4b', '#16a34a', '#000000', '#ffffff'])
+    for (const appearance of ['light', 'dark'])
+      for (const own of [undefined, '#ffd60a', '#0b1f4b', '#808080']) {
+        const config = await configOf({colors: {primary}, appearance: {default: appearance}});
+        const palette = paletteOf(config, own === undefined ? undefined : parseHex(own));
+        assert.deepEqual(ratios(palette, palette.ground), [true, true, true], `${primary} ${appearance} ${own}`);
+      }
+});
+
+test('the mode is that of the site, and over a colour the one that is easier to read', async () => {
+  assert.equal(paletteOf(await configOf({}), undefined).mode, 'light');
+  assert.equal(paletteOf(await configOf({appearance: {default: 'dark'}}), undefined).mode, 'dark');
+  assert.equal(paletteOf(await configOf({appearance: {default: 'dark'}}), parseHex('#ffd60a')).mode, 'light');
+  assert.equal(paletteOf(await configOf({}), parseHex('#0b1f4b')).mode, 'dark');
+});
+
+test('a picture of one shade stays as it is; one of many gets a veil under which all of it lets the text be read', async () => {
+  const config = await configOf({});
+  assert.equal(paletteOver(config, [parseHex('#101418') as Rgb, parseHex('#20262c') as Rgb]).veil, 0);
+  const extremes: readonly Rgb[] = [
+    [0, 0, 0],
+    [255, 255, 255],
+  ];
+  const palette = paletteOver(config, extremes);
+  assert.deepEqual([palette.mode, palette.veil.toFixed(2)], ['light', '0.65']);
+  for (const each of extremes)
+    assert.deepEqual(ratios(palette, mix(each, [252, 252, 253], palette.veil)), [true, true, true]);
+});
+
+test('the extremes of a picture are those of where text stands, without a hundredth of it', () => {
+  const {width, height} = pictureSize;
+  const pixels = new Uint8Array(4 * width * height).fill(100);
+  for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
+  // Black above, where nothing stands; a few white points in the middle.
+  pixels.fill(0, 0, 4 * width * 60);
+  pixels.fill(255, 4 * (300 * width + 600), 4 * (300 * width + 640));
+  assert.deepEqual(extremesOf(pixels), [
+    [100, 100, 100],
+    [100, 100, 100],
+  ]);
+  assert.deepEqual(extremesOf(new Uint8Array(4 * width * height)), [
+    [255, 255, 255],
+    [255, 255, 255],
+  ]);
+});

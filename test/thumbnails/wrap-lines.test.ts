@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {fits, wrapLines} from '../../src/thumbnails/wrap-lines.js';
+
+const room = (width: number, most: number) => ({width, most, measure: (text: string) => text.length * 10});
+
+test('lines end between words, are as even as they can be, and stop at an ellipsis', () => {
+  const cases: readonly (readonly [string, number, number, readonly string[]])[] = [
+    ['Short', 200, 3, ['Short']],
+    ['One two three four', 150, 3, ['One two', 'three four']],
+    ['A page about many things that nobody has asked for', 160, 3, ['A page about', 'many things that', 'nobody has…']],
+    ['Ends, with a sign of its own', 70, 1, ['Ends…']],
+    ['createAsyncThunk', 120, 3, ['createAsync', 'Thunk']],
+    ['api/v1/customers/orders', 120, 3, ['api/v1/', 'customers/', 'orders']],
+    ['incomprehensibilities', 100, 2, ['incomprehe', 'nsibiliti…']],
+    ['', 100, 2, []],
+  ];
+  for (const [text, width, most, lines] of cases) assert.deepEqual(wrapLines(text, room(width, most)), lines, text);
+});
+
+test('a text fits where no word is divided and no line is left out', () => {
+  assert.equal(fits('One two three', room(80, 2)), true);
+  assert.equal(fits('One two three four', room(80, 2)), false);
+  assert.equal(fits('incomprehensibilities', room(100, 3)), false);
+});
