@@ -4,7 +4,7 @@ import {type Block, joinBlocks, paragraph, quote} from './markdown/block.js';
 import {codeSpan} from './markdown/escape-text.js';
 import {plainText} from './markdown/plain-text.js';
 import {resolveTree} from './markdown/resolve-tree.js';
-import type {Resolved} from './markdown/resolved.js';
+import {type Resolved, type ResolvedElement, textProp} from './markdown/resolved.js';
 import {Writer} from './markdown/writer.js';
 import {type Frontmatter, splitFrontmatter} from './page/frontmatter.js';
 import type {PageHead} from './page/page.js';
@@ -59,6 +59,52 @@ function asSentence(block: Block): Block {
 /** The words of the page's content as readers see it, for search and for descriptions. */
 export async function pageText(page: PageSource, surroundings: PageSurroundings): Promise<string> {
   return plainText(await resolvePage(page, surroundings));
+}
+
+/** An `<Update>` of a page. */
+export interface PageUpdate {
+  readonly label: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** What `rss` says of it in place of its own words. */
+  readonly title?: string;
+  readonly summary?: string;
+  /** Its content as Markdown that stands alone. */
+  readonly markdown: string;
+}
+
+/** The updates of a page in its order, with those that snippets bring. */
+export async function pageUpdates(page: PageSource, surroundings: PageSurroundings): Promise<readonly PageUpdate[]> {
+  const writer = new Writer(surroundings.context);
+  return findUpdates(await resolvePage(page, surroundings)).map(update => {
+    const {title, description: summary} = feedWords(update.props.get('rss'));
+    const tags = update.props.get('tags');
+    return {
+      label: textProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
+      description: textProp(update, 'description')?.trim() ?? '',
+      tags: Array.isArray(tags) ? tags.filter(tag => typeof tag === 'string') : [],
+      ...(title !== undefined && {title}),
+      ...(summary !== undefined && {summary}),
+      markdown: joinBlocks(writer.blocks(update.children)),
+    };
+  });
+}
+
+function findUpdates(nodes: readonly Resolved[]): readonly ResolvedElement[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return [];
+    return node.name === 'Update' ? [node] : findUpdates(node.children);
+  });
+}
+
+function feedWords(rss: unknown): {readonly title?: string; readonly description?: string} {
+  const found: {title?: string; description?: string} = {};
+  if (typeof rss !== 'object' || rss === null) return found;
+  for (const key of ['title', 'description'] as const) {
+    const value: unknown = Object.hasOwn(rss, key) ? (rss as Readonly<Record<string, unknown>>)[key] : undefined;
+    if (typeof value === 'string' && value.trim()) found[key] = value.trim();
+  }
+  return found;
 }
 
 function readTree(source: string): Tree {

@@ -105,6 +105,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'seo',
     'tree',
   ],
+  // The updates of a page for readers of feeds.
+  feed: ['navigation', 'openapi', 'tree', 'whole'],
   // The pictures that links are shown with.
   thumbnails: ['config', 'frame', 'navigation', 'seo', 'whole'],
   // Everything that a site has as files.
@@ -113,6 +115,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'code',
     'components',
     'config',
+    'feed',
     'frame',
     'hosts',
     'messages',
@@ -243,6 +246,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/reference/*': 'test/reference/golden.test.ts',
   'src/messages/en-api.ts': 'test/reference/golden.test.ts',
   'src/messages/en-try-it.ts': 'test/e2e/try-it.test.ts',
+  'src/messages/en-freshness.ts': 'test/e2e/freshness.test.ts',
   'src/try-it/field.ts': 'test/try-it/build-field.test.ts',
   'src/words.ts': 'test/reference/words.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',

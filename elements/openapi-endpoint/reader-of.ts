@@ -16,6 +16,9 @@ interface Known {
   end(): void;
 }
 
+/** Opens the files of addresses. */
+export type OpenFiles = (addresses: readonly string[]) => readonly ApiReader[];
+
 const readers = new Map<string, Known>();
 
 /**
@@ -26,8 +29,8 @@ export function readerOf(file: string, root: string): ApiReader {
   return known(addressOf(file, root), () => open(file, root));
 }
 
-/** The reader of a document that lies in slices; `read` opens one of them. */
-export function folderReader(folder: string, read: (address: string) => ApiReader): ApiReader {
+/** The reader of a document that lies in slices; `read` opens some of them. */
+export function folderReader(folder: string, read: OpenFiles): ApiReader {
   return known(folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
 }
 

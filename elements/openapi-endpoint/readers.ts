@@ -9,7 +9,7 @@ import {apiContext} from './site-context.js';
 export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {
   if (slices) {
     const folder = folderOf(slices);
-    return folder ? [folderReader(folder, address => readersAt([address])[0]!)] : [];
+    return folder ? [folderReader(folder, readersAt)] : [];
   }
   return readersAt(specs);
 }

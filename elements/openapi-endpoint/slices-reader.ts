@@ -2,21 +2,22 @@ import {findOperation} from '../../src/openapi/find-operation.js';
 import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../src/openapi/slice-index.js';
 import type {Problem} from '../../src/problem.js';
 import type {ApiReader, OperationName, ViewAnswer} from '../../src/reference/reader.js';
+import type {OpenFiles} from './reader-of.js';
 
 /**
  * A document cut into one file per operation: `index.json` lists them, `<id>.json` is a
- * document of its own, and only the one that is shown is loaded. `read` opens the file of an address.
+ * document of its own, and only the one that is shown is loaded. `read` opens files.
  */
-export function slicesReader(folder: string, read: (address: string) => ApiReader): ApiReader {
+export function slicesReader(folder: string, read: OpenFiles): ApiReader {
   return new SlicesReader(folder, read);
 }
 
 class SlicesReader implements ApiReader {
   readonly #folder: string;
-  readonly #open: (address: string) => ApiReader;
+  readonly #open: OpenFiles;
   #index: Promise<SliceIndex | undefined> | undefined;
 
-  constructor(folder: string, open: (address: string) => ApiReader) {
+  constructor(folder: string, open: OpenFiles) {
     this.#folder = folder;
     this.#open = open;
   }
@@ -63,7 +64,7 @@ class SlicesReader implements ApiReader {
   }
 
   #file(name: string): ApiReader {
-    return this.#open(this.#folder + name);
+    return this.#open([this.#folder + name])[0]!;
   }
 
   async #failed({method, path}: OperationName): Promise<ViewAnswer> {

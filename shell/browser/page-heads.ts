@@ -28,6 +28,7 @@ export class PageHeads {
   /** Pages whose heads are those of their files, whatever others say. */
   readonly #opened = new Set<string>();
   #waiting: {readonly begin: () => void} | 'nobody' | undefined;
+  #isSure = false;
   #run = 0;
   /** Heads that are known and not drawn yet. */
   #undrawn = 0;
@@ -67,6 +68,7 @@ export class PageHeads {
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (manifest) this.#extensions.exact = manifest.pages;
+    this.#isSure = manifest !== undefined;
     for (const [slug, {head}] of manifest?.pages ?? []) {
       if (!head || this.#opened.has(slug)) continue;
       this.known.set(slug, head);
@@ -77,8 +79,9 @@ export class PageHeads {
   }
 
   /** Pages have changed, or all may have: their heads are read again, and shown as they were until then. */
-  doubt(slugs: Iterable<string> = this.known.keys()): void {
-    for (const slug of slugs) this.#doubtful.add(slug);
+  doubt(slugs?: Iterable<string>): void {
+    // Those of a manifest are not of an earlier visit.
+    for (const slug of slugs ?? (this.#isSure ? [] : this.known.keys())) this.#doubtful.add(slug);
   }
 
   /** The reader's own clicks come first: nothing more is read until `read` is called again. */

@@ -133,7 +133,6 @@ export class SiteShell {
 
   /** Reads the documents again that were read. */
   renewDocuments(): Promise<void> {
-    this.#around.heads.version++;
     return this.#documents.readAgain();
   }
 
@@ -267,6 +266,8 @@ export class SiteShell {
   /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */
   #rebuild(): void {
     this.#site = withIndexes(this.#site, this.#documents.indexes);
+    // Not before: what is drawn while a document is read again would be taken for what it says now.
+    this.#around.heads.version++;
     if (this.#page) this.#redraw(this.#page);
   }
 

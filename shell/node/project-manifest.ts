@@ -6,34 +6,26 @@ import {readYaml} from '../../src/page/read-yaml.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
 /** The manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */
-export async function projectManifest(files: ProjectFiles, folder: string): Promise<string> {
-  const pages = await pageFiles(files);
-  const git = await readGit(folder, pages);
-  const sources: ManifestSource[] = [];
-  for (const file of pages) {
-    const result = await files.read(file);
-    if (!isFile(result)) continue;
-    const {frontmatter} = await readFrontmatter(splitFrontmatter(result.text).yaml, file, readYaml);
-    sources.push({file, frontmatter, modified: git?.dates.get(file)});
-  }
-  return renderManifest(git, sources);
+export function projectManifest(files: ProjectFiles, folder: string): Promise<string> {
+  return manifestMaker(files, folder)();
 }
 
-/**
- * The manifest of a project that is being written: heads are left out, because the preview reads those of the open section, and
- * they change. Git is asked again when somebody has made a commit.
- */
-export function previewManifest(files: ProjectFiles, folder: string): () => Promise<string> {
+/** Makes the manifest of a project whenever it is asked for; git only when somebody has made a commit since. */
+export function manifestMaker(files: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return async () => {
     const pages = await pageFiles(files);
     const commit = await readCommit(folder);
     if (!known || known.commit !== commit) known = {commit, git: readGit(folder, pages)};
     const git = await known.git;
-    return renderManifest(
-      git,
-      pages.map(file => ({file, modified: git?.dates.get(file)})),
-    );
+    const sources: ManifestSource[] = [];
+    for (const file of pages) {
+      const result = await files.read(file);
+      if (!isFile(result)) continue;
+      const {frontmatter} = await readFrontmatter(splitFrontmatter(result.text).yaml, file, readYaml);
+      sources.push({file, frontmatter, modified: git?.dates.get(file)});
+    }
+    return renderManifest(git, sources);
   };
 }
 

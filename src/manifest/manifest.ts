@@ -10,7 +10,7 @@ export interface Manifest {
   readonly pages: ReadonlyMap<string, ManifestPage>;
 }
 
-/** What a manifest says of a page. A manifest of `lectern dev` has no heads: they are read when they are wanted. */
+/** What a manifest says of a page. What it lacks is read when it is wanted. */
 export interface ManifestPage {
   readonly extension: PageExtension;
   /** When its file was last changed by a commit. */

@@ -24,5 +24,8 @@ export function sliceName(id: string): string {
   return /[-.][\da-f]{8,}$/.test(id) ? `${id}_` : id;
 }
 
+/** What its document was made of (`slice-source.ts`). */
+export const sourceSlice = '_source.json';
+
 /** Where slices of schemas lie in the folder. */
 export const schemaSlices = 'schemas/';

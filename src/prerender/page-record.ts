@@ -23,6 +23,8 @@ export interface PageRecord {
   /** What the search finds of it: JSON of its sections, without the brackets around them. */
   readonly sections: string;
   readonly problems: readonly Problem[];
+  /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */
+  readonly feed?: string | false;
   /** Its picture, to be drawn. */
   readonly thumbnail?: Thumbnail;
   /** Elements of its text whose libraries are large, by tag. */

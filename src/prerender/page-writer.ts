@@ -30,6 +30,7 @@ import {fillOperations, type ReadsDocuments} from './fill-operations.js';
 import {type FindSize, fillSizes} from './fill-sizes.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
+import {feedTags, hasFeed, pageFeed} from './page-feed.js';
 import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
 import {slicesFor} from './slices-for.js';
@@ -118,7 +119,7 @@ export class PageWriter {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
         },
-        tags: headTags(tags, known),
+        tags: [...headTags(tags, known), ...feedTags(page, siteUrl)],
         data: structuredData(known),
         site: whole,
         base,
@@ -142,6 +143,7 @@ export class PageWriter {
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
       ...(thumbnail && {thumbnail}),
+      ...(hasFeed(page) && {feed: siteUrl !== undefined && (await this.#feed(page, siteUrl))}),
     };
   }
 
@@ -229,6 +231,13 @@ export class PageWriter {
     brief ??= countPages(section.entries) > mostInSidebar;
     this.#brief.set(section, brief);
     return brief;
+  }
+
+  #feed(page: PageDocument, siteUrl: string): Promise<string> {
+    const {site, files} = this.#project;
+    const context = pageContext(page.slug, page.file, {base: siteUrl, router: 'history', ending: '/'});
+    const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
+    return pageFeed(page, {files, snippets: this.#snippets, context}, {siteUrl, language, name: site.config.name});
   }
 
   /** What "copy page" gives, with addresses that mean something elsewhere too. */

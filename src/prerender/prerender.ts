@@ -4,6 +4,7 @@ import type {Problem} from '../problem.js';
 import {missingPage} from '../special-pages.js';
 import {titledHeads} from '../titled-heads.js';
 import type {OpenProject} from './open-project.js';
+import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePage} from './page-record.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
 import {placeOf} from './place.js';
@@ -42,7 +43,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   const all = [...pages, missing];
   return {
     pages,
-    problems: [...problems, ...pages.flatMap(page => page.problems)],
+    problems: [...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages)],
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
     icons: new Set(all.flatMap(({icons}) => icons)),
   };
@@ -83,6 +84,7 @@ async function writeSite(
     llms(pages, site, siteUrl),
     {path: 'llms-full.txt', text: texts.join('\n---\n\n')},
     ...searchFiles(pages),
+    ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),
     siteData(site, slugs, {base: missingBase, ...(targets && {targets})}),
   ])

@@ -1,10 +1,19 @@
+import {contentHash} from '../content-hash.js';
 import type {ApiIndex} from '../openapi/api-index.js';
 import {objectOf} from '../openapi/data.js';
 import {indexDocument} from '../openapi/index-document.js';
 import type {Library} from '../openapi/library.js';
 import {operationIds} from '../openapi/operation-ids.js';
 import {overviewSliceOf, pathFrom, schemaSliceOf, sliceOf} from '../openapi/slice.js';
-import {overviewSlice, type SliceIndex, schemaSlices, sliceName, sliceSource} from '../openapi/slice-index.js';
+import {
+  overviewSlice,
+  type SliceIndex,
+  schemaSlices,
+  sliceName,
+  sliceSource,
+  sourceSlice,
+} from '../openapi/slice-index.js';
+import type {SliceSource} from '../openapi/slice-source.js';
 import {componentSchema} from '../reference/component-schema.js';
 import {documentsFor} from '../site.js';
 import {isWebAddress} from '../web-address.js';
@@ -55,6 +64,17 @@ async function writeDocument({document, library, index, schemas}: Sliced, write:
     await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
       schemaSliceOf(library, componentSchema(library, name) ?? library.root),
     );
+  // Last: by now every file of the document was read.
+  await write(folder + sourceSlice, JSON.stringify({files: filesOf(library)} satisfies SliceSource));
+}
+
+/** The files of the project that a document is made of, itself first. */
+function filesOf({texts}: Library): SliceSource['files'] {
+  return [...texts].flatMap(([path, text]) => {
+    if (isWebAddress(path)) return [];
+    const bytes = new TextEncoder().encode(text);
+    return [{path, size: bytes.length, hash: contentHash(bytes)}];
+  });
 }
 
 /** The same place as seen from a file that may lie a folder deeper. */

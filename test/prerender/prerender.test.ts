@@ -304,6 +304,61 @@ test('languages name each other, and versions do not', async () => {
   assert.match(text('de/a/index.html'), /<html lang="de"/);
 });
 
+const changes = {
+  'docs.json': docs({navigation: {pages: ['index', 'changes', 'examples']}}),
+  'index.mdx': page('Home', 'No updates.', 'rss: true\n'),
+  'changes.mdx': page(
+    'Changes',
+    'import More from "/snippets/more.mdx"\n\n<Update label="v2" description="2024-06-26">\n\nSee [home](/) and <Note>this</Note>\n\n</Update>\n\n<Update label="Fixes">a</Update>\n\n<More />',
+    'rss: true\ndescription: What is new.\n',
+  ),
+  'snippets/more.mdx': '<Update label="Fixes" tags={["Old"]}>b</Update>',
+  'examples.mdx': page('Examples', '<Update label="One">is no news</Update>'),
+};
+
+test('a page that asks for it gets a feed of its updates, named in its head', async () => {
+  const {text, out, problems} = await write(changes, {siteUrl: 'https://docs.example.com/x/'});
+  assert.deepEqual(
+    [...out.keys()].filter(path => path.endsWith('.xml')),
+    ['sitemap.xml', 'changes/rss.xml'],
+  );
+  const feed = text('changes/rss.xml');
+  assert.match(feed, /<title>Changes - Acme<\/title>\n<link>https:\/\/docs\.example\.com\/x\/changes\/<\/link>/);
+  assert.deepEqual(
+    [...feed.matchAll(/<link>([^<]*)/g)].map(([, link]) => link).slice(1),
+    ['v2', 'fixes', 'fixes-2'].map(id => `https://docs.example.com/x/changes/#${id}`),
+  );
+  for (const id of ['v2', 'fixes', 'fixes-2']) assert.match(text('changes/index.html'), new RegExp(` id="${id}"`));
+  assert.match(feed, /See &lt;a href=&quot;https:\/\/docs\.example\.com\/x\/&quot;&gt;home&lt;\/a&gt;/);
+  assert.match(feed, /<category>Old<\/category>/);
+  const tag =
+    '<link rel="alternate" type="application/rss+xml" title="Changes" href="https://docs.example.com/x/changes/rss.xml" data-lectern>';
+  assert.deepEqual(
+    ['changes/index.html', 'examples/index.html', 'index.html'].map(path => text(path).includes(tag)),
+    [true, false, false],
+  );
+  assert.deepEqual(problems, []);
+});
+
+test('without the address of the site there is no feed, and that is said once', async () => {
+  const {out, problems, text} = await write({...changes, 'examples.mdx': changes['changes.mdx']});
+  assert.equal(
+    [...out.keys()].some(path => path.endsWith('rss.xml')),
+    false,
+  );
+  assert.equal(text('changes/index.html').includes('rss+xml'), false);
+  assert.deepEqual(problems, [
+    {
+      code: 'feed-address',
+      level: 'warning',
+      message:
+        'The page "changes" asks for a feed (rss: true), which needs the address of the site. No feed was written.',
+      fix: 'set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+      place: {file: 'docs.json', line: 1, column: 1},
+    },
+  ]);
+});
+
 test("the author's own 404 page is used", async () => {
   const {text} = await write({...plain, '404.mdx': page('Lost', 'Nothing here. [Home](/)')}, {missingBase: '/docs/'});
   assert.match(text('404.html'), /<h1 class="page-title">Lost<\/h1>/);

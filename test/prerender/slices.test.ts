@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryProject} from '../../src/check/project-files.js';
+import {contentHash} from '../../src/content-hash.js';
 import {memoryFiles} from '../../src/files.js';
 import {headersOf, revalidated} from '../../src/hosts/headers.js';
 import {openProject} from '../../src/prerender/open-project.js';
@@ -94,13 +95,16 @@ test('each document is cut: an index, an overview, its operations, and the schem
   const out = await slices();
   assert.deepEqual(Object.keys(out).sort(), [
     '_lectern/api/_.specs.example.com__v1__pets.json/_document.json',
+    '_lectern/api/_.specs.example.com__v1__pets.json/_source.json',
     '_lectern/api/_.specs.example.com__v1__pets.json/index.json',
     '_lectern/api/_.specs.example.com__v1__pets.json/list-pets.json',
     '_lectern/api/apis__shop.json/_document.json',
+    '_lectern/api/apis__shop.json/_source.json',
     '_lectern/api/apis__shop.json/document.json',
     '_lectern/api/apis__shop.json/index.json',
     '_lectern/api/apis__shop.json/schemas/node.json',
     '_lectern/api/loose.yaml/_document.json',
+    '_lectern/api/loose.yaml/_source.json',
     '_lectern/api/loose.yaml/get-a.json',
     '_lectern/api/loose.yaml/index.json',
   ]);
@@ -138,6 +142,18 @@ test('each document is cut: an index, an overview, its operations, and the schem
     info: {title: 'Shop', version: '2'},
     components: {schemas: {Node: {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}}}}},
   });
+});
+
+test('a document says of what files it was made; one at an address says nothing of them', async () => {
+  const out = await slices();
+  const fact = (path: keyof typeof files) => {
+    const bytes = new TextEncoder().encode(files[path]);
+    return {path, size: bytes.length, hash: contentHash(bytes)};
+  };
+  assert.deepEqual(JSON.parse(out['_lectern/api/apis__shop.json/_source.json'] as string), {
+    files: [fact('apis/shop.json'), fact('apis/parts/models.json')],
+  });
+  assert.equal(out['_lectern/api/_.specs.example.com__v1__pets.json/_source.json'], '{"files":[]}');
 });
 
 /** Everything that a view of an operation shows, as one text. */
@@ -214,7 +230,7 @@ test('hosts let pages of other origins read slices, and no browser keeps one for
   const names = Object.keys(out);
   assert.deepEqual(
     names.map(path => path.slice('_lectern/api/a.json/'.length)),
-    ['index.json', '_document.json', 'get-items-20240101_.json', 'deadbeef.json'],
+    ['index.json', '_document.json', 'get-items-20240101_.json', 'deadbeef.json', '_source.json'],
   );
   for (const path of names)
     assert.deepEqual(headersOf(path), {
@@ -239,7 +255,7 @@ test('slices are made one at a time, each when the one before was taken', async 
     await new Promise(done => setImmediate(done));
     open--;
   });
-  assert.deepEqual([most, count], [1, 302]);
+  assert.deepEqual([most, count], [1, 303]);
 });
 
 const written = async (given: Partial<PrerenderOptions> = {}) => {

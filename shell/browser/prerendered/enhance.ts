@@ -6,6 +6,7 @@ import {define, defineBelow} from '../../../elements/register.js';
 import {watchCredentials} from '../../../elements/try-it/watch-credentials.js';
 import {wireActions} from '../actions.js';
 import {drawContentsSpy} from '../contents-spy.js';
+import {idle} from '../painted.js';
 import {progressBar} from '../progress-bar.js';
 import {findTarget, reveal} from '../scroll.js';
 import {partsOf} from '../skeleton.js';
@@ -76,4 +77,7 @@ function start(shell: Element): void {
 async function defineAll(site: HTMLElement): Promise<void> {
   if (site.querySelector('openapi-endpoint')) await (await import('./operations.js')).prepareOperations(root);
   defineBelow(site);
+  if (!site.querySelector('openapi-endpoint[slices]')) return;
+  await idle();
+  void (await import('./freshness.js')).correctPage(site, root);
 }

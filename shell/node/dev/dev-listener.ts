@@ -5,7 +5,7 @@ import {isFile} from '../../../src/files.js';
 import {nodeFiles} from '../files.js';
 import {isKnownHost} from '../known-host.js';
 import {isFileInside, nodeProject} from '../project-files.js';
-import {previewManifest} from '../project-manifest.js';
+import {manifestMaker} from '../project-manifest.js';
 import {readRequestPath} from '../request-path.js';
 import type {ChangeStream} from './change-stream.js';
 import {changesPath, devPage, filesPath, manifestPath} from './dev-page.js';
@@ -35,7 +35,7 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
   const files = nodeFiles(folder);
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
-  const manifest = previewManifest(nodeProject(folder), folder);
+  const manifest = manifestMaker(nodeProject(folder), folder);
 
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
     const missing = () => say(404, 'There is no such file.');

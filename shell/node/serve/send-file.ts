@@ -33,6 +33,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     ...headersOf(path),
     'content-type': type,
     etag,
+    'last-modified': new Date(mtimeMs).toUTCString(),
     ...(isText ? {vary: 'accept-encoding'} : {'accept-ranges': 'bytes'}),
   };
   if (status === 200 && isKnown(known, etag)) {

@@ -1,0 +1,53 @@
+import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-endpoint.js';
+import {readersOf} from '../../../elements/openapi-endpoint/readers.js';
+import {renewForm} from '../../../elements/openapi-endpoint/try-it-button.js';
+import {readWanted} from '../../../elements/openapi-endpoint/wanted.js';
+import {enFreshness} from '../../../src/messages/en-freshness.js';
+import {ask, type Wanted} from '../../../src/reference/wanted.js';
+import {hasChanged} from './changed-documents.js';
+
+/** Draws what a page shows of API documents again where they have changed since the page was written, and says so. */
+export async function correctPage(site: HTMLElement, root: URL): Promise<void> {
+  for (const element of site.querySelectorAll<OpenapiEndpoint>('openapi-endpoint[slices]')) {
+    const folder = new URL(element.getAttribute('slices') ?? '', root);
+    if ((await hasChanged(folder, root)) && element.isConnected) await correct(element);
+  }
+}
+
+async function correct(element: OpenapiEndpoint): Promise<void> {
+  const wanted = readWanted(element);
+  const {slices: _, ...ofDocument} = wanted;
+  const now = await viewOf(ofDocument);
+  // A document that is broken, or has lost the operation, changes nothing; nor does a change in another part of it.
+  if (now === undefined || now === (await viewOf(wanted))) return;
+  // Another page may be here by now, or somebody has done it already.
+  if (!element.isConnected || !element.hasAttribute('slices')) return;
+  const status = document.createElement('p');
+  status.className = 'api-problems';
+  status.setAttribute('role', 'status');
+  const shown = new Promise(done => element.addEventListener('openapi-shown', done, {once: true}));
+  element.removeAttribute('slices');
+  await shown;
+  await renewForm(element, element, ofDocument);
+  // Empty at first: what changes in a status is read out.
+  element.before(status);
+  requestAnimationFrame(() => {
+    status.textContent = wordsOf(wanted);
+  });
+}
+
+function wordsOf({name, schema}: Wanted): string {
+  if (schema !== undefined) return enFreshness.schema;
+  return name ? enFreshness.operation : enFreshness.overview;
+}
+
+/** All that a view shows, as one text; `undefined` where it cannot be had. */
+async function viewOf(wanted: Wanted): Promise<string | undefined> {
+  for (const reader of readersOf(wanted)) {
+    const answer = await ask(reader, wanted);
+    if (answer.state === 'failed') continue;
+    const {main, aside} = answer.view;
+    return JSON.stringify([main, aside, wanted.name && (await reader.rest(wanted.name, wanted.options))]);
+  }
+  return undefined;
+}

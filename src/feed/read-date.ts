@@ -1,0 +1,26 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const name = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+
+/** How people write days in a changelog; the parts of each in the order year, month, day. */
+const shapes: readonly {readonly found: RegExp; readonly parts: readonly [number, number, number?]}[] = [
+  {found: /(?<![\d.])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d.])/, parts: [1, 2, 3]},
+  {found: new RegExp(`\\b${name}\\s+${day},?\\s+(\\d{4})\\b`, 'i'), parts: [3, 1, 2]},
+  {found: new RegExp(`\\b${day}\\s+${name},?\\s+(\\d{4})\\b`, 'i'), parts: [3, 2, 1]},
+  {found: new RegExp(`\\b${name},?\\s+(\\d{4})\\b`, 'i'), parts: [2, 1]},
+  {found: /(?<![\d.-])(\d{4})-(\d{2})(?![\d.-])/, parts: [1, 2]},
+];
+
+/** The day that a text names, at midnight of Greenwich; a month is its first day. `undefined` for what is no day. */
+export function readDate(text: string): Date | undefined {
+  for (const {found, parts} of shapes) {
+    const match = found.exec(text);
+    if (!match) continue;
+    const [year, month, inMonth] = parts.map(part => match[part as number] ?? '');
+    const number = months.indexOf((month as string).slice(0, 3).toLowerCase()) + 1 || Number(month);
+    const date = new Date(Date.UTC(Number(year), number - 1, Number(inMonth ?? 1)));
+    // The 31st of a short month is a mistake, not a day of the next one.
+    if (date.getUTCMonth() === number - 1 && Number(year) > 1970) return date;
+  }
+  return undefined;
+}

@@ -1,0 +1,6 @@
+/** Words of a page that has found its API document changed. */
+export const enFreshness = {
+  operation: 'This operation was updated after this page was published.',
+  schema: 'This schema was updated after this page was published.',
+  overview: 'This API was updated after this page was published.',
+};

@@ -1,0 +1,92 @@
+import {renderFeed} from '../feed/render-feed.js';
+import {unescapeHtml} from '../html.js';
+import type {PageDocument} from '../open-page.js';
+import {type PageSurroundings, pageUpdates} from '../page-markdown.js';
+import type {Problem} from '../problem.js';
+import type {HeadTag} from '../seo/head.js';
+import {pageUrl} from './head-tags.js';
+import type {PageRecord} from './page-record.js';
+import type {OutputFile} from './site-files.js';
+
+interface Known {
+  readonly siteUrl: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** Whether a page offers its updates as a feed: `rss: true` in its head, and an `<Update>` in its text. */
+export function hasFeed({frontmatter, content}: PageDocument): boolean {
+  return frontmatter.get('rss') === true && content.text.includes('<section class="update"');
+}
+
+/** Where the feed of a page lies: `changelog/rss.xml`. */
+export function feedPath(slug: string): string {
+  return slug === 'index' ? 'rss.xml' : `${slug}/rss.xml`;
+}
+
+/** The files of feeds that pages have. */
+export function feedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
+  return pages.flatMap(({slug, feed}) => (feed ? [{path: feedPath(slug), text: feed}] : []));
+}
+
+/** Said once, however many pages ask for a feed that cannot be. */
+export function feedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly Problem[] {
+  const first = pages.find(({feed}) => feed === false);
+  if (!first) return [];
+  return [
+    {
+      code: 'feed-address',
+      level: 'warning',
+      message: `The page "${first.slug}" asks for a feed (rss: true), which needs the address of the site. No feed was written.`,
+      fix: 'set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+      place: {file: 'docs.json', line: 1, column: 1},
+    },
+  ];
+}
+
+/** Names the feed of a page in its head; nothing where there is none, or where the address of the site is not known. */
+export function feedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
+  if (siteUrl === undefined || !hasFeed(page)) return [];
+  const {title = page.slug} = page.head;
+  const href = siteUrl + encodeURI(feedPath(page.slug));
+  return [{tag: 'link', attributes: {rel: 'alternate', type: 'application/rss+xml', title, href}}];
+}
+
+/** The feed of a page. `surroundings` make whole addresses of links and pictures. */
+export async function pageFeed(
+  page: PageDocument,
+  surroundings: PageSurroundings,
+  {siteUrl, name, language}: Known,
+): Promise<string> {
+  const {slug, head} = page;
+  const {title = slug} = head;
+  return renderFeed({
+    title: title === name ? title : `${title} - ${name}`,
+    description: head.description ?? `${title} - ${name}`,
+    url: pageUrl(siteUrl, slug),
+    feedUrl: siteUrl + encodeURI(feedPath(slug)),
+    language,
+    updates: withIds(await pageUpdates(page, surroundings), page.content.text),
+  });
+}
+
+/** The ids that the sections of updates have on the page: the next one with the same label. */
+function withIds<T extends {readonly label: string}>(
+  updates: readonly T[],
+  html: string,
+): readonly (T & {id?: string})[] {
+  const sections = [...html.matchAll(/<section class="update" id="([^"]*)" aria-label="([^"]*)"/g)].map(
+    ([, id, label]) => ({id: unescapeHtml(id as string), label: words(unescapeHtml(label as string))}),
+  );
+  let next = 0;
+  return updates.map(update => {
+    const at = sections.findIndex(({label}, index) => index >= next && label === words(update.label));
+    if (at === -1) return update;
+    next = at + 1;
+    return {...update, id: (sections[at] as {id: string}).id};
+  });
+}
+
+function words(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase();
+}

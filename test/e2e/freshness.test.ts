@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, beforeEach, test} from 'node:test';
+import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {serveListener} from '../../shell/node/serve/serve-listener.js';
+import {shop} from './endpoint-page.js';
+import {docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
+import {controlOf, openForm} from './try-it-page.js';
+
+// A page that was written before its API document changed.
+
+const browser = useBrowser();
+const top = mkdtempSync(join(tmpdir(), 'freshness-'));
+const [folder, out] = [join(top, 'project'), join(top, 'out')];
+/** Large enough to be packed by the server, as real ones are. */
+const first = JSON.stringify({...shop, 'x-padding': 'y'.repeat(5000)});
+let server: Server;
+let url: string;
+
+before(async () => {
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, 'docs.json'),
+    docs({
+      navigation: {
+        tabs: [
+          {tab: 'Guide', pages: ['index']},
+          {tab: 'API', openapi: 'shop.json'},
+        ],
+      },
+    }),
+  );
+  writeFileSync(join(folder, 'index.mdx'), page('Home', 'Text.'));
+  writeFileSync(join(folder, 'shop.json'), first);
+  writeFileSync(join(folder, 'favicon.ico'), pixel);
+  const command = {
+    folder,
+    out,
+    siteUrl: 'https://docs.example.com/',
+    isPortable: false,
+    strict: true,
+    version: '0.0.0',
+  };
+  assert.equal(await runPrerender(command, {out() {}, err: assert.fail}), 0);
+  server = createServer(serveListener({folder: out, host: '127.0.0.1', base: '/', redirects: [], slugs: []}));
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(top, {recursive: true});
+});
+beforeEach(() => put(first));
+
+/** Puts a document on the server, an hour after the site. */
+function put(text: string): void {
+  const file = join(out, 'shop.json');
+  const isNew = readFileSync(file, 'utf8') !== text;
+  writeFileSync(file, text);
+  const time = Date.now() / 1000 + (isNew && text !== first ? 3600 : 0);
+  utimesSync(file, time, time);
+}
+
+async function open(path: string, use: (opened: Visit & {readonly bodies: string[]}) => Promise<void>): Promise<void> {
+  const opened = await visit(browser.open(), 'about:blank');
+  /** Files of the document whose content was asked for. */
+  const bodies: string[] = [];
+  opened.page.on('request', request => {
+    if (request.method() === 'GET' && request.url().endsWith('/shop.json')) bodies.push(request.url());
+  });
+  try {
+    await opened.page.goto(url + path);
+    await opened.page.evaluate(() => Object.assign(document.querySelector('.operation-box') as object, {marked: true}));
+    await use({...opened, bodies});
+    assert.deepEqual([opened.messages, opened.uncaught], [[], []]);
+  } finally {
+    await opened.close();
+  }
+}
+
+const asked = (requests: readonly string[]) => requests.filter(path => /_source\.json$|shop\.json$/.test(path));
+const isAsked = (tab: Visit['page']) =>
+  tab.waitForFunction(() => performance.getEntriesByType('resource').some(({name}) => name.endsWith('/shop.json')));
+const isDrawnAhead = (tab: Visit['page']) =>
+  tab.evaluate(() => 'marked' in (document.querySelector('.operation-box') as object));
+
+const changed = (parameter: string, path: string, more: object = {}) => {
+  const {paths} = structuredClone(shop) as {paths: Record<string, {get: {parameters?: object[]}}>};
+  const {get} = paths[path] as {get: {parameters?: object[]}};
+  get.parameters = [...(get.parameters ?? []), {name: parameter, in: 'query', schema: {type: 'string'}}];
+  return JSON.stringify({...shop, paths, ...more});
+};
+
+test('an operation that has changed since is drawn again after load, with a word of it; an open form follows', async () => {
+  put(changed('brand-new', '/orders/{id}'));
+  await open('api/get-order/', async ({page: tab}) => {
+    await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
+    assert.deepEqual(await texts(tab, '.site-article [role=status]'), [
+      'This operation was updated after this page was published.',
+    ]);
+    assert.deepEqual(await texts(tab, '.part-parameters .field-name'), ['id', 'expand', 'brand-new']);
+    await controlOf(await openForm(tab), 'brand-new').waitFor();
+    await tab.keyboard.press('Escape');
+    // On the next page nothing has changed.
+    await tab.click('.nav-link:has-text("List orders")');
+    await tab.waitForFunction(() => document.title.startsWith('List orders'));
+    assert.equal(await tab.locator('.site-article [role=status]').count(), 0);
+  });
+});
+
+test('a document that has not changed is not read, and nothing is drawn', () =>
+  open('api/get-order/', async ({page: tab, requests, bodies}) => {
+    await isAsked(tab);
+    await tab.waitForLoadState('networkidle');
+    assert.deepEqual(asked(requests), [`${url}_lectern/api/shop.json/_source.json`, `${url}shop.json`]);
+    assert.deepEqual(bodies, []);
+    assert.equal(await isDrawnAhead(tab), true);
+  }));
+
+test('a change that its size does not tell is found, too', async () => {
+  put(first.replace('The order.', 'The ORDER.'));
+  await open('api/get-order/', async ({page: tab}) => {
+    await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
+    assert.match((await texts(tab, '.operation-main')).join(), /The ORDER\./);
+  });
+});
+
+for (const [says, text] of [
+  ['is broken now', '{"openapi": '],
+  ['has lost the operation', JSON.stringify({...shop, paths: {}})],
+  ['has changed elsewhere', changed('other', '/orders')],
+] as const)
+  test(`a document that ${says} changes nothing`, async () => {
+    put(text);
+    await open('api/get-order/', async ({page: tab, bodies}) => {
+      await isAsked(tab);
+      await tab.waitForFunction(() => performance.getEntriesByType('resource').length);
+      await tab.waitForLoadState('networkidle');
+      assert.equal(bodies.length > 0, true);
+      assert.equal(await isDrawnAhead(tab), true);
+      assert.equal(await tab.locator('.site-article [role=status]').count(), 0);
+    });
+  });
