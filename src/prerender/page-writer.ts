@@ -10,6 +10,7 @@ import {pageContext} from '../page-context.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
 import type {Problem} from '../problem.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
+import {compileRedirects, type Redirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import {
   bannerOf,
@@ -28,6 +29,7 @@ import {fillCode, type Highlight, languagesIn} from './fill-code.js';
 import {type FindIcon, fillIcons} from './fill-icons.js';
 import {fillOperations} from './fill-operations.js';
 import {type FindSize, fillSizes} from './fill-sizes.js';
+import {followLinks} from './follow-links.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {type Ending, placeOf} from './place.js';
@@ -78,11 +80,14 @@ export class PageWriter {
   readonly #snippets: TreeCache = new Map();
   readonly #sidebars = new Map<string, string>();
   readonly #heads: ReturnType<typeof titledHeads>;
+  /** Where there is no host to answer with them. */
+  readonly #redirects: Redirects | undefined;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
     this.#heads = titledHeads(project.heads, project.site);
+    this.#redirects = options.ending === '/' ? undefined : compileRedirects(project.site.config.redirects);
   }
 
   /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
@@ -107,7 +112,8 @@ export class PageWriter {
     );
     await highlighter.load(languagesIn(markup));
     const {config} = site;
-    const sized = findSize ? fillSizes(markup, site.place.base, findSize) : markup;
+    const linked = this.#redirects ? followLinks(markup, site.place.base, this.#redirects) : markup;
+    const sized = findSize ? fillSizes(linked, site.place.base, findSize) : linked;
     const whole = fillCode(fillIcons(sized, config.icons.library, findIcon), highlighter.highlight);
     const {appearance} = config;
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
