@@ -110,7 +110,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     await folderOut.write(names.mode, mode);
     if (!isPortable) await copyBundle(dist, folderOut, used, icons.named, site.config.icons.library);
     for (const path of project.paths) if (isPublished(path)) await folderOut.copy(join(root, path), path);
-    const pictured = await pictures?.finish();
+    const pictured = await pictures?.finish(terminal.progress);
     const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
     const hosted =
       host &&
