@@ -10,6 +10,7 @@ import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
+import {compileRedirects, type Redirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import {
   bannerOf,
@@ -28,6 +29,7 @@ import {fillCode, type Highlight, languagesIn} from './fill-code.js';
 import {type FindIcon, fillIcons} from './fill-icons.js';
 import {fillOperations, type ReadsDocuments} from './fill-operations.js';
 import {type FindSize, fillSizes} from './fill-sizes.js';
+import {followLinks} from './follow-links.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {feedTags, hasFeed, pageFeed} from './page-feed.js';
@@ -71,12 +73,15 @@ export class PageWriter {
   readonly #brief = new Map<Section, boolean>();
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #documents: ReadsDocuments;
+  /** Where there is no host to answer with them. */
+  readonly #redirects: Redirects | undefined;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
     this.#heads = titledHeads(project.heads, project.site);
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
+    this.#redirects = options.ending === '/' ? undefined : compileRedirects(project.site.config.redirects);
   }
 
   /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
@@ -105,7 +110,8 @@ export class PageWriter {
       if (shapes) icons.add(file);
       return shapes;
     };
-    const sized = findSize ? fillSizes(markup, site.place.base, findSize) : markup;
+    const linked = this.#redirects ? followLinks(markup, site.place.base, this.#redirects) : markup;
+    const sized = findSize ? fillSizes(linked, site.place.base, findSize) : linked;
     const whole = fillCode(fillIcons(sized, config.icons.library, find), highlighter.highlight);
     const {appearance} = config;
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};

@@ -1,10 +1,12 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Browser} from 'playwright-core';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
-import {listen, static_} from '../parity/sites.js';
+import {serveListener} from '../../shell/node/serve/serve-listener.js';
+import {type SiteData, siteDataPath} from '../../src/hosts/host.js';
+import {listen} from '../parity/sites.js';
 import {type Crawled, crawl} from './crawl.js';
 
 export interface CrawledSite extends Crawled {
@@ -33,7 +35,8 @@ export async function crawlProject(
     // The same files under every base: only 404.html has one in it.
     const out = await write('site', false);
     for (const base of bases) {
-      const {url, close} = await listen(static_(out, base));
+      const site = JSON.parse(readFileSync(join(out, siteDataPath), 'utf8')) as SiteData;
+      const {url, close} = await listen(serveListener({...site, folder: out, host: '127.0.0.1', base}));
       try {
         for (const hasScript of [true, false]) {
           const root = url + base.slice(1);

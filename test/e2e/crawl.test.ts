@@ -20,6 +20,7 @@ const tabs = '<Tabs>\n<Tab title="One">\nFirst.\n</Tab>\n<Tab title="Two">\nSeco
 const project: Readonly<Record<string, string | Buffer>> = {
   'docs.json': docs({
     logo: '/images/dot.png',
+    redirects: [{source: '/down/:rest', destination: '/guide/:rest/page'}],
     navigation: {
       tabs: [
         {tab: 'Guide', pages: ['start', 'guide/deep/page']},
@@ -28,7 +29,7 @@ const project: Readonly<Record<string, string | Buffer>> = {
     },
   }),
   'shop.json': shopText,
-  'start.mdx': page('Start', `[Down](/guide/deep/page#inside) ![Dot](/images/dot.png)\n\n${tabs}`),
+  'start.mdx': page('Start', `[Down](/down/deep#inside) ![Dot](/images/dot.png)\n\n${tabs}`),
   'guide/deep/page.mdx': page(
     'Deep',
     '[Home](/) [start](/start) [file](/images/dot.png)\n\n<Accordion title="More">\n\n## Inside\n\n$x^2$ <Icon icon="rocket" /> ![Dot](../../images/dot.png)\n\n</Accordion>',

@@ -38,7 +38,8 @@ function start(shell: Element): void {
     const list = contents.querySelector('details');
     if (list) list.open = !site.hasAttribute('data-api') && matchMedia('(min-width: 1181px)').matches;
     void defineAll(site);
-    drawContentsSpy(parts);
+    // Where headings are is known for nothing once the page was painted.
+    requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]'))
       (globalThis.requestIdleCallback ?? setTimeout)(() => void completeSidebar());
     if (article.querySelector('img'))

@@ -109,7 +109,7 @@ async function drawThumbnails({drawing, root, out}: Opened, pages: readonly Page
   const dist = join(packageFolder(), 'dist');
   await using pictures = new Thumbnails(drawing.project, {dist, root, last: out, out: drawing.out});
   for (const thumbnail of wanted) pictures.draw(thumbnail);
-  return (await pictures.finish()).problems;
+  return (await pictures.finish(drawing.progress)).problems;
 }
 
 function report({problems}: Prerendered, others: readonly Problem[], terminal: Terminal): void {

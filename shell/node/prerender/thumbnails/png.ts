@@ -51,12 +51,15 @@ export async function noteOf(path: string): Promise<string | undefined> {
 function filterRows(pixels: Uint8Array, width: number, height: number): Buffer {
   const stride = 4 * width;
   const rows = Buffer.alloc(height * (1 + 3 * width));
+  // Above the first row everything is black.
+  let above: Uint8Array = new Uint8Array(stride);
   let to = 0;
   for (let row = 0; row < height; row++) {
+    const own = pixels.subarray(row * stride, (row + 1) * stride);
     rows[to++] = 2;
-    for (let from = row * stride; from < (row + 1) * stride; from += 4)
-      for (let part = from; part < from + 3; part++)
-        rows[to++] = (pixels[part] as number) - (row === 0 ? 0 : (pixels[part - stride] as number));
+    for (let from = 0; from < stride; from += 4)
+      for (let part = from; part < from + 3; part++) rows[to++] = (own[part] as number) - (above[part] as number);
+    above = own;
   }
   return rows;
 }

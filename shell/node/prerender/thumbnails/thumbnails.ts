@@ -59,10 +59,14 @@ export class Thumbnails implements AsyncDisposable {
     this.#drawing.push(drawing);
   }
 
-  /** Waits for all pictures. */
-  async finish(): Promise<{readonly drawn: number; readonly kept: number; readonly problems: readonly Problem[]}> {
+  /** Waits for all pictures, and tells how far they are. */
+  async finish(
+    progress?: (done: number, all: number) => void,
+  ): Promise<{readonly drawn: number; readonly kept: number; readonly problems: readonly Problem[]}> {
     const {problems} = await this.#design;
-    await Promise.all(this.#drawing);
+    let done = 0;
+    const all = this.#drawing.length;
+    await Promise.all(this.#drawing.map(drawing => drawing.then(() => progress?.(++done, all))));
     const untitled = this.#untitled.length > 0 ? [withoutTitle(this.#untitled)] : [];
     return {drawn: this.#drawn, kept: this.#kept, problems: [...problems, ...untitled]};
   }

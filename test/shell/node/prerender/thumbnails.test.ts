@@ -39,7 +39,9 @@ async function draw(docsJson: object, titles: Readonly<Record<string, string>> =
   await folder.open();
   await using thumbnails = new Thumbnails(project, {dist, root, last: join(top, out), out: folder});
   for (const [slug, title] of Object.entries(titles)) thumbnails.draw(page(slug, title));
-  const {problems, ...counts} = await thumbnails.finish();
+  const told: string[] = [];
+  const {problems, ...counts} = await thumbnails.finish((done, all) => told.push(`${done} of ${all}`));
+  assert.equal(told.at(-1), `${told.length} of ${Object.keys(titles).length}`);
   await folder.finish();
   const read = (slug: string) => readFileSync(join(top, out, `_lectern/thumbnails/${slug}.png`));
   return {...counts, read, problems: problems.map(({code, message, place}) => `${place.file} ${code}: ${message}`)};
