@@ -40,8 +40,7 @@ function start(shell: Element): void {
     void defineAll(site);
     // Where headings are is known for nothing once the page was painted.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
-    if (!complete && parts.sidebar.querySelector('[data-brief]'))
-      (globalThis.requestIdleCallback ?? setTimeout)(() => void completeSidebar());
+    if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
     if (article.querySelector('img'))
       void import('../../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(main));
   };
