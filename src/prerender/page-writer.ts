@@ -27,6 +27,7 @@ import {titledHeads} from '../titled-heads.js';
 import {fillCode, type Highlight, languagesIn} from './fill-code.js';
 import {type FindIcon, fillIcons} from './fill-icons.js';
 import {fillOperations, type ReadsDocuments} from './fill-operations.js';
+import {type FindSize, fillSizes} from './fill-sizes.js';
 import {headTags, structuredData} from './head-tags.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {feedTags, hasFeed, pageFeed} from './page-feed.js';
@@ -51,6 +52,7 @@ export interface WriteOptions {
   /** Of a file, when it was last changed. */
   modified(file: string): string | undefined;
   readonly findIcon: FindIcon;
+  readonly findSize?: FindSize;
   readonly highlighter: {load(languages: readonly string[]): Promise<void>; readonly highlight: Highlight};
 }
 
@@ -87,7 +89,7 @@ export class PageWriter {
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
   async draw(page: PageDocument, site: Site, source: PageSource): Promise<WrittenPage> {
     const {slug} = source;
-    const {findIcon, highlighter, template, names, siteUrl} = this.#options;
+    const {findIcon, findSize, highlighter, template, names, siteUrl} = this.#options;
     const {html, outline, problems} = await fillOperations(page.content.text, viewOptionsOf(site), this.#documents);
     const located = frameLocation(site, slug);
     const markup = await this.#site(
@@ -103,7 +105,8 @@ export class PageWriter {
       if (shapes) icons.add(file);
       return shapes;
     };
-    const whole = fillCode(fillIcons(markup, config.icons.library, find), highlighter.highlight);
+    const sized = findSize ? fillSizes(markup, site.place.base, findSize) : markup;
+    const whole = fillCode(fillIcons(sized, config.icons.library, find), highlighter.highlight);
     const {appearance} = config;
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;

@@ -57,9 +57,11 @@ export function renderDocument(template: string, parts: DocumentParts): string {
 function headOf({tags, data, sheet, modeScript, script}: DocumentParts): string {
   const {src, mode, isStrict} = modeScript;
   const lines = [
+    // What stands before the text is painted whole: parts that come later would push others aside.
+    '<link rel="expect" href="#site-article" blocking="render">',
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
-    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}></script>`,
+    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}></script>`,
     `<link rel="stylesheet" href="${escapeHtml(sheet)}">`,
     ...(script === undefined ? [] : [`<script type="module" src="${escapeHtml(script)}"></script>`]),
   ];

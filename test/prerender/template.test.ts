@@ -16,7 +16,8 @@ const parts: DocumentParts = {
   modeScript: {src: '../../_lectern/mode-1.js', mode: 'system', isStrict: true},
   script: '../../_lectern/enhance/enhance-1.js',
 };
-const head = `<title>A &lt;b&gt; &amp; $&amp; title</title>
+const head = `<link rel="expect" href="#site-article" blocking="render">
+<title>A &lt;b&gt; &amp; $&amp; title</title>
 <meta name="description" content="&quot;quoted&quot; $1" data-lectern>
 <script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>
 <script src="../../_lectern/mode-1.js" data-mode="system" data-strict></script>
@@ -70,7 +71,7 @@ test('a copy without scripts has the colour mode and nothing else', () => {
     modeScript: {src: './m.js', mode: 'light', isStrict: false},
   });
   assert.deepEqual([...html.matchAll(/<script[^>]*src[^>]*>/g)].map(String), [
-    '<script src="./m.js" data-mode="light">',
+    '<script src="./m.js" data-mode="light" data-alone>',
   ]);
 });
 

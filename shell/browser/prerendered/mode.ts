@@ -1,5 +1,5 @@
 // The first thing that a prerendered page runs: the reader's colours, before anything is drawn. Not a module, and small.
-const {mode, strict} = (document.currentScript as HTMLScriptElement).dataset;
+const {mode, strict, alone} = (document.currentScript as HTMLScriptElement).dataset;
 let kept: string | null | undefined;
 try {
   kept = strict === undefined ? localStorage.getItem('lectern:mode') : null;
@@ -8,7 +8,8 @@ try {
 }
 const wanted = kept ?? mode;
 const isDark = wanted === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : wanted === 'dark';
-document.documentElement.dataset.js = '';
+// Styles hide what the behaviour to come would hide; in a copy on a disk none comes.
+if (alone === undefined) document.documentElement.dataset.js = '';
 document.documentElement.dataset.mode = document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
 
 export {};

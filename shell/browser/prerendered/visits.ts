@@ -23,9 +23,7 @@ export class Visits {
     this.#enliven = enliven;
     this.#complete = complete;
     history.scrollRestoration = 'manual';
-    // Seen from the next address, a relative path would lead elsewhere.
-    for (const icon of document.head.querySelectorAll<HTMLLinkElement>('link[rel~=icon]'))
-      icon.setAttribute('href', icon.href);
+    fixIcons();
     addEventListener('popstate', () => void this.#visit('pop'));
     const intent = (event: Event) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
@@ -67,6 +65,7 @@ export class Visits {
     for (const {name, value} of attributes) document.documentElement.setAttribute(name, value);
     for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
     document.head.append(...tags);
+    fixIcons();
     const {mode: _, ...data} = parts.site.dataset;
     for (const name of Object.keys(own.site.dataset)) if (!(name in data)) delete own.site.dataset[name];
     Object.assign(own.site.dataset, parts.site.dataset);
@@ -127,6 +126,12 @@ function read(text: string): Page | undefined {
     tags: [...box.content.querySelectorAll('meta[data-lectern], link[data-lectern]')],
     attributes: language === undefined ? [] : [{name: 'lang', value: language}],
   };
+}
+
+/** Browsers ask for the icon anew when the address changes, and would look for it beside the new one. */
+function fixIcons(): void {
+  for (const icon of document.head.querySelectorAll<HTMLLinkElement>('link[rel~=icon]'))
+    icon.setAttribute('href', icon.href);
 }
 
 /** A page of this site that is not open. */

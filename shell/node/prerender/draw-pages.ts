@@ -10,6 +10,7 @@ import {areSame, type Notes, noteOf} from './noting-files.js';
 import type {OutputFolder} from './output-folder.js';
 import {type CachedPage, PageCache} from './page-cache.js';
 import {type Setup, writeOptions} from './setup.js';
+import {sizeFinder} from './size-finder.js';
 import {drawInThreads, threadsFor} from './threads.js';
 
 export interface Drawing {
@@ -31,9 +32,10 @@ export function keyOf({project, setup, notes}: Pick<Drawing, 'project' | 'setup'
   const program = readdirSync(join(packageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
   const read = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));
   const fetched = [...remote].map(([address, result]) => [address, noteOf(result)]);
-  return hashOf(
-    JSON.stringify([program, page, read, fetched, project.site.repository, project.paths, [...project.heads]]),
-  );
+  const findSize = sizeFinder(setup.folder, project.paths);
+  const sizes = project.paths.filter(path => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)).map(findSize);
+  const {paths, heads, site} = project;
+  return hashOf(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...heads]]));
 }
 
 /** Hash of the whole input of a site: parts of it fit together only where all of them have seen the same. */

@@ -12,6 +12,7 @@ import {readAddress} from '../read-address.js';
 import {highlighter, iconFinder} from './bundle.js';
 import {type Notes, notingFiles} from './noting-files.js';
 import {FolderWriter} from './output-folder.js';
+import {sizeFinder} from './size-finder.js';
 
 /** All that a thread needs to write pages of a project: plain data. */
 export interface Setup {
@@ -28,11 +29,15 @@ export interface Setup {
 }
 
 /** What pages are written with, besides the project. */
-export function writeOptions({page, git}: Pick<Setup, 'page' | 'git'>, library: string): WriteOptions {
+export function writeOptions(
+  {folder, page, git, paths}: Omit<Setup, 'known' | 'remote'>,
+  library: string,
+): WriteOptions {
   return {
     ...page,
     modified: file => git?.dates.get(file),
     findIcon: iconFinder(join(packageFolder(), 'dist'), library),
+    findSize: sizeFinder(folder, paths),
     highlighter,
   };
 }

@@ -1,0 +1,185 @@
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {type Browser, chromium, type Page} from 'playwright-core';
+import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {filesBelow} from '../../shell/node/prerender/bundle.js';
+import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {median} from './median.js';
+import {generateProject} from './project.js';
+import {serveMemory} from './server.js';
+
+// Time from navigation to the text of a prerendered page on the screen, cold, against a page that holds the same text and
+// names the same style sheet, without frame and script. Sides alternate within a round.
+
+const root = join(import.meta.dirname, '../../..');
+const rounds = Number(argument('--rounds') ?? 9);
+const paths = {prose: 'section-3/page-65/', operation: 'api/get-order/'} as const;
+const sides = ['static', 'lectern'] as const;
+type Side = (typeof sides)[number];
+/** Times of the static page, milliseconds, and the score of what moves. */
+const bars = {ratio: 1.15, blocking: 0, shift: 0};
+const slow = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+interface Seen {
+  /** When the first words of the text were painted. */
+  readonly text: number;
+  /** What tasks of more than 50 ms have beyond these. */
+  readonly blocking: number;
+  readonly shift: number;
+}
+
+const files = await prerendered();
+const server = await serveMemory(files);
+const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
+const found = new Map<string, Record<Side, Seen[]>>();
+try {
+  for (const [name, path] of Object.entries(paths)) files.set(`static-${name}.html`, await staticPage(browser, path));
+  // The first round warms the machine up.
+  for (let round = 0; round <= rounds; round++)
+    for (const side of round % 2 ? [...sides].reverse() : sides)
+      for (const [name, path] of Object.entries(paths))
+        for (const isSlow of [false, true]) {
+          const seen = await measure(browser, side === 'static' ? `static-${name}.html` : path, isSlow);
+          const key = isSlow ? `${name}, slow` : name;
+          const row = found.get(key) ?? {static: [], lectern: []};
+          found.set(key, row);
+          if (round > 0) row[side].push(seen);
+        }
+} finally {
+  await browser.close();
+  server.close();
+}
+process.exitCode = report() > 0 ? 1 : 0;
+
+/** A project of prose and an API as static files. */
+async function prerendered(): Promise<Map<string, string | Buffer>> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-first-paint-'));
+  try {
+    const project = generateProject(200);
+    const docs = JSON.parse(project.get('docs.json') as string) as {navigation: {tabs: object[]}};
+    docs.navigation.tabs.push({tab: 'API', openapi: 'shop.yaml'});
+    project.set('docs.json', JSON.stringify(docs));
+    for (const [path, text] of project) {
+      mkdirSync(dirname(join(folder, 'project', path)), {recursive: true});
+      writeFileSync(join(folder, 'project', path), text);
+    }
+    cpSync(join(root, 'demo/site/api/shop.yaml'), join(folder, 'project/shop.yaml'));
+    const out = join(folder, 'out');
+    const command = {folder: join(folder, 'project'), out, isPortable: false, strict: false, version: '0.0.0'};
+    const answer = await runPrerender(command, {out() {}, err() {}});
+    if (answer !== 0) throw new Error(String(answer));
+    return new Map((await filesBelow(out)).map(path => [path, readFileSync(join(out, path))]));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** The text of a page in the elements that style it, and nothing around it. */
+async function staticPage(browser: Browser, path: string): Promise<string> {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  const [sheet, head, article] = await Promise.all([
+    page.getAttribute('link[rel=stylesheet]', 'href'),
+    page.innerHTML('.page-head'),
+    page.innerHTML('.site-article'),
+  ]);
+  const site = await page.$eval('.site', each => (each.cloneNode(false) as Element).outerHTML.replace(/<\/div>$/, ''));
+  await context.close();
+  return `<!doctype html>
+<html lang="en" data-mode="light">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>x</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${sheet?.replace(/^(?:\.\.\/)+/, '')}"></head>
+<body>${site}<main class="site-main" id="content"><header class="page-head docs-content">${head}</header>
+<article class="site-article docs-content">${article}</article></main></div></body>
+</html>`;
+}
+
+async function measure(browser: Browser, path: string, isSlow: boolean): Promise<Seen> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  if (isSlow) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  }
+  await observe(page);
+  await page.goto(server.url + path, {waitUntil: 'load'});
+  await page.waitForFunction(() => (globalThis as unknown as {seen: Seen}).seen.text > 0);
+  await page.waitForTimeout(isSlow ? 600 : 300);
+  const seen = await page.evaluate(() => (globalThis as unknown as {seen: Seen}).seen);
+  await context.close();
+  return seen;
+}
+
+/** Notes what the browser says of painting, long tasks and shifts. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = {text: 0, blocking: 0, shift: 0};
+    Object.assign(globalThis, {seen});
+    const note = (type: string, add: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver(list => list.getEntries().forEach(add)).observe({type, buffered: true});
+    note('element', entry => {
+      seen.text ||= (entry as PerformanceEntry & {renderTime: number}).renderTime;
+    });
+    note('longtask', ({duration}) => {
+      seen.blocking += duration - 50;
+    });
+    note('layout-shift', entry => {
+      seen.shift += (entry as PerformanceEntry & {value: number}).value;
+    });
+    // The browser tells when an element of this attribute is painted.
+    const watch = new MutationObserver(() => {
+      const text = document.querySelector('.site-article :is(p, h2)');
+      text?.setAttribute('elementtiming', 'text');
+      if (text) watch.disconnect();
+    });
+    watch.observe(document, {childList: true, subtree: true});
+  });
+}
+
+function report(): number {
+  const rows: object[] = [];
+  let missed = 0;
+  for (const [name, row] of found) {
+    const floor = median(row.static.map(({text}) => text));
+    for (const side of sides) {
+      const value = (key: keyof Seen) => median(row[side].map(seen => seen[key]));
+      const [time, blocking] = [value('text'), value('blocking')];
+      const shift = Math.max(...row[side].map(seen => seen.shift));
+      const ratio = time / floor;
+      const isSlow = name.endsWith('slow');
+      const isMissed =
+        side === 'lectern' && (ratio > bars.ratio || shift > bars.shift || (!isSlow && blocking > bars.blocking));
+      if (isMissed) missed++;
+      rows.push({
+        case: name,
+        name: side,
+        runs: row[side].map(({text}) => Math.round(text)),
+        median: time,
+        floor,
+        ratio,
+        blocking,
+        shift,
+      });
+      console.log(
+        `${name.padEnd(16)} ${side.padEnd(8)} ${time.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x  blocked ${blocking.toFixed(0)} ms  shift ${shift.toFixed(4)}${isMissed ? `  MISSED (bars ${bars.ratio} x, ${bars.blocking} ms, ${bars.shift})` : ''}`,
+      );
+    }
+  }
+  const out = argument('--json');
+  if (out) writeFileSync(out, JSON.stringify({rows}, null, 1));
+  return missed;
+}
+
+function argument(name: string): string | undefined {
+  const at = process.argv.indexOf(name);
+  return at === -1 ? undefined : process.argv[at + 1];
+}
