@@ -163,6 +163,8 @@ test('search, colour mode, banner, copy and deep links work as on the other kind
 
 test('an operation that was drawn ahead opens its form and sends from slices: its document is not asked for, nothing is drawn again', () =>
   open('api/get-order/', async ({page: tab}) => {
+    // Nothing of the first load is taken for a part of the second one.
+    await tab.waitForLoadState('networkidle');
     const read: string[] = [];
     tab.on('request', request => {
       if (request.method() === 'GET' && request.url().endsWith('.json')) read.push(new URL(request.url()).pathname);
