@@ -91,8 +91,13 @@ function read(page: Page): Promise<Found> {
     const own = pictures.filter(({src}) => new URL(src).host === location.host && !src.startsWith('data:'));
     await Promise.all(own.map(each => each.decode().catch(() => faults.push(`no picture in ${each.src}`))));
     for (const each of all<HTMLDetailsElement>('details')) each.open = true;
+    // A media type without a schema has a panel with nothing but its title, which its tab says.
     for (const panel of all<HTMLElement>('.tab-panel:not([hidden])'))
-      if (panel.textContent?.trim() && !panel.closest('[hidden]') && panel.getBoundingClientRect().height === 0)
+      if (
+        panel.textContent?.trim() !== (panel.querySelector(':scope > .tab-title')?.textContent ?? '').trim() &&
+        !panel.closest('[hidden]') &&
+        panel.getBoundingClientRect().height === 0
+      )
         faults.push(`nothing is seen of the panel ${panel.id}`);
     const addresses = [
       ...all<HTMLAnchorElement>('a[href], area[href], link[href]:not([rel=expect], [rel=canonical], [rel=alternate])'),
