@@ -1,9 +1,9 @@
-import {labelOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import {encodePath} from '../navigation/slug.js';
 import {switchVariant} from '../navigation/switch-variant.js';
 import type {PageDocument} from '../open-page.js';
 import type {HeadTag} from '../seo/head.js';
+import {nameOf} from '../seo/page-name.js';
 import type {Site} from '../site.js';
 
 interface Known {
@@ -70,7 +70,7 @@ function languages(
 export function structuredData({site, page, located, siteUrl}: Known): readonly object[] {
   if (siteUrl === undefined || page.slug === '404' || !located.entry) return [];
   const url = pageUrl(siteUrl, page.slug);
-  const title = page.head.title ?? labelOf(located.entry);
+  const title = nameOf(page);
   const trail = [
     ...located.sections.filter(({label}) => label).map(({label, slug}) => ({name: label, slug})),
     ...located.groups.map(({label, root}) => ({name: label, slug: root?.slug})),

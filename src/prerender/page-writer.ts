@@ -12,6 +12,7 @@ import {pageMarkdown, withOperation} from '../page-markdown.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
 import {compileRedirects, type Redirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
+import {nameOf} from '../seo/page-name.js';
 import {
   bannerOf,
   documentsFor,
@@ -137,7 +138,7 @@ export class PageWriter {
       sections: JSON.stringify(sectionsOf(page, source)).slice(1, -1),
       icons: [...icons],
       trail: trailOf(located),
-      title: page.head.title ?? config.name,
+      title: nameOf(page),
       isHidden:
         page.head.noindex ||
         page.head.hidden ||

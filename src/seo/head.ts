@@ -2,6 +2,7 @@ import type {Config} from '../config/config.js';
 import {labelOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import type {PageDocument} from '../open-page.js';
+import {nameOf} from './page-name.js';
 
 /** A tag of the document's head as data; `title` has its words in `text`. */
 export interface HeadTag {
@@ -27,7 +28,7 @@ export function buildHead(
   made?: SocialImage,
 ): readonly HeadTag[] {
   const tags: HeadTag[] = [];
-  const title = page?.head.title ?? page?.head.sidebarTitle ?? (location.entry && labelOf(location.entry));
+  const title = page ? nameOf(page) : location.entry && labelOf(location.entry);
   const description = page?.head.description ?? config.description;
   tags.push({
     tag: 'title',

@@ -4,6 +4,7 @@ import type {PageLocation} from '../navigation/navigation.js';
 import {encodePath} from '../navigation/slug.js';
 import type {PageDocument} from '../open-page.js';
 import type {HeadTag} from '../seo/head.js';
+import {nameOf} from '../seo/page-name.js';
 import {headOf, type Site} from '../site.js';
 import type {ThumbnailText} from './draw-text.js';
 import {pictureSize} from './picture-size.js';
@@ -46,7 +47,8 @@ export function picturedHead(
 }
 
 function thumbnailOf({site: {config}, page, located}: Placed, host: string): Thumbnail {
-  const {title = config.name, description} = page.head;
+  const title = nameOf(page);
+  const {description} = page.head;
   const trail = trailOf(located);
   // The way there is more than the name of the page itself.
   const text = {site: config.name, host, title, ...given({trail: trail === title ? undefined : trail, description})};

@@ -8,7 +8,7 @@ import {packageFolder} from '../package-folder.js';
 import {hashOf} from './bundle.js';
 import {areSame, type Notes, noteOf} from './noting-files.js';
 import type {OutputFolder} from './output-folder.js';
-import {type CachedPage, PageCache} from './page-cache.js';
+import {PageCache} from './page-cache.js';
 import {type Setup, writeOptions} from './setup.js';
 import {sizeFinder} from './size-finder.js';
 import {drawInThreads, threadsFor} from './threads.js';
@@ -45,50 +45,55 @@ export function stateOf(drawing: Drawing): string {
 
 /** Writes pages: those of the cache as they are, the others in as many threads as they are worth. */
 export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promise<readonly PageRecord[]> {
-  const {project, setup, out, notes, pageNotes, progress} = drawing;
+  if (drawing.cache === undefined) return draw(drawing, slots, {begun: 0, notes: new Map()});
+  const {project, out, notes} = drawing;
   const key = keyOf(drawing);
-  const cache = drawing.cache === undefined ? undefined : new PageCache(drawing.cache);
-  const isSame = cache?.head?.key === key && (await areSame(project.files, cache.head.notes));
-  const own = (({source: {file}}: Slot) =>
-    file === undefined ? '' : `${pageNotes.get(file)} ${setup.git?.dates.get(file) ?? ''}`) satisfies (
-    slot: Slot,
-  ) => string;
-  const records = new Map<Slot, PageRecord>();
-  const taken = new Set<string>();
-  if (isSame)
-    for (const slot of slots) {
-      const record = cache.take(slot, own(slot), out);
-      if (!record) continue;
-      records.set(slot, record);
-      taken.add(slot.path);
-    }
-  const rest = slots.filter(slot => !records.has(slot));
-  const read: Notes = isSame ? new Map(cache.head?.notes) : new Map();
-  const known = new Map(notes);
-  const all = slots.length;
-  const threads = threadsFor(rest.length);
-  const drawn =
-    threads > 1
-      ? await drawInThreads(setup, rest, {
-          count: threads,
-          notes: read,
-          ...(progress && {progress: done => progress(taken.size + done, all)}),
-        })
-      : await drawHere(
-          project,
-          {
-            ...writeOptions(setup, project.site.config.icons.library),
-            write: (path, text) => out.write(path, text),
-            ...(progress && {progress: done => progress(taken.size + done, all)}),
-          },
-          rest,
-        );
-  progress?.(all, all);
-  for (const [at, slot] of rest.entries()) records.set(slot, drawn[at] as PageRecord);
-  if (cache) {
-    for (const [path, note] of notes) if (known.get(path) !== note) read.set(path, note);
-    const pages: CachedPage[] = slots.map(slot => ({slot, key: own(slot), record: records.get(slot) as PageRecord}));
-    cache.store({key, notes: [...read]}, pages, taken, out.folder);
+  // What is read from now on is read for pages.
+  const before = new Map(notes);
+  const cache = new PageCache(drawing.cache);
+  const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
+  const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();
+  const rest = slots.filter(slot => !kept.has(slot));
+  const read: Notes = new Map(isSame ? cache.head?.notes : []);
+  const drawn = await draw(drawing, rest, {begun: kept.size, notes: read});
+  for (const [path, note] of notes) if (before.get(path) !== note) read.set(path, note);
+  const records = new Map([...kept, ...rest.map((slot, at) => [slot, drawn[at] as PageRecord] as const)]);
+  const pages = slots.map(slot => ({slot, key: ownKey(drawing, slot), record: records.get(slot) as PageRecord}));
+  cache.store({key, notes: [...read]}, pages, new Set([...kept.keys()].map(({path}) => path)), out.folder);
+  return pages.map(({record}) => record);
+}
+
+/** What a page alone is made of: its file, and the day that it shows. */
+function ownKey({pageNotes, setup}: Drawing, {source: {file}}: Slot): string {
+  return file === undefined ? '' : `${pageNotes.get(file)} ${setup.git?.dates.get(file) ?? ''}`;
+}
+
+function takeAll(cache: PageCache, drawing: Drawing, slots: readonly Slot[]): Map<Slot, PageRecord> {
+  const kept = new Map<Slot, PageRecord>();
+  for (const slot of slots) {
+    const record = cache.take(slot, ownKey(drawing, slot), drawing.out);
+    if (record) kept.set(slot, record);
   }
-  return slots.map(slot => records.get(slot) as PageRecord);
+  return kept;
+}
+
+/** Draws pages; `notes` gets what threads have read, and `begun` pages are there already. */
+async function draw(
+  {project, setup, out, progress}: Drawing,
+  slots: readonly Slot[],
+  {begun, notes}: {readonly begun: number; readonly notes: Notes},
+): Promise<readonly PageRecord[]> {
+  const all = begun + slots.length;
+  const tell = progress && {progress: (done: number) => progress(begun + done, all)};
+  const count = threadsFor(slots.length);
+  const options = {
+    ...writeOptions(setup, project.site.config.icons.library),
+    write: (path: string, text: string) => out.write(path, text),
+    ...tell,
+  };
+  const records = await (count > 1
+    ? drawInThreads(setup, slots, {count, notes, ...tell})
+    : drawHere(project, options, slots));
+  progress?.(all, all);
+  return records;
 }

@@ -23,7 +23,7 @@ interface Kept {
   readonly record: PageRecord;
 }
 
-export interface CachedPage {
+interface CachedPage {
   readonly slot: Slot;
   readonly key: string;
   readonly record: PageRecord;

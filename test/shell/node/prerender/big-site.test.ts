@@ -138,6 +138,10 @@ test('with a cache only pages that would come out different are written, and the
   assert.match(readFileSync(join(top, 'out', two), 'utf8'), /Mind the step/);
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
+  write('kept/snippets/note.mdx', 'Mind the door.\n');
+  await run();
+  assert.deepEqual(await hashes(join(top, 'out')), await plain());
+
   // Somebody has written into a file of the cache.
   appendFileSync(join(cache, 'pages', two), 'tampered');
   await run();
