@@ -13,12 +13,23 @@ export interface FenceMeta {
   readonly theme?: string;
 }
 
+const known = new Map<string, FenceMeta>();
+const mostKnown = 200;
+
 const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))/g;
 const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
 
 /** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `theme=`. */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
+  const kept = known.get(meta) ?? readMeta(meta);
+  // A page asks several times for each of its fences, and many have the same.
+  if (known.size >= mostKnown) known.clear();
+  known.set(meta, kept);
+  return kept;
+}
+
+function readMeta(meta: string): FenceMeta {
   const values = new Map<string, string>();
   let rest = meta.replace(named, (_, key: string, ...found: (string | undefined)[]) => {
     values.set(key, found.slice(0, 4).find(value => value !== undefined) ?? '');

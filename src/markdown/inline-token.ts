@@ -18,6 +18,7 @@ export function raw(text: string): Token {
 
 const punctuation = /[\p{P}\p{S}]/u;
 const letter = /[\p{L}\p{N}]/u;
+const unevenSpace = /[\t\n\r\f\v]| {2}/;
 const tags: Readonly<Record<Mark, string>> = {'**': 'strong', _: 'em', '~~': 'del'};
 
 /** The text of tokens: white space is one space or one line end, and a vertical tab is a line break that was asked for. */
@@ -47,6 +48,7 @@ type Flat = Exclude<Token, {kind: 'mark'}> | {kind: 'mark'; mark: Mark; inside: 
 
 /** White space at the ends of marked words goes outside: inside it would keep the marks from being seen. */
 function spread(token: Token): readonly Flat[] {
+  if (token.kind === 'words' && !unevenSpace.test(token.text)) return [token];
   if (token.kind === 'words')
     return [{kind: 'words', text: token.text.replace(/[ \t\n\r\f\v]+/g, gap => (/[\n\r]/.test(gap) ? '\n' : ' '))}];
   if (token.kind !== 'mark') return [token];

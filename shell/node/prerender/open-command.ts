@@ -15,7 +15,7 @@ import {nodeProject} from '../project-files.js';
 import {filesBelow, hashOf, styleSheet} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
-import {OutputFolder} from './output-folder.js';
+import {clearAttic, OutputFolder} from './output-folder.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
 import {rememberRemote, withGit} from './setup.js';
@@ -72,28 +72,34 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     if (report.errors > 0)
       return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
   }
+  const cache = command.cache === undefined ? undefined : resolve(command.cache);
+  const attic = cache && join(cache, 'old');
+  if (attic) clearAttic(attic);
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const remote = new Map<string, ReadResult>();
-  const read = await openProject(notingFiles(files, notes), rememberRemote(remote), {
+  const paths = await files.list();
+  // Git has its own process: it looks while the project is read.
+  const asked = readGit(
+    folder,
+    paths.filter(path => /\.mdx?$/.test(path)),
+  );
+  const listed = {...files, list: async () => paths};
+  const read = await openProject(notingFiles(listed, notes), rememberRemote(remote), {
     pageFiles: {read: noting(files, pageNotes)},
   });
+  const git = await asked;
   if (read.problems.length > 0) return read.problems.map(renderProblemText).join('\n');
   const {config} = read.site;
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
   const url = siteUrl === undefined ? undefined : readSiteUrl(siteUrl);
   if (siteUrl !== undefined && url === undefined)
     return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
-  const git = await readGit(
-    folder,
-    read.paths.filter(path => /\.mdx?$/.test(path)),
-  );
   const project = withGit(read, git);
   const {names, loaded} = await bundleNames(project.site);
   const {script: _, ...others} = names;
   const own = await files.read('index.html');
-  const cache = command.cache === undefined ? undefined : resolve(command.cache);
-  const folderOut = new OutputFolder(out, cache && join(cache, 'old'));
+  const folderOut = new OutputFolder(out, attic);
   folderOut.open();
   const setup = {
     folder: root,

@@ -43,6 +43,16 @@ export class FolderWriter {
   }
 }
 
+/** Removes what the last run has put away, while this one works. */
+export function clearAttic(attic: string): void {
+  if (!existsSync(attic)) return;
+  // Under a name of its own, so that this run's old folder finds its place free.
+  const going = `${attic}.going`;
+  rmSync(going, {recursive: true, force: true});
+  renameSync(attic, going);
+  new Worker(join(packageFolder(), 'dist/node/remove-thread.js'), {workerData: going});
+}
+
 /**
  * A folder that is written whole: what is there stays until everything is written, and is exchanged at once. A run that ends
  * in the middle leaves the old folder; what it has written goes with the next run.
@@ -52,7 +62,7 @@ export class OutputFolder extends FolderWriter {
   readonly #old: string;
   readonly #attic: string | undefined;
 
-  /** `attic` is where the old folder is put: it goes while the next run works, in the place of at the end of this one. */
+  /** `attic` is where the old folder is put, in the place of being removed at the end (`clearAttic`). */
   constructor(target: string, attic?: string) {
     super(`${target}.next`);
     this.#target = target;
@@ -65,12 +75,6 @@ export class OutputFolder extends FolderWriter {
     if (!existsSync(this.#target) && existsSync(this.#old)) renameSync(this.#old, this.#target);
     for (const folder of [this.folder, this.#old]) rmSync(folder, {recursive: true, force: true});
     mkdirSync(this.folder, {recursive: true});
-    if (this.#attic === undefined || !existsSync(this.#attic)) return;
-    // Under a name of its own, so that this run's old folder finds its place free.
-    const going = `${this.#attic}.going`;
-    rmSync(going, {recursive: true, force: true});
-    renameSync(this.#attic, going);
-    new Worker(join(packageFolder(), 'dist/node/remove-thread.js'), {workerData: going});
   }
 
   /** Puts what was written in the place of what was there. */
