@@ -12,6 +12,7 @@ import {pageMarkdown, withOperation} from '../page-markdown.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
 import {compileRedirects, type Redirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
+import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
 import {
   bannerOf,
@@ -126,7 +127,7 @@ export class PageWriter {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
         },
-        tags: [...headTags(tags, known), ...feedTags(page, siteUrl)],
+        tags: [...awayTags(page, site), ...headTags(tags, known), ...feedTags(page, siteUrl)],
         data: structuredData(known),
         site: whole,
         base,
@@ -271,6 +272,12 @@ function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly Sear
   if (file !== undefined) return readSections(slug, page.source, title, page.tree);
   // A page without a file is found by its title, its method and its path.
   return [{id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''}];
+}
+
+/** A page that only leads elsewhere does so without a script too. */
+function awayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
+  const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
+  return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];
 }
 
 function countPages(entries: readonly Entry[]): number {

@@ -88,25 +88,52 @@ async function comparePage(
   [ahead, live]: [Page, Page],
   bare: Page,
 ): Promise<readonly Difference[]> {
-  await ahead.goto(prerendered + url, {waitUntil: 'load'});
-  if (new URL(ahead.url()).origin !== new URL(prerendered).origin) return [];
-  const wanted = await contentOf(ahead, prerendered);
+  await ahead.goto(prerendered + url, {waitUntil: 'commit'});
   await bare.goto(prerendered + url, {waitUntil: 'commit'});
+  if (await leads(ahead)) return leadsAway(live, runtime, url);
+  // What a long section leaves out of its pages.
+  await ahead.waitForFunction(() => document.querySelector('.site-footer') && !document.querySelector('[data-brief]'));
+  const wanted = await contentOf(ahead, prerendered);
   await bare.waitForSelector('.site-footer', {state: 'attached'});
   const plain = await contentOf(bare, prerendered);
   await live.goto(runtime + url.replace(/\/$/, ''), {waitUntil: 'commit'});
   let last = differences(url, await settled(live, runtime), wanted);
   // Heads of other pages and API documents arrive after the text.
-  for (let turn = 0; last.length > 0 && turn < 40; turn++) {
+  for (let turn = 0; last.length > 0 && turn < 150; turn++) {
     await live.waitForTimeout(100);
     last = differences(url, await contentOf(live, runtime), wanted);
   }
-  const withoutScript = differences(url, wanted, plain).map(each => ({
+  // Without a script the other groups of a long section are only named.
+  const isBrief = (await bare.locator('[data-brief]').count()) > 0;
+  const kept = differences(url, wanted, plain).filter(({kind}) => kind !== 'sidebar' || !isBrief);
+  const withoutScript = kept.map(each => ({
     ...each,
     kind: each.kind,
     prerendered: `without JavaScript: ${each.prerendered}`,
   }));
   return [...last, ...withoutScript];
+}
+
+/** A page that only leads elsewhere has nothing to compare but that. */
+async function leads(page: Page): Promise<boolean> {
+  await page
+    .waitForSelector('meta[http-equiv=refresh], .site-footer', {state: 'attached', timeout: 15_000})
+    .catch(() => {});
+  const isHere = await page
+    .locator('meta[http-equiv=refresh]')
+    .count()
+    .catch(() => 1);
+  return isHere > 0 || !page.url().startsWith('http://127.0.0.1');
+}
+
+async function leadsAway(live: Page, root: string, url: string): Promise<readonly Difference[]> {
+  await live.goto(root + url.replace(/\/$/, ''), {waitUntil: 'commit'}).catch(() => {});
+  const isAway = () => live.waitForURL(address => !address.href.startsWith(root), {timeout: 5000, waitUntil: 'commit'});
+  const went = await isAway().then(
+    () => true,
+    error => !/Timeout/.test(String(error)),
+  );
+  return went ? [] : [{url, kind: 'title', runtime: 'a page', prerendered: 'leads elsewhere'}];
 }
 
 async function settled(page: Page, root: string) {

@@ -87,6 +87,8 @@ test('writes a page for every page, its Markdown, and the files about all of the
     ['index', 'guide/intro', 'guide/hidden', 'away', 'loose'],
   );
   assert.deepEqual(problems, []);
+  assert.match(text('away/index.html'), /<meta http-equiv="refresh" content="0; url=https:\/\/elsewhere\.example\/?"/);
+  assert.doesNotMatch(text('loose/index.html'), /http-equiv/);
   assert.equal(
     text('sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>
