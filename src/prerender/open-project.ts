@@ -65,9 +65,9 @@ export async function openProject(
   const readerOf = (name: string): OpenReader => {
     // Elements may write the path of a document from the root of the site.
     const document = documentFile(name) ?? name;
-    const known = readers.get(document) ?? openReader(document, all, {remote: read.config.lectern.remote});
-    readers.set(document, known);
-    return known;
+    const reader = readers.get(document) ?? openReader(document, all, {remote: read.config.lectern.remote});
+    readers.set(document, reader);
+    return reader;
   };
   const documents = namedDocuments(read.config);
   const indexes = new Map(

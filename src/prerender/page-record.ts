@@ -33,19 +33,39 @@ export interface PageRecord {
   readonly icons: readonly string[];
 }
 
-/** Tags that need a library of many files. */
-export const heavyTags = ['docs-latex', 'docs-mermaid'] as const;
+/** Folders of libraries of many files, by the tags that need them. */
+export const heavyFolders: Readonly<Record<string, string>> = {'docs-latex': 'katex', 'docs-mermaid': 'mermaid'};
 
 export type WriteFile = (path: string, text: string) => void | Promise<void>;
 
-/** Writes the two files of a page. */
-export async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteFile): Promise<PageRecord> {
+/** The two files of a page: as HTML, and as Markdown. */
+export function filesOf(path: string, slug: string): readonly [html: string, markdown: string] {
+  return [path, markdownPath(slug)];
+}
+
+/** Each page is drawn, written and let go. `progress` is told how many are done. */
+export async function writePages(
+  writer: PageWriter,
+  slots: readonly Slot[],
+  write: WriteFile,
+  progress?: (done: number) => void,
+): Promise<readonly PageRecord[]> {
+  const records: PageRecord[] = [];
+  for (const slot of slots) {
+    progress?.(records.length);
+    records.push(await writePage(writer, slot, write));
+  }
+  return records;
+}
+
+async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteFile): Promise<PageRecord> {
   const {html, markdown, ...record} = await writer.write(source, path);
-  await write(path, html);
-  await write(markdownPath(source.slug), markdown);
+  const [page, text] = filesOf(path, source.slug);
+  await write(page, html);
+  await write(text, markdown);
   return {...record, heavy: heavyIn(html)};
 }
 
 export function heavyIn(html: string): readonly string[] {
-  return heavyTags.filter(tag => html.includes(`<${tag}`));
+  return Object.keys(heavyFolders).filter(tag => html.includes(`<${tag}`));
 }

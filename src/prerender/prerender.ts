@@ -5,7 +5,7 @@ import {missingPage} from '../special-pages.js';
 import {titledHeads} from '../titled-heads.js';
 import type {OpenProject} from './open-project.js';
 import {feedFiles, feedProblems} from './page-feed.js';
-import {heavyIn, type PageRecord, type WriteFile, writePage} from './page-record.js';
+import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
 import {placeOf} from './place.js';
 import {planPages, type Slot} from './plan.js';
@@ -38,7 +38,8 @@ export interface Prerendered {
 /** Writes every page of a project and the files about all of them. */
 export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
   const {slots, problems} = planPages(project);
-  const pages = await (options.draw ?? (all => drawHere(project, options, all)))(slots);
+  const draw = options.draw ?? (all => writePages(new PageWriter(project, options), all, options.write));
+  const pages = await draw(slots);
   const missing = await writeSite(project, pages, options);
   const all = [...pages, missing];
   return {
@@ -47,21 +48,6 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
     icons: new Set(all.flatMap(({icons}) => icons)),
   };
-}
-
-/** Each page is drawn, written and let go. */
-export async function drawHere(
-  project: OpenProject,
-  options: WriteOptions & Pick<SiteOptions, 'write'> & {progress?(done: number): void},
-  slots: readonly Slot[],
-): Promise<readonly PageRecord[]> {
-  const writer = new PageWriter(project, options);
-  const pages: PageRecord[] = [];
-  for (const slot of slots) {
-    options.progress?.(pages.length);
-    pages.push(await writePage(writer, slot, options.write));
-  }
-  return pages;
 }
 
 /** Writes what is about all pages, once these are there. */

@@ -20,7 +20,7 @@ const mostOfIndex = 2_000_000;
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
 export function sitemap(pages: readonly PageRecord[], siteUrl: string, home: string): OutputFile {
   const entries = pages
-    .filter(({isHidden, url, slug}) => !isHidden && url === undefined && slug !== '404')
+    .filter(page => isRead(page) && page.slug !== '404')
     .map(({slug, modified}) => {
       const date = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString().slice(0, 10)}</lastmod>`;
       return `<url><loc>${escapeHtml(pageUrl(siteUrl, slug === home ? 'index' : slug))}</loc>${date}</url>\n`;
@@ -52,8 +52,9 @@ export function llms(pages: readonly PageRecord[], site: Site, siteUrl: string |
   if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
   let open: string | undefined;
   const lines: string[] = [];
-  for (const {slug, title, description, isHidden, url} of pages) {
-    if (isHidden || url !== undefined || slug === '404') continue;
+  for (const page of pages) {
+    const {slug, title, description} = page;
+    if (!isRead(page) || slug === '404') continue;
     const located = locate(navigation, slug);
     const section = located.entry ? trailOf(located) || 'Pages' : 'Further pages';
     if (section !== open) lines.push(`${lines.length > 0 ? '\n' : ''}## ${line(section)}\n`);

@@ -1,12 +1,7 @@
 import {join} from 'node:path';
+import {heavyFolders} from '../../../src/prerender/page-record.js';
 import {filesBelow} from './bundle.js';
 import type {FolderWriter} from './output-folder.js';
-
-/** Folders that only some sites need, and the element that needs them. */
-const libraries = [
-  {name: 'katex', tag: 'docs-latex'},
-  {name: 'mermaid', tag: 'docs-mermaid'},
-] as const;
 
 /** What is on the pages of a site. */
 export interface Used {
@@ -24,7 +19,7 @@ export async function copyBundle(
   for (const file of ['oauth.html', 'oauth.js', 'openapi-worker.js']) out.copy(join(dist, file), `_lectern/${file}`);
   for (const name of icons)
     out.copy(join(dist, 'icons', library, `${name}.json`), `_lectern/icons/${library}/${name}.json`);
-  for (const folder of ['enhance', ...libraries.filter(({tag}) => heavy.has(tag)).map(({name}) => name)])
+  for (const folder of ['enhance', ...[...heavy].map(tag => heavyFolders[tag] as string)])
     for (const path of await filesBelow(join(dist, folder)))
       out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`);
 }

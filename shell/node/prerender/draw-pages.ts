@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {OpenProject} from '../../../src/prerender/open-project.js';
-import type {PageRecord} from '../../../src/prerender/page-record.js';
+import {type PageRecord, writePages} from '../../../src/prerender/page-record.js';
+import {PageWriter} from '../../../src/prerender/page-writer.js';
 import type {Slot} from '../../../src/prerender/plan.js';
-import {drawHere} from '../../../src/prerender/prerender.js';
 import {packageFolder} from '../package-folder.js';
 import {hashOf} from './bundle.js';
 import {areSame, type Notes, noteOf} from './noting-files.js';
@@ -86,14 +86,11 @@ async function draw(
   const all = begun + slots.length;
   const tell = progress && {progress: (done: number) => progress(begun + done, all)};
   const count = threadsFor(slots.length);
-  const options = {
-    ...writeOptions(setup, project.site.config.icons.library),
-    write: (path: string, text: string) => out.write(path, text),
-    ...tell,
+  const here = () => {
+    const writer = new PageWriter(project, writeOptions(setup, project.site.config.icons.library));
+    return writePages(writer, slots, (path, text) => out.write(path, text), tell?.progress);
   };
-  const records = await (count > 1
-    ? drawInThreads(setup, slots, {count, notes, ...tell})
-    : drawHere(project, options, slots));
+  const records = await (count > 1 ? drawInThreads(setup, slots, {count, notes, ...tell}) : here());
   progress?.(all, all);
   return records;
 }

@@ -1,8 +1,7 @@
 import {mkdirSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {PageRecord} from '../../../src/prerender/page-record.js';
+import {filesOf, type PageRecord} from '../../../src/prerender/page-record.js';
 import type {Slot} from '../../../src/prerender/plan.js';
-import {markdownPath} from '../../../src/prerender/site-files.js';
 import {FolderWriter} from './output-folder.js';
 
 /** What every page of a run depends on. */
@@ -15,7 +14,6 @@ export interface CacheHead {
 
 interface Kept {
   readonly path: string;
-  readonly slug: string;
   /** Hash of what the page alone is made of. */
   readonly key: string;
   /** Of its two files, so that one which somebody has changed is not taken. */
@@ -83,11 +81,11 @@ export class PageCache {
         rmSync(join(this.#pages.folder, file), {force: true});
         this.#pages.link(join(out, file), file);
       }
-      const kept: Kept = {path, slug: source.slug, key, stamps: files.map(file => this.#stamp(file)), record};
+      const kept: Kept = {path, key, stamps: files.map(file => this.#stamp(file)), record};
       return JSON.stringify(kept);
     });
     for (const path of gone)
-      for (const file of filesOf(path, this.#kept.get(path)?.slug ?? ''))
+      for (const file of filesOf(path, this.#kept.get(path)?.record.slug ?? ''))
         rmSync(join(this.#pages.folder, file), {force: true});
     this.#lists.write('pages.next', [JSON.stringify(head), ...lines, ''].join('\n'));
     renameSync(join(this.#lists.folder, 'pages.next'), join(this.#lists.folder, 'pages.jsonl'));
@@ -98,8 +96,4 @@ export class PageCache {
     const stats = statSync(join(this.#pages.folder, file), {throwIfNoEntry: false});
     return stats && `${Math.floor(stats.mtimeMs / 1000)} ${stats.size}`;
   }
-}
-
-function filesOf(path: string, slug: string): readonly string[] {
-  return [path, markdownPath(slug)];
 }

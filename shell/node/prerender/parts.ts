@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {PageRecord} from '../../../src/prerender/page-record.js';
+import {filesOf, type PageRecord} from '../../../src/prerender/page-record.js';
 import type {Slot} from '../../../src/prerender/plan.js';
-import {markdownPath} from '../../../src/prerender/site-files.js';
 import type {FolderWriter} from './output-folder.js';
 
 /** One part of a site that several machines write: `2/4` is the second of four. */
@@ -60,7 +59,7 @@ export function mergeParts(
     const found = known.get(source.slug);
     if (!found) return `No part holds the page "${source.slug}".\nFix: make all parts from the same commit.`;
     const picture = found.record.thumbnail?.path;
-    for (const file of [path, markdownPath(source.slug), ...(picture === undefined ? [] : [picture])])
+    for (const file of [...filesOf(path, source.slug), ...(picture === undefined ? [] : [picture])])
       out.link(join(found.at, file), file);
     records.push(found.record);
   }

@@ -12,7 +12,7 @@ import {filesBelow} from './bundle.js';
 import {copyBundle, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
 import {type Opened, openCommand, type PrerenderCommand} from './open-command.js';
-import {mergeParts, slotsOf, writePart} from './parts.js';
+import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
 import {writeOptions} from './setup.js';
 
 export type {PrerenderCommand} from './open-command.js';
@@ -27,7 +27,10 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   };
   const {out} = opened.drawing;
   try {
-    const answer = await (command.shard ? writeShard(opened, command, terminal) : writeSite(opened, command, terminal));
+    const {shard} = command;
+    const answer = await (shard
+      ? writeShard(opened, {...command, shard}, terminal)
+      : writeSite(opened, command, terminal));
     if (typeof answer === 'string') out.drop();
     return answer;
   } catch (error) {
@@ -39,11 +42,10 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
 /** Writes one part of the pages, for a run with `--merge`. */
 async function writeShard(
   opened: Opened,
-  {shard, out}: PrerenderCommand,
+  {shard, out}: PrerenderCommand & {readonly shard: Shard},
   terminal: Terminal,
-): Promise<number | string> {
+): Promise<number> {
   const {drawing} = opened;
-  if (!shard) return 'There is no part to write.';
   const {slots} = planPages(drawing.project);
   const state = stateOf(drawing);
   const records = await drawPages(drawing, slotsOf(slots, shard));

@@ -1,5 +1,5 @@
 import {parentPort, workerData} from 'node:worker_threads';
-import {type PageRecord, writePage} from '../../../src/prerender/page-record.js';
+import {type PageRecord, writePages} from '../../../src/prerender/page-record.js';
 import {PageWriter} from '../../../src/prerender/page-writer.js';
 import {planPages} from '../../../src/prerender/plan.js';
 import type {Notes} from './noting-files.js';
@@ -21,12 +21,11 @@ const ready = openSetup(workerData as Setup, notes).then(({project, options}) =>
 // Paths of pages come in, records go out: one message each way.
 parentPort?.on('message', async (paths: readonly string[]) => {
   const {writer, slots, write} = await ready;
-  const records: PageRecord[] = [];
-  for (const path of paths) {
+  const wanted = paths.map(path => {
     const slot = slots.get(path);
     if (!slot) throw new Error(`The page ${path} is no longer there: the project was changed while it was read.`);
-    records.push(await writePage(writer, slot, write));
-  }
-  const drawn: Drawn = {records, notes};
+    return slot;
+  });
+  const drawn: Drawn = {records: await writePages(writer, wanted, write), notes};
   parentPort?.postMessage(drawn);
 });
