@@ -77,11 +77,12 @@ function firstChunks(id, {getModuleInfo}) {
   return authored.has(id) ? 'authored' : null;
 }
 
-/** The same for the element of API documents: all that it draws with comes in one file. */
+/** The same for the element of API documents: all that it draws with comes in one file, and what reads Markdown in another. */
 function readerChunk(id, {getModuleInfo}) {
-  const path = name => join(import.meta.dirname, 'build/elements/openapi-endpoint', `${name}.js`);
-  if (importsOf(path('alone'), getModuleInfo).has(id)) return null;
-  return importsOf(path('read-here'), getModuleInfo).has(id) ? 'read-here' : null;
+  const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
+  if (holds('elements/openapi-endpoint/alone')) return null;
+  if (holds('elements/openapi-endpoint/read-here')) return 'read-here';
+  return holds('src/reference/spec-text') || holds('src/components/code-block') ? 'spec-text' : null;
 }
 
 const known = new Map();
@@ -107,6 +108,20 @@ const minify = {
   },
 };
 
+/**
+ * Nearly all of these files runs before the first picture. The browsers that know this mark compile their functions beside
+ * the main thread, while the file arrives, and not one by one when they are called.
+ */
+const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'spec-text'];
+const compiledAhead = {
+  name: 'compiled-ahead',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && runAtOnce.includes(chunk.name))
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+  },
+};
+
 const plugins = [
   single,
   css(),
@@ -115,6 +130,7 @@ const plugins = [
   commonjs({include: /highlight\.js/}),
   minify,
   chunkNames,
+  compiledAhead,
 ];
 const treeshake = {propertyReadSideEffects: false};
 const output = {

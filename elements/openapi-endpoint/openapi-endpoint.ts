@@ -97,11 +97,13 @@ export class OpenapiEndpoint extends HTMLElement {
 
   /** Where it draws. */
   #prepare(): HTMLElement {
-    if (!this.#place) this.#place = this.#isOurs() ? lightPlace(this) : shadowPlace(this);
-    if (this.#place !== this && !this.#unfollow) {
+    const isForeign = this.#place ? this.#place !== this : !this.#isOurs();
+    // Before the sheets are here: what it asks for is known then without computing any style.
+    if (isForeign && !this.#unfollow) {
       this.#unfollow = followMode(() => this.#showMode());
       this.#showMode();
     }
+    this.#place ??= isForeign ? shadowPlace(this) : lightPlace(this);
     return this.#place;
   }
 

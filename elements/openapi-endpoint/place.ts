@@ -1,6 +1,6 @@
 import {adopt, sheetOf} from '../base/adopt.js';
 import foreignCss from '../embed/foreign.css';
-import accordions from '../theme/components/accordions.css';
+import expandables from '../theme/components/expandables.css';
 import fields from '../theme/components/fields.css';
 import contentCss from '../theme/content.css';
 import referenceCss from '../theme/reference.css';
@@ -19,7 +19,7 @@ export function lightPlace(host: HTMLElement): HTMLElement {
 
 /** Where an element draws in a page that is not ours: a box in a shadow root that no rule of the page reaches. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  sheets ??= [foreignCss, tokensCss, contentCss, accordions, fields, referenceCss].map(sheetOf);
+  sheets ??= [foreignCss, tokensCss, contentCss, expandables, fields, referenceCss].map(sheetOf);
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheets;
   const place = document.createElement('div');

@@ -3,6 +3,7 @@ import badges from './components/badges.css';
 import callouts from './components/callouts.css';
 import cards from './components/cards.css';
 import colors from './components/colors.css';
+import expandables from './components/expandables.css';
 import fields from './components/fields.css';
 import formulas from './components/formulas.css';
 import frames from './components/frames.css';
@@ -20,6 +21,7 @@ export const componentSheets: readonly string[] = [
   tabs,
   steps,
   accordions,
+  expandables,
   fields,
   frames,
   badges,

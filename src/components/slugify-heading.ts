@@ -4,11 +4,11 @@
  * 856 links to headings in real projects, this finds 803; `sameHeading` finds most of the others.
  */
 export function slugifyHeading(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/['’‘"“”`]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}_&@\p{Extended_Pictographic}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  const bare = words.toLowerCase().replace(/['’‘"“”`]/g, '');
+  // The classes of Unicode take milliseconds to be made ready: most headings and all names of fields need none.
+  const isPlain = !/[^\0-\x7f]/.test(bare);
+  const other = isPlain ? /[^a-z\d_&@]+/g : /[^\p{L}\p{M}\p{N}_&@\p{Extended_Pictographic}]+/gu;
+  return bare.replace(other, '-').replace(/^-|-$/g, '');
 }
 
 /** Two ids that differ only in how punctuation was written: tools do not agree on that, and links outlive tools. */

@@ -4,13 +4,18 @@ import {type Html, html} from '../html.js';
  * Whatever may mean something in Markdown. One in three descriptions has some of it; the others need no parser, which
  * then need not be loaded.
  */
-const marks =
-  /[\\*<~[\]]|&[#\w]|``|https?:|www\.|\w@\w| {2}\n|^[ \t]*(?:[-+>=|#]|\d+[.)](?:\s|$)|:?-)|\|.*\n|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/mu;
+const marks = /[\\*<~[\]]|&[#\w]|``|https?:|www\.|\w@\w| {2}\n|^[ \t]*(?:[-+>=|#]|\d+[.)](?:\s|$)|:?-)|\|.*\n/m;
+// Apart: the classes of Unicode take a millisecond to be made ready.
+const underscores = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u;
+
+function hasMarks(text: string): boolean {
+  return marks.test(text) || (text.includes('_') && underscores.test(text));
+}
 
 /** Paragraphs of plain words with simple `code` among them; `undefined` where a parser has to look. */
 export function quickText(written: string): Html | undefined {
   const text = written.trim();
-  if (marks.test(text)) return undefined;
+  if (hasMarks(text)) return undefined;
   const paragraphs = text.split(/\n[ \t]*\n\s*/).map(paragraph => {
     const parts = paragraph.split('`');
     // An odd backtick is a character like any other.
@@ -22,13 +27,13 @@ export function quickText(written: string): Html | undefined {
 
 /** A text that fits into one line and says all: it may stand where no paragraph can. */
 export function isShort(text: string, length = 90): boolean {
-  return text.length <= length && !/\n|`/.test(text) && !marks.test(text);
+  return text.length <= length && !/\n|`/.test(text) && !hasMarks(text);
 }
 
 /** Whether some description of a document needs the parser; a large one or YAML has that sooner or later. */
 export function mayHaveMarkdown(document: string): boolean {
   if (document.length > 500_000 || !/^\s*\{/.test(document)) return true;
   for (const [, text = ''] of document.matchAll(/"description"\s*:\s*"((?:[^"\\]|\\.){0,2000})/g))
-    if (marks.test(text.replaceAll('\\n', '\n'))) return true;
+    if (hasMarks(text.replaceAll('\\n', '\n'))) return true;
   return false;
 }

@@ -34,7 +34,10 @@ export function delimiterAt(text: string, at: number, length: number): Delimiter
 function kindOf(char: string): number {
   const code = char.charCodeAt(0);
   if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)) return 0;
-  return space.test(char) ? 1 : punctuation.test(char) ? 2 : 0;
+  if (space.test(char)) return 1;
+  // Of ASCII all that is left is punctuation, but for controls.
+  const isPunctuation = code < 128 ? code > 32 && code < 127 : punctuation.test(char);
+  return isPunctuation ? 2 : 0;
 }
 
 /**

@@ -8,6 +8,7 @@ import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {median} from './median.js';
 import {generateProject} from './project.js';
 import {serveMemory} from './server.js';
+import {untilSeen} from './until-seen.js';
 
 // Time from navigation to the text of a prerendered page on the screen, cold, against a page that holds the same text and
 // names the same style sheet, without frame and script. Sides alternate within a round.
@@ -111,8 +112,10 @@ async function measure(browser: Browser, path: string, isSlow: boolean): Promise
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   }
   await observe(page);
-  await page.goto(server.url + path, {waitUntil: 'load'});
-  await page.waitForFunction(() => (globalThis as unknown as {seen: Seen}).seen.text > 0);
+  const told = untilSeen(page);
+  await page.goto(server.url + path, {waitUntil: 'commit'});
+  await told;
+  await page.waitForLoadState('load');
   await page.waitForTimeout(isSlow ? 600 : 300);
   const seen = await page.evaluate(() => (globalThis as unknown as {seen: Seen}).seen);
   await context.close();
@@ -127,7 +130,9 @@ async function observe(page: Page): Promise<void> {
     const note = (type: string, add: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver(list => list.getEntries().forEach(add)).observe({type, buffered: true});
     note('element', entry => {
-      seen.text ||= (entry as PerformanceEntry & {renderTime: number}).renderTime;
+      if (seen.text) return;
+      seen.text = (entry as PerformanceEntry & {renderTime: number}).renderTime;
+      console.debug('seen');
     });
     note('longtask', ({duration}) => {
       seen.blocking += duration - 50;

@@ -13,6 +13,7 @@ import {median} from './median.js';
 import {denseDocument, petstore} from './openapi-documents.js';
 import {fetchPeers, type Peer} from './peers.js';
 import {serveMemory} from './server.js';
+import {untilSeen} from './until-seen.js';
 
 // Time from navigation until the fields of an operation stand in a foreign page, cold, against a page that fetches the
 // same document, parses it and prints one line. Sides alternate within a round.
@@ -203,8 +204,9 @@ async function measure(browser: Browser, each: Case, side: 'floor' | 'lectern'):
   const page = await context.newPage();
   try {
     await page.addInitScript(watch, side);
-    await page.goto(`${server.url}${encodeURIComponent(`${each.name} ${side}.html`)}`);
-    await page.waitForFunction(() => (globalThis as unknown as Seen).seen.first > 0, undefined, {timeout: 60_000});
+    const seen = untilSeen(page);
+    await page.goto(`${server.url}${encodeURIComponent(`${each.name} ${side}.html`)}`, {waitUntil: 'commit'});
+    await seen;
     const {first, longest} = await page.evaluate(() => (globalThis as unknown as Seen).seen);
     const second = side === 'lectern' && each.second ? await secondOperation(page, each.second) : undefined;
     const heap = each.hasHeapBar ? await heapOf(page) : 0;
@@ -269,8 +271,10 @@ function watch(side: string): void {
       ? document.querySelector('main')?.textContent
       : document.querySelector('openapi-endpoint')?.shadowRoot?.querySelector('.field');
   const look = () => {
-    if (isShown()) seen.first = performance.now();
-    else requestAnimationFrame(look);
+    if (isShown()) {
+      seen.first = performance.now();
+      console.debug('seen');
+    } else requestAnimationFrame(look);
   };
   look();
 }

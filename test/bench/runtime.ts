@@ -4,6 +4,7 @@ import {type Browser, chromium} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {generateProject} from './project.js';
 import {serveMemory} from './server.js';
+import {untilSeen} from './until-seen.js';
 
 // Time from navigation to the text of a page in a project of 1,000 pages, cold, against a page that does nothing but
 // fetch, marked and innerHTML. Sides alternate within a round, so that a slow minute hits all of them.
@@ -133,17 +134,15 @@ async function measure(browser: Browser, side: Side, throttled: boolean) {
         if (!seen.frame && (frame as string).split('|').every(each => document.querySelector(each)))
           seen.frame = performance.now();
         if (!seen.first || !seen.frame) requestAnimationFrame(look);
+        else console.debug('seen');
       };
       look();
     },
     [selectors[side], side === 'lectern' ? '.header-row|.nav-link|.contents-link' : selectors[side]],
   );
-  await page.goto(`${server.url}${side}.html#/${target}`);
-  await page.waitForFunction(
-    () => Boolean((window as unknown as {seen: {first: number; frame: number}}).seen.frame),
-    undefined,
-    {timeout: 60_000},
-  );
+  const told = untilSeen(page);
+  await page.goto(`${server.url}${side}.html#/${target}`, {waitUntil: 'commit'});
+  await told;
   await page.waitForTimeout(throttled ? 600 : 250);
   const seen = await page.evaluate(
     () => (window as unknown as {seen: {first: number; frame: number; shift: number}}).seen,

@@ -22,6 +22,13 @@ const cases: readonly (readonly [words: string, slug: string])[] = [
 for (const [words, slug] of cases)
   test(`the id of "${words}" is "${slug}"`, () => assert.equal(slugifyHeading(words), slug));
 
+test('every character of ASCII means the same in a heading without and with others', () => {
+  for (let code = 0; code < 128; code++) {
+    const words = `a${String.fromCharCode(code)}B`;
+    assert.equal(`${slugifyHeading(words)}-é`, slugifyHeading(`${words} é`), JSON.stringify(words));
+  }
+});
+
 test('ids that differ in punctuation only are the same heading', () => {
   assert.equal(sameHeading('whats-new-in-v12', "What's new in v1.2?"), true);
   assert.equal(sameHeading('a', 'b'), false);

@@ -9,6 +9,7 @@ const sheets = [
   'prose',
   'code',
   'components/accordions',
+  'components/expandables',
   'components/badges',
   'components/fields',
   'components/tabs',

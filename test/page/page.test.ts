@@ -60,5 +60,7 @@ for (const [values, read] of heads)
 test('a page takes a minute at least; scripts without spaces count by characters', () => {
   assert.equal(readingTime(''), 1);
   assert.equal(readingTime('word '.repeat(660)), 3);
+  assert.equal(readingTime("It's_1 ".repeat(220)), 3);
+  assert.equal(readingTime('wörd '.repeat(660)), 3);
   assert.equal(readingTime('字'.repeat(900)), 2);
 });
