@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -10,7 +10,7 @@ import {cssOf, type Site} from '../../../src/site.js';
 
 /** Eight digits of what a text is: names that change with it may be kept for ever by browsers. */
 export function hashOf(text: string | Buffer): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return hash('sha256', text).slice(0, 8);
 }
 
 /** The style sheet of a site: that of Lectern, of its theme, and the values of docs.json. It lies in `_lectern/`. */

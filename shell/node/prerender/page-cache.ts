@@ -18,8 +18,11 @@ interface Kept {
   readonly key: string;
   /** Of its two files, so that one which somebody has changed is not taken. */
   readonly stamps: readonly (string | undefined)[];
-  readonly record: PageRecord;
+  readonly record: Omit<PageRecord, 'sections'>;
 }
+
+/** What lies in the list for a page: `Kept`, and the texts of the search as they are, which are by far the most of it. */
+type Lines = readonly [kept: string, sections: string];
 
 interface CachedPage {
   readonly slot: Slot;
@@ -36,7 +39,7 @@ export class PageCache {
   readonly #pages: FolderWriter;
   readonly #lists: FolderWriter;
   readonly #kept = new Map<string, Kept>();
-  readonly #lines = new Map<string, string>();
+  readonly #lines = new Map<string, Lines>();
   readonly head: CacheHead | undefined;
 
   /** Reads what a run has left in a folder; what cannot be read counts as nothing. */
@@ -45,11 +48,11 @@ export class PageCache {
     this.#pages = new FolderWriter(join(folder, 'pages'));
     try {
       const [first = '', ...lines] = readFileSync(join(folder, 'pages.jsonl'), 'utf8').split('\n');
-      for (const line of lines) {
-        if (line === '') continue;
+      for (let at = 0; at + 1 < lines.length; at += 2) {
+        const [line, sections] = lines.slice(at, at + 2) as [string, string];
         const kept = JSON.parse(line) as Kept;
         this.#kept.set(kept.path, kept);
-        this.#lines.set(kept.path, line);
+        this.#lines.set(kept.path, [line, sections]);
       }
       this.head = JSON.parse(first) as CacheHead;
     } catch {
@@ -65,14 +68,14 @@ export class PageCache {
     if (files.some((file, at) => kept.stamps[at] === undefined || this.#stamp(file) !== kept.stamps[at]))
       return undefined;
     for (const file of files) out.link(join(this.#pages.folder, file), file);
-    return kept.record;
+    return {...kept.record, sections: this.#lines.get(slot.path)?.[1] ?? ''};
   }
 
   /** Keeps the pages of a run for the next one; those that were not taken come from the output. */
   store(head: CacheHead, pages: readonly CachedPage[], taken: ReadonlySet<string>, out: string): void {
     mkdirSync(this.#pages.folder, {recursive: true});
     const gone = new Set(this.#kept.keys());
-    const lines = pages.map(({slot: {path, source}, key, record}) => {
+    const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
       gone.delete(path);
       const known = taken.has(path) && this.#lines.get(path);
       if (known) return known;
@@ -82,7 +85,7 @@ export class PageCache {
         this.#pages.link(join(out, file), file);
       }
       const kept: Kept = {path, key, stamps: files.map(file => this.#stamp(file)), record};
-      return JSON.stringify(kept);
+      return [JSON.stringify(kept), sections];
     });
     for (const path of gone)
       for (const file of filesOf(path, this.#kept.get(path)?.record.slug ?? ''))
