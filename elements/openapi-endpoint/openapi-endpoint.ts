@@ -11,7 +11,7 @@ import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {needsLaterSheets, putView, showRest, skeleton} from './view-markup.js';
+import {all, laterSheetsFor, putView, showRest, skeleton} from './view-markup.js';
 import {readWanted} from './wanted.js';
 import {hideWritten} from './written-examples.js';
 
@@ -143,7 +143,8 @@ export class OpenapiEndpoint extends HTMLElement {
     if (answer.state === 'failed') return this.#fail(place, answer.problems);
     const {main, aside, ...view} = answer.view;
     const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
-    if (needsLaterSheets(markup)) await completeSheets(place);
+    const later = laterSheetsFor(markup);
+    if (later) await completeSheets(place, later);
     if (turn !== this.#turn) return;
     putView(place, markup);
     openRows(place, (row, from) => readRows(wanted, reader, row, from));
@@ -151,7 +152,7 @@ export class OpenapiEndpoint extends HTMLElement {
     void this.#offer(place, wanted);
     // What is read first is here; the rest goes below it and into a place that is kept free.
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, wanted.options) : undefined;
-    if (rest) await completeSheets(place);
+    if (rest) await completeSheets(place, all);
     if (turn !== this.#turn) return;
     if (rest) showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
     if (rest && wanted.options.written) hideWritten(this);

@@ -6,9 +6,10 @@ import contentCss from '../theme/content.css';
 import referenceCss from '../theme/reference.css';
 import tokensCss from '../theme/tokens.css';
 
+const first = [foreignCss, tokensCss, contentCss, expandables, fields, referenceCss];
 let sheets: CSSStyleSheet[] | undefined;
-let complete: CSSStyleSheet[] | undefined;
 let isAdopted = false;
+let isComplete = false;
 
 /** Where an element draws in a page of ours: in itself. */
 export function lightPlace(host: HTMLElement): HTMLElement {
@@ -19,7 +20,7 @@ export function lightPlace(host: HTMLElement): HTMLElement {
 
 /** Where an element draws in a page that is not ours: a box in a shadow root that no rule of the page reaches. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  sheets ??= [foreignCss, tokensCss, contentCss, expandables, fields, referenceCss].map(sheetOf);
+  sheets ??= first.map(sheetOf);
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheets;
   const place = document.createElement('div');
@@ -28,16 +29,16 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
   return place;
 }
 
-/** The sheets of lists, code, tabs and overviews come with the first view that has any, before it is shown. */
-export async function completeSheets(place: HTMLElement): Promise<void> {
+/** So many of the sheets of lists, code, tabs and overviews come with the first view that has any, before it is shown. */
+export async function completeSheets(place: HTMLElement, count: number): Promise<void> {
   const {laterSheets, viewSheets} = await import('./later-sheets.js');
   const root = place.getRootNode();
   if (root instanceof ShadowRoot && sheets) {
-    complete ??= [...sheets, ...[...laterSheets, ...viewSheets].map(sheetOf)];
-    sheets = complete;
+    const later = [...laterSheets, ...viewSheets];
+    sheets.push(...later.slice(sheets.length - first.length, count).map(sheetOf));
     root.adoptedStyleSheets = sheets;
-  } else if (!complete) {
-    complete = [];
+  } else if (!isComplete && count > 1) {
+    isComplete = true;
     adopt(...viewSheets);
   }
 }

@@ -33,9 +33,11 @@ export function skeleton(): HTMLElement {
   return box;
 }
 
-/** Whether markup has parts whose style sheets come later. */
-export function needsLaterSheets({text}: Html): boolean {
-  return /<(?:code-block|docs-tabs|ul|ol|table|blockquote|img|hr|kbd|su[bp])\b|class="(?:tab-bar|api-view api-overview)/.test(
-    text,
-  );
+/** How many of the later style sheets markup needs: all for code and the like, the first one for lists and tables. */
+export function laterSheetsFor({text}: Html): number {
+  if (/<code-block|class="(?:tab-bar|api-view api-overview)/.test(text)) return all;
+  return /<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text) ? 1 : 0;
 }
+
+/** All later style sheets. */
+export const all = Number.POSITIVE_INFINITY;

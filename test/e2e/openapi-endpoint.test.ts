@@ -270,6 +270,36 @@ for (const [attributes, title, look, expected] of kinds)
       },
     ));
 
+const described: readonly (readonly [description: string, sheets: number])[] = [
+  ['Words.', 0],
+  ['- one\n- two', 1],
+  ['```sh\nls\n```', 5],
+];
+
+for (const [description, sheets] of described)
+  test(`what is read first waits for the style sheets that it needs: ${sheets} for ${JSON.stringify(description)}`, () => {
+    const paths = {'/a': {get: {summary: 'Get an A', description, responses: {}}}};
+    const texts = {openapi: '3.1.0', info: {title: 'Texts', version: '1'}, paths};
+    return withPage(browser.open(), {body: ''}, {'texts.json': JSON.stringify(texts)}, async ({page}) => {
+      const added = await page.evaluate(async () => {
+        await customElements.whenDefined('openapi-endpoint');
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<openapi-endpoint spec="texts.json" path="/a"></openapi-endpoint>',
+        );
+        const root = document.querySelector('openapi-endpoint')?.shadowRoot as ShadowRoot;
+        const before = root.adoptedStyleSheets.length;
+        return new Promise<number>(done => {
+          const look = () => {
+            if (root.querySelector('.operation-title')) done(root.adoptedStyleSheets.length - before);
+          };
+          new MutationObserver(look).observe(root, {childList: true, subtree: true});
+        });
+      });
+      assert.equal(added, sheets);
+    });
+  });
+
 test('playground says how the operation can be tried', () =>
   withPage(
     browser.open(),
