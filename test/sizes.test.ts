@@ -70,6 +70,16 @@ const limits: Readonly<Record<string, number>> = {
 };
 const language = 5;
 
+test('browsers compile what runs first while it arrives', {skip}, () => {
+  const first = ['lectern.js', 'elements/openapi-endpoint.js'];
+  const parts = first.flatMap(entry => {
+    const chunks = lazyChunks(entry);
+    return ['core', 'frame', 'read-here'].flatMap(name => chunks.get(name) ?? []);
+  });
+  assert.ok(parts.length >= 3);
+  for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
+});
+
 test('the script tag and what it needs for a visible page stay within 45 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
