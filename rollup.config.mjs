@@ -109,8 +109,8 @@ const minify = {
 };
 
 /**
- * Nearly all of these files runs before the first picture. The browsers that know this mark compile their functions beside
- * the main thread, while the file arrives, and not one by one when they are called.
+ * Nearly all that these files hold runs while a page is opened. The browsers that know this mark compile their functions
+ * beside the main thread, while the file arrives, and not one by one when they are called.
  */
 const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'spec-text'];
 const compiledAhead = {

@@ -11,7 +11,7 @@ import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {all, laterSheetsFor, putView, showRest, skeleton} from './view-markup.js';
+import {laterSheetsFor, putView, showRest, skeleton} from './view-markup.js';
 import {readWanted} from './wanted.js';
 import {hideWritten} from './written-examples.js';
 
@@ -152,7 +152,7 @@ export class OpenapiEndpoint extends HTMLElement {
     void this.#offer(place, wanted);
     // What is read first is here; the rest goes below it and into a place that is kept free.
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, wanted.options) : undefined;
-    if (rest) await completeSheets(place, all);
+    if (rest) await completeSheets(place);
     if (turn !== this.#turn) return;
     if (rest) showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
     if (rest && wanted.options.written) hideWritten(this);

@@ -29,8 +29,8 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
   return place;
 }
 
-/** So many of the sheets of lists, code, tabs and overviews come with the first view that has any, before it is shown. */
-export async function completeSheets(place: HTMLElement, count: number): Promise<void> {
+/** The sheets of lists, code, tabs and overviews, or so many of them, come with the first view that has any, before it is shown. */
+export async function completeSheets(place: HTMLElement, count = Number.POSITIVE_INFINITY): Promise<void> {
   const {laterSheets, viewSheets} = await import('./later-sheets.js');
   const root = place.getRootNode();
   if (root instanceof ShadowRoot && sheets) {

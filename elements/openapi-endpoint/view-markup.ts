@@ -35,9 +35,6 @@ export function skeleton(): HTMLElement {
 
 /** How many of the later style sheets markup needs: all for code and the like, the first one for lists and tables. */
 export function laterSheetsFor({text}: Html): number {
-  if (/<code-block|class="(?:tab-bar|api-view api-overview)/.test(text)) return all;
+  if (/<code-block|class="(?:tab-bar|api-view api-overview)/.test(text)) return Number.POSITIVE_INFINITY;
   return /<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text) ? 1 : 0;
 }
-
-/** All later style sheets. */
-export const all = Number.POSITIVE_INFINITY;

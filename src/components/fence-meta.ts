@@ -22,11 +22,13 @@ const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twosla
 /** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `theme=`. */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
-  const kept = known.get(meta) ?? readMeta(meta);
   // A page asks several times for each of its fences, and many have the same.
+  const kept = known.get(meta);
+  if (kept) return kept;
+  const read = readMeta(meta);
   if (known.size >= mostKnown) known.clear();
-  known.set(meta, kept);
-  return kept;
+  known.set(meta, read);
+  return read;
 }
 
 function readMeta(meta: string): FenceMeta {

@@ -108,7 +108,6 @@ async function comparePage(
   const kept = differences(url, wanted, plain).filter(({kind}) => kind !== 'sidebar' || !isBrief);
   const withoutScript = kept.map(each => ({
     ...each,
-    kind: each.kind,
     prerendered: `without JavaScript: ${each.prerendered}`,
   }));
   return [...last, ...withoutScript];

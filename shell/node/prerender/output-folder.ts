@@ -36,25 +36,10 @@ export class FolderWriter {
 
   #place(path: string): string {
     const file = join(this.folder, path);
-    this.#make(dirname(file));
-    return file;
-  }
-
-  /** One call for each folder: to make all above it as well, Node asks for each of them. */
-  #make(folder: string): void {
-    if (this.#made.has(folder)) return;
+    const folder = dirname(file);
+    if (!this.#made.has(folder)) mkdirSync(folder, {recursive: true});
     this.#made.add(folder);
-    const above = dirname(folder);
-    if (folder === this.folder || !this.#made.has(above)) {
-      mkdirSync(folder, {recursive: true});
-      this.#made.add(above);
-      return;
-    }
-    try {
-      mkdirSync(folder);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+    return file;
   }
 }
 

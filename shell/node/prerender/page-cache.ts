@@ -24,6 +24,11 @@ interface Kept {
 /** What lies in the list for a page: `Kept`, and the texts of the search as they are, which are by far the most of it. */
 type Lines = readonly [kept: string, sections: string];
 
+interface Listed {
+  readonly kept: Kept;
+  readonly lines: Lines;
+}
+
 interface CachedPage {
   readonly slot: Slot;
   readonly key: string;
@@ -38,8 +43,7 @@ interface CachedPage {
 export class PageCache {
   readonly #pages: FolderWriter;
   readonly #lists: FolderWriter;
-  readonly #kept = new Map<string, Kept>();
-  readonly #lines = new Map<string, Lines>();
+  readonly #listed = new Map<string, Listed>();
   readonly head: CacheHead | undefined;
 
   /** Reads what a run has left in a folder; what cannot be read counts as nothing. */
@@ -51,8 +55,7 @@ export class PageCache {
       for (let at = 0; at + 1 < lines.length; at += 2) {
         const [line, sections] = lines.slice(at, at + 2) as [string, string];
         const kept = JSON.parse(line) as Kept;
-        this.#kept.set(kept.path, kept);
-        this.#lines.set(kept.path, [line, sections]);
+        this.#listed.set(kept.path, {kept, lines: [line, sections]});
       }
       this.head = JSON.parse(first) as CacheHead;
     } catch {
@@ -62,22 +65,23 @@ export class PageCache {
 
   /** Puts the files of a page into the output and gives its record, if they are made of the same. */
   take(slot: Slot, key: string, out: FolderWriter): PageRecord | undefined {
-    const kept = this.#kept.get(slot.path);
-    if (!this.head || kept?.key !== key) return undefined;
+    const listed = this.#listed.get(slot.path);
+    if (!this.head || listed?.kept.key !== key) return undefined;
+    const {kept, lines} = listed;
     const files = filesOf(slot.path, slot.source.slug);
     if (files.some((file, at) => kept.stamps[at] === undefined || this.#stamp(file) !== kept.stamps[at]))
       return undefined;
     for (const file of files) out.link(join(this.#pages.folder, file), file);
-    return {...kept.record, sections: this.#lines.get(slot.path)?.[1] ?? ''};
+    return {...kept.record, sections: lines[1]};
   }
 
   /** Keeps the pages of a run for the next one; those that were not taken come from the output. */
   store(head: CacheHead, pages: readonly CachedPage[], taken: ReadonlySet<string>, out: string): void {
     mkdirSync(this.#pages.folder, {recursive: true});
-    const gone = new Set(this.#kept.keys());
+    const gone = new Set(this.#listed.keys());
     const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
       gone.delete(path);
-      const known = taken.has(path) && this.#lines.get(path);
+      const known = taken.has(path) && this.#listed.get(path)?.lines;
       if (known) return known;
       const files = filesOf(path, source.slug);
       for (const file of files) {
@@ -88,7 +92,7 @@ export class PageCache {
       return [JSON.stringify(kept), sections];
     });
     for (const path of gone)
-      for (const file of filesOf(path, this.#kept.get(path)?.record.slug ?? ''))
+      for (const file of filesOf(path, this.#listed.get(path)?.kept.record.slug ?? ''))
         rmSync(join(this.#pages.folder, file), {force: true});
     this.#lists.write('pages.next', [JSON.stringify(head), ...lines, ''].join('\n'));
     renameSync(join(this.#lists.folder, 'pages.next'), join(this.#lists.folder, 'pages.jsonl'));
