@@ -192,6 +192,14 @@ export default [
     output: {...output, format: 'iife'},
   },
   {
+    // Fetches what was built above, by the name that the prerenderer gives it.
+    input: {start: 'build/shell/browser/prerendered/start.js'},
+    external: /\/enhance\.js$/,
+    plugins,
+    treeshake,
+    output: {...output, format: 'iife', paths: () => './enhance/enhance.js'},
+  },
+  {
     // The rules of the check for `lectern dev`.
     input: {'check-worker': 'build/shell/browser/dev/check-worker.js'},
     plugins,

@@ -15,7 +15,7 @@ export interface DocumentParts {
   readonly sheet: string;
   /** Sets the colour mode before anything is drawn. */
   readonly modeScript: {readonly src: string; readonly mode: string; readonly isStrict: boolean};
-  /** Absent in a copy that opens from a disk, where browsers load no modules. */
+  /** Fetches the behaviour. Absent in a copy that opens from a disk, where browsers load no modules. */
   readonly script?: string;
 }
 
@@ -63,7 +63,7 @@ function headOf({tags, data, sheet, modeScript, script}: DocumentParts): string 
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
     `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}></script>`,
     `<link rel="stylesheet" href="${escapeHtml(sheet)}">`,
-    ...(script === undefined ? [] : [`<script type="module" src="${escapeHtml(script)}"></script>`]),
+    ...(script === undefined ? [] : [`<script defer src="${escapeHtml(script)}"></script>`]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -10,15 +10,15 @@ import {generateProject} from './project.js';
 import {serveMemory} from './server.js';
 import {untilSeen} from './until-seen.js';
 
-// Time from navigation to the text of a prerendered page on the screen, cold, against a page that holds the same text and
-// names the same style sheet, without frame and script. Sides alternate within a round.
+// Time from navigation to the text of a prerendered page on the screen, cold. The bar is the same page without its
+// scripts; for comparison, a page that holds the text alone, with the same style sheet. Sides alternate within a round.
 
 const root = join(import.meta.dirname, '../../..');
 const rounds = Number(argument('--rounds') ?? 9);
 const paths = {prose: 'section-3/page-65/', operation: 'api/get-order/'} as const;
-const sides = ['static', 'lectern'] as const;
+const sides = ['text', 'static', 'lectern'] as const;
 type Side = (typeof sides)[number];
-/** Times of the static page, milliseconds, and the score of what moves. */
+/** Times of the page without scripts, milliseconds, and the score of what moves. */
 const bars = {ratio: 1.15, blocking: 0, shift: 0};
 const slow = {
   offline: false,
@@ -40,15 +40,18 @@ const server = await serveMemory(files);
 const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
 const found = new Map<string, Record<Side, Seen[]>>();
 try {
-  for (const [name, path] of Object.entries(paths)) files.set(`static-${name}.html`, await staticPage(browser, path));
+  for (const path of Object.values(paths)) {
+    files.set(`${path}text/index.html`, await textPage(browser, path));
+    files.set(`${path}static/index.html`, withoutScripts(String(files.get(`${path}index.html`))));
+  }
   // The first round warms the machine up.
   for (let round = 0; round <= rounds; round++)
     for (const side of round % 2 ? [...sides].reverse() : sides)
       for (const [name, path] of Object.entries(paths))
         for (const isSlow of [false, true]) {
-          const seen = await measure(browser, side === 'static' ? `static-${name}.html` : path, isSlow);
+          const seen = await measure(browser, side === 'lectern' ? path : `${path}${side}/`, isSlow);
           const key = isSlow ? `${name}, slow` : name;
-          const row = found.get(key) ?? {static: [], lectern: []};
+          const row = found.get(key) ?? {text: [], static: [], lectern: []};
           found.set(key, row);
           if (round > 0) row[side].push(seen);
         }
@@ -81,8 +84,19 @@ async function prerendered(): Promise<Map<string, string | Buffer>> {
   }
 }
 
+function withoutScripts(html: string): string {
+  const bare = html.replace(/<script\b[^>]*><\/script>/g, '');
+  if (bare === html) throw new Error('The page has no scripts.');
+  return atDepth(bare);
+}
+
+/** Addresses of a page that lies one folder deeper than they were written for. */
+function atDepth(html: string): string {
+  return html.replace(/(\s(?:href|src)=")(?=\.\.\/)/g, '$1../');
+}
+
 /** The text of a page in the elements that style it, and nothing around it. */
-async function staticPage(browser: Browser, path: string): Promise<string> {
+async function textPage(browser: Browser, path: string): Promise<string> {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(server.url + path);
@@ -96,7 +110,7 @@ async function staticPage(browser: Browser, path: string): Promise<string> {
   return `<!doctype html>
 <html lang="en" data-mode="light">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>x</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${sheet?.replace(/^(?:\.\.\/)+/, '')}"></head>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="../${sheet}"></head>
 <body>${site}<main class="site-main" id="content"><header class="page-head docs-content">${head}</header>
 <article class="site-article docs-content">${article}</article></main></div></body>
 </html>`;
@@ -154,7 +168,7 @@ function report(): number {
   const rows: object[] = [];
   let missed = 0;
   for (const [name, row] of found) {
-    const floor = median(row.static.map(({text}) => text));
+    const [bare, floor] = [row.text, row.static].map(side => median(side.map(({text}) => text))) as [number, number];
     for (const side of sides) {
       const value = (key: keyof Seen) => median(row[side].map(seen => seen[key]));
       const [time, blocking] = [value('text'), value('blocking')];
@@ -171,11 +185,12 @@ function report(): number {
         median: time,
         floor,
         ratio,
+        ratioToText: time / bare,
         blocking,
         shift,
       });
       console.log(
-        `${name.padEnd(16)} ${side.padEnd(8)} ${time.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x  blocked ${blocking.toFixed(0)} ms  shift ${shift.toFixed(4)}${isMissed ? `  MISSED (bars ${bars.ratio} x, ${bars.blocking} ms, ${bars.shift})` : ''}`,
+        `${name.padEnd(16)} ${side.padEnd(8)} ${time.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x  (text alone ${(time / bare).toFixed(2)} x)  blocked ${blocking.toFixed(0)} ms  shift ${shift.toFixed(4)}${isMissed ? `  MISSED (bars ${bars.ratio} x, ${bars.blocking} ms, ${bars.shift})` : ''}`,
       );
     }
   }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Browser, Page} from 'playwright-core';
+import {alive} from '../parity/alive.js';
 
 export interface CrawlOptions {
   /** Address of the folder of the site, with a last slash: of a server, or of a folder on a disk. */
@@ -44,7 +45,7 @@ export async function crawl(browser: Browser, {root, hasScript, most}: CrawlOpti
       if (ids.size >= most) break;
       opened = address;
       await page.goto(address, {waitUntil: 'load'});
-      if (hasScript) await page.waitForFunction(() => document.querySelector('docs-shell') !== null);
+      if (hasScript) await alive(page);
       const found = await read(page);
       ids.set(address, new Set(found.ids));
       faults.push(...found.faults.map(fault => `${address}: ${fault}`));

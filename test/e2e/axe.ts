@@ -12,7 +12,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** The same for a page that keeps a connection open. */
 export async function axeNow(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))));
+  await movesEnd(page);
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const {axe} = globalThis as unknown as {
@@ -22,5 +22,13 @@ export async function axeNow(page: Page): Promise<string[]> {
     return violations.flatMap(({id, nodes}) =>
       nodes.map(node => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
     );
+  });
+}
+
+/** What follows the clock has come to its end. What follows scrolling never does. */
+export async function movesEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({timeline}) => timeline === document.timeline);
+    return Promise.all(timed.map(animation => animation.finished.catch(() => {})));
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {allComponents, wide} from './all-components.js';
-import {axeFindings} from './axe.js';
+import {axeFindings, movesEnd} from './axe.js';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
 const browser = useBrowser();
@@ -20,7 +20,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.diagram svg');
   await page.waitForSelector('.katex-display');
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => {}))));
+  await movesEnd(page);
 }
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import type {BrowserContextOptions} from 'playwright-core';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {alive} from '../parity/alive.js';
 import {contentOf, differences} from '../parity/compare.js';
 import {listen, serveBoth, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
@@ -74,6 +75,7 @@ after(() => {
 async function open(path: string, use: (opened: Visit) => Promise<void>, context: BrowserContextOptions = {}) {
   const opened = await visit(browser.open(), `${site.url}docs/${path}`, context);
   try {
+    if (context.javaScriptEnabled !== false) await alive(opened.page);
     await use(opened);
     assert.deepEqual([opened.messages, opened.uncaught], [[], []]);
   } finally {
@@ -209,6 +211,31 @@ test('addresses of the kind `#/slug` lead to the page, and unknown ones to the p
   assert.match(text, /href="\/docs\/_lectern\/site-/);
 });
 
+test('behaviour is asked for when the text is on the screen', () =>
+  open('guide/parts/', async ({page: tab}) => {
+    const [painted, asked] = await tab.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({name}) => name.includes('/enhance-'))?.startTime,
+    ]);
+    assert.ok(painted !== undefined && asked !== undefined && painted <= asked, `${painted} ${asked}`);
+  }));
+
+test('the header blurs what is below it, and nothing at the top of a page', async () => {
+  const blur = (tab: Visit['page']) =>
+    tab.evaluate(async () => {
+      const filter = () => getComputedStyle(document.querySelector('.site-header') as Element).backdropFilter;
+      const before = filter();
+      document.body.style.minHeight = '300vh';
+      scrollTo(0, 200);
+      for (let frame = 0; frame < 3; frame++) await new Promise(done => requestAnimationFrame(done));
+      return [before, filter()];
+    });
+  await open('', async ({page: tab}) => assert.deepEqual(await blur(tab), ['none', 'blur(12px)']));
+  await open('', async ({page: tab}) => assert.deepEqual(await blur(tab), ['blur(12px)', 'blur(12px)']), {
+    reducedMotion: 'reduce',
+  });
+});
+
 test('a page needs nothing that a strict policy forbids, and axe finds nothing', async () => {
   const policy =
     "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lectern lit-html";
@@ -220,6 +247,7 @@ test('a page needs nothing that a strict policy forbids, and axe finds nothing',
   try {
     for (const path of ['', 'guide/parts/', 'api/get-order/']) {
       const opened = await visit(browser.open(), `${strict.url}docs/${path}`);
+      await alive(opened.page);
       assert.deepEqual(await axeFindings(opened.page), [], path);
       await opened.page.click('.nav-link >> nth=-1');
       await opened.page.waitForFunction(() => document.querySelector('.nav-link[aria-current=page]'));

@@ -3,6 +3,7 @@ import {basename, join} from 'node:path';
 import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {filesBelow} from '../../shell/node/prerender/bundle.js';
+import {alive} from './alive.js';
 import {contentOf, type Difference, differences} from './compare.js';
 import {serveBoth} from './sites.js';
 
@@ -91,6 +92,7 @@ async function comparePage(
   await ahead.goto(prerendered + url, {waitUntil: 'commit'});
   await bare.goto(prerendered + url, {waitUntil: 'commit'});
   if (await leads(ahead)) return leadsAway(live, runtime, url);
+  await alive(ahead);
   // What a long section leaves out of its pages.
   await ahead.waitForFunction(() => document.querySelector('.site-footer') && !document.querySelector('[data-brief]'));
   const wanted = await contentOf(ahead, prerendered);

@@ -291,7 +291,7 @@ test('pages name the slices of what they show; a copy without scripts has none, 
       out
         .get(path)
         ?.replace(/ slices="[^"]*"/, '')
-        .replace(/<script type="module"[^>]*><\/script>\n/, ''),
+        .replace(/<script defer[^>]*><\/script>\n/, ''),
       bare.get(path)?.replace(' data-alone', ''),
       path,
     );

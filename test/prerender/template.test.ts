@@ -14,7 +14,7 @@ const parts: DocumentParts = {
   base: '../../',
   sheet: '../../_lectern/site-1.css',
   modeScript: {src: '../../_lectern/mode-1.js', mode: 'system', isStrict: true},
-  script: '../../_lectern/enhance/enhance-1.js',
+  script: '../../_lectern/start-1.js',
 };
 const head = `<link rel="expect" href="#site-article" blocking="render">
 <title>A &lt;b&gt; &amp; $&amp; title</title>
@@ -22,7 +22,7 @@ const head = `<link rel="expect" href="#site-article" blocking="render">
 <script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>
 <script src="../../_lectern/mode-1.js" data-mode="system" data-strict></script>
 <link rel="stylesheet" href="../../_lectern/site-1.css">
-<script type="module" src="../../_lectern/enhance/enhance-1.js"></script>
+<script defer src="../../_lectern/start-1.js"></script>
 `;
 
 test('without an index.html a page is a plain document', () => {

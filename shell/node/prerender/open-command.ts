@@ -96,8 +96,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
   if (siteUrl !== undefined && url === undefined)
     return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
   const project = withGit(read, git);
-  const {names, loaded} = await bundleNames(project.site);
-  const {script: _, ...others} = names;
+  const {names, loaded} = await bundleNames(project.site, isPortable);
   const own = await files.read('index.html');
   const folderOut = new OutputFolder(out, attic);
   folderOut.open();
@@ -107,7 +106,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     page: {
       template: placeIcon(readTemplate(isFile(own) ? own.text : undefined), project, folderOut),
       ending: isPortable ? '/index.html' : '/',
-      names: isPortable ? others : names,
+      names,
       thumbnails: command.thumbnails === true && url !== undefined && !isPortable,
       ...(url !== undefined && {siteUrl: url}),
     },
@@ -132,21 +131,20 @@ function sourcesOf(root: string, outputs: readonly (string | undefined)[]): Proj
 }
 
 /** The files that every page loads; their names change with their texts. */
-async function bundleNames(site: Site) {
+async function bundleNames(site: Site, isPortable: boolean) {
   const dist = join(packageFolder(), 'dist');
   const sheet = await styleSheet(dist, site);
   const mode = await readFile(join(dist, 'mode.js'), 'utf8');
-  const script = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
-  const names = {
-    sheet: `_lectern/site-${hashOf(sheet)}.css`,
-    mode: `_lectern/mode-${hashOf(mode)}.js`,
-    script: `_lectern/enhance/${script}`,
-  };
+  const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`};
   const loaded = new Map([
     [names.sheet, sheet],
     [names.mode, mode],
   ]);
-  return {names, loaded};
+  if (isPortable) return {names, loaded};
+  const enhance = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
+  const start = (await readFile(join(dist, 'start.js'), 'utf8')).replace('enhance.js', String(enhance));
+  const script = `_lectern/start-${hashOf(start)}.js`;
+  return {names: {...names, script}, loaded: loaded.set(script, start)};
 }
 
 function readSiteUrl(written: string): string | undefined {
