@@ -10,8 +10,14 @@ export class DocsPrompt extends ContentElement {
   protected override upgrade(): void {
     const button = this.querySelector('.prompt-copy');
     button?.addEventListener('click', () => void copyFor(button, this.text));
-    for (const link of this.querySelectorAll<HTMLAnchorElement>('.prompt-open'))
-      link.href = `${link.href.replace(/=[^=]*$/, '=')}${encodeURIComponent(this.text)}`;
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('.prompt-open')) {
+      // Before anybody can follow or copy it. Until then the page holds the text once.
+      const fill = () => {
+        link.href = `${link.href.replace(/=[^=]*$/, '=')}${encodeURIComponent(this.text)}`;
+      };
+      // Screen readers only click.
+      for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, fill);
+    }
   }
 
   get text(): string {

@@ -19,9 +19,13 @@ describe('docs-prompt', () => {
     button.click();
     await waitUntil(() => button.classList.contains('is-done'));
     expect(copied).to.deep.equal(['Write **tests** & run them.']);
-    expect(element.querySelector('a')?.href).to.equal(
-      'https://cursor.com/link/prompt?text=Write%20**tests**%20%26%20run%20them.',
-    );
+    const link = element.querySelector('a') as HTMLAnchorElement;
+    link.addEventListener('click', event => event.preventDefault());
+    for (const type of ['pointerdown', 'focus', 'click']) {
+      link.href = 'https://cursor.com/link/prompt?text=';
+      link.dispatchEvent(new Event(type, {cancelable: true}));
+      expect(link.href).to.equal('https://cursor.com/link/prompt?text=Write%20**tests**%20%26%20run%20them.');
+    }
     Reflect.deleteProperty(navigator, 'clipboard');
     await expect(element).to.be.accessible();
   });
