@@ -219,7 +219,6 @@ export default [
       cli: 'build/shell/node/cli.js',
       'proxy-server': 'build/shell/node/proxy-server.js',
       'prerender-thread': 'build/shell/node/prerender/thread.js',
-      'remove-thread': 'build/shell/node/prerender/remove-thread.js',
       'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
     },
     preserveEntrySignatures: 'strict',

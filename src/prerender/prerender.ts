@@ -18,8 +18,8 @@ export interface SiteOptions extends WriteOptions {
   /** What `lectern serve --proxy` may ask. */
   readonly targets?: SiteTargets;
   readonly write: WriteFile;
-  /** The text of a file that was written. */
-  written(path: string): string;
+  /** Writes a file that is made of others which were written. */
+  join(path: string, parts: readonly string[], between: string): void;
 }
 
 export interface PrerenderOptions extends SiteOptions {
@@ -57,18 +57,18 @@ async function writeSite(
   options: SiteOptions,
 ): Promise<Pick<PageRecord, 'heavy' | 'icons'>> {
   const {site, heads} = project;
-  const {siteUrl, missingBase, targets, write, written} = options;
+  const {siteUrl, missingBase, targets, write, join} = options;
   const writer = new PageWriter(project, options);
   await writeHome(project, writer, write);
   const missing = await writeMissing(project, writer, options);
   if (options.names.script) await writeSlices(project, write);
-  const texts = pages.filter(isRead).map(({slug}) => written(markdownPath(slug)));
+  const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
+  join('llms-full.txt', texts, '\n---\n\n');
   const slugs = pages.map(({slug}) => slug);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [sitemap(pages, siteUrl, site.routes.home)]),
     robots(siteUrl),
     llms(pages, site, siteUrl),
-    {path: 'llms-full.txt', text: texts.join('\n---\n\n')},
     ...searchFiles(pages),
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),

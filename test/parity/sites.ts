@@ -72,7 +72,8 @@ export function static_(folder: string, base = '/'): (request: IncomingMessage, 
           .end(readFileSync(join(folder, '404.html')));
     };
     if (!request.url?.startsWith(base)) return missing();
-    request.url = request.url.slice(base.length - 1);
+    // A folder is its index.html, whatever else has its name.
+    request.url = request.url.slice(base.length - 1).replace(/\/(?=$|\?)/, '/index.html');
     files(request, response, missing);
   };
 }

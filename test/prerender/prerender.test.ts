@@ -23,7 +23,9 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},
     write: (path, text) => void out.set(path, text),
-    written: path => out.get(path) ?? assert.fail(path),
+    join: (path, parts, between) => {
+      out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
+    },
     ...options,
   });
   return {...answer, out, text: (path: string) => out.get(path) ?? ''};

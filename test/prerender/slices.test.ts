@@ -269,7 +269,9 @@ const written = async (given: Partial<PrerenderOptions> = {}) => {
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},
     write: (path, text) => void out.set(path, text),
-    written: path => out.get(path) ?? assert.fail(path),
+    join: (path, parts, between) => {
+      out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
+    },
     ...given,
   });
   return out;

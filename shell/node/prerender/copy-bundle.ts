@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {heavyFolders} from '../../../src/prerender/page-record.js';
 import {filesBelow} from './bundle.js';
-import type {FolderWriter} from './output-folder.js';
+import type {FolderWriter} from './folder-writer.js';
 
 /** What is on the pages of a site. */
 export interface Used {
@@ -9,19 +9,26 @@ export interface Used {
   readonly icons: ReadonlySet<string>;
 }
 
-/** What the pages load: the script with its parts, the icons that they name, and the libraries of formulas and diagrams. */
-export async function copyBundle(
-  dist: string,
-  out: FolderWriter,
-  {heavy, icons}: Used,
-  library: string,
-): Promise<void> {
-  for (const file of ['oauth.html', 'oauth.js', 'openapi-worker.js']) out.copy(join(dist, file), `_lectern/${file}`);
-  for (const name of icons)
-    out.copy(join(dist, 'icons', library, `${name}.json`), `_lectern/icons/${library}/${name}.json`);
-  for (const folder of ['enhance', ...[...heavy].map(tag => heavyFolders[tag] as string)])
-    for (const path of await filesBelow(join(dist, folder)))
-      out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`);
+/** What every page may load: the script with its parts, and what runs beside it. */
+export async function copyScripts(dist: string, out: FolderWriter): Promise<void> {
+  const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js'].map(file =>
+    out.copy(join(dist, file), `_lectern/${file}`),
+  );
+  await Promise.all([...beside, copyFolder(dist, 'enhance', out)]);
+}
+
+/** What pages name: icons, the libraries of formulas and diagrams. */
+export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
+  const files = [...icons].map(name => `icons/${library}/${name}.json`);
+  await Promise.all([
+    ...files.map(file => out.copy(join(dist, file), `_lectern/${file}`)),
+    ...[...heavy].map(tag => copyFolder(dist, heavyFolders[tag] as string, out)),
+  ]);
+}
+
+async function copyFolder(dist: string, folder: string, out: FolderWriter): Promise<void> {
+  const paths = await filesBelow(join(dist, folder));
+  await Promise.all(paths.map(path => out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`)));
 }
 
 /** Everything of a project but its sources and what belongs to the tools around it. */

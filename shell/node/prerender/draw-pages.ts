@@ -1,14 +1,14 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {OpenProject} from '../../../src/prerender/open-project.js';
-import {type PageRecord, writePages} from '../../../src/prerender/page-record.js';
+import {filesOf, type PageRecord, writePages} from '../../../src/prerender/page-record.js';
 import {PageWriter} from '../../../src/prerender/page-writer.js';
 import type {Slot} from '../../../src/prerender/plan.js';
 import {packageFolder} from '../package-folder.js';
 import {hashOf} from './bundle.js';
 import {areSame, type Notes, noteOf} from './noting-files.js';
 import type {OutputFolder} from './output-folder.js';
-import {PageCache} from './page-cache.js';
+import type {PageCache} from './page-cache.js';
 import {type Setup, writeOptions} from './setup.js';
 import {sizeFinder} from './size-finder.js';
 import {drawInThreads, threadsFor} from './threads.js';
@@ -21,8 +21,8 @@ export interface Drawing {
   readonly notes: Notes;
   /** The hash of each page's own file. */
   readonly pageNotes: Notes;
-  /** Folder of the pages of earlier runs. */
-  readonly cache?: string;
+  /** The pages of earlier runs. */
+  readonly cache?: PageCache;
   progress?(done: number, all: number): void;
 }
 
@@ -45,12 +45,11 @@ export function stateOf(drawing: Drawing): string {
 
 /** Writes pages: those of the cache as they are, the others in as many threads as they are worth. */
 export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promise<readonly PageRecord[]> {
-  if (drawing.cache === undefined) return draw(drawing, slots, {begun: 0, notes: new Map()});
-  const {project, out, notes} = drawing;
+  const {cache, project, notes} = drawing;
+  if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});
   const key = keyOf(drawing);
   // What is read from now on is read for pages.
   const before = new Map(notes);
-  const cache = new PageCache(drawing.cache);
   const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
   const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();
   const rest = slots.filter(slot => !kept.has(slot));
@@ -59,7 +58,7 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   for (const [path, note] of notes) if (before.get(path) !== note) read.set(path, note);
   const records = new Map([...kept, ...rest.map((slot, at) => [slot, drawn[at] as PageRecord] as const)]);
   const pages = slots.map(slot => ({slot, key: ownKey(drawing, slot), record: records.get(slot) as PageRecord}));
-  cache.store({key, notes: [...read]}, pages, new Set([...kept.keys()].map(({path}) => path)), out.folder);
+  cache.note({key, notes: [...read]}, pages);
   return pages.map(({record}) => record);
 }
 
@@ -91,6 +90,8 @@ async function draw(
     return writePages(writer, slots, (path, text) => out.write(path, text), tell?.progress);
   };
   const records = await (count > 1 ? drawInThreads(setup, slots, {count, notes, ...tell}) : here());
+  // Threads write beside this one.
+  for (const {path, source} of slots) for (const file of filesOf(path, source.slug)) out.keep(file);
   progress?.(all, all);
   return records;
 }

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile, realpath} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
-import {checkProject} from '../../../src/check/check-project.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import {isFile, type ReadResult} from '../../../src/files.js';
 import type {HostName} from '../../../src/hosts/host.js';
@@ -15,7 +14,8 @@ import {nodeProject} from '../project-files.js';
 import {filesBelow, hashOf, styleSheet} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
-import {clearAttic, OutputFolder} from './output-folder.js';
+import {OutputFolder} from './output-folder.js';
+import {PageCache, pagesIn} from './page-cache.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
 import {rememberRemote, withGit} from './setup.js';
@@ -68,13 +68,12 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     return `--out ${command.out} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`;
   const files = sourcesOf(root, [out, `${out}.next`, `${out}.old`, command.cache, command.merge]);
   if (command.strict) {
+    const {checkProject} = await import('../../../src/check/check-project.js');
     const report = await checkProject(files, {version: command.version});
     if (report.errors > 0)
       return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
   }
-  const cache = command.cache === undefined ? undefined : resolve(command.cache);
-  const attic = cache && join(cache, 'old');
-  if (attic) clearAttic(attic);
+  const cache = command.cache === undefined || command.merge !== undefined ? undefined : resolve(command.cache);
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const remote = new Map<string, ReadResult>();
@@ -98,7 +97,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
   const project = withGit(read, git);
   const {names, loaded} = await bundleNames(project.site, isPortable);
   const own = await files.read('index.html');
-  const folderOut = new OutputFolder(out, attic);
+  const folderOut = new OutputFolder(out, cache && pagesIn(cache));
   folderOut.open();
   const setup = {
     folder: root,
@@ -115,7 +114,14 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     remote,
     ...(git && {git}),
   } as const;
-  const drawing = {project, setup, out: folderOut, notes, pageNotes, ...(cache !== undefined && {cache})};
+  const drawing = {
+    project,
+    setup,
+    out: folderOut,
+    notes,
+    pageNotes,
+    ...(cache !== undefined && {cache: new PageCache(cache)}),
+  };
   return {drawing, root, out, loaded, ...(url !== undefined && {url}), ...(git && {git})};
 }
 

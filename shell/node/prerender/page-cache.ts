@@ -1,8 +1,10 @@
-import {mkdirSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs';
+import {lstatSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {filesOf, type PageRecord} from '../../../src/prerender/page-record.js';
 import type {Slot} from '../../../src/prerender/plan.js';
-import {FolderWriter} from './output-folder.js';
+import {FolderWriter} from './folder-writer.js';
+
+const list = 'pages.jsonl';
 
 /** What every page of a run depends on. */
 export interface CacheHead {
@@ -10,6 +12,8 @@ export interface CacheHead {
   readonly key: string;
   /** What pages have read besides their own files: paths, and hashes of their texts. */
   readonly notes: readonly (readonly [string, string])[];
+  /** Which folder the output was. When it takes the place of the pages, those that were taken are in it. */
+  readonly output?: string;
 }
 
 interface Kept {
@@ -35,23 +39,28 @@ interface CachedPage {
   readonly record: PageRecord;
 }
 
+/** Where the pages of a cache lie. */
+export const pagesIn = (cache: string): string => join(cache, 'pages');
+
 /**
  * The pages of earlier runs: those that would come out the same are taken as they are. What lies in the folder is a list of
- * records and the files of the pages. A run that ends in the middle leaves files that no longer fit their stamps: they are
- * written anew.
+ * records and the files of the pages, which are in the output while it is written (`OutputFolder`). A run that ends in the
+ * middle leaves files that no longer fit their stamps: they are written anew.
  */
 export class PageCache {
   readonly #pages: FolderWriter;
   readonly #lists: FolderWriter;
   readonly #listed = new Map<string, Listed>();
+  readonly #taken = new Set<string>();
+  #next: {readonly head: CacheHead; readonly pages: readonly CachedPage[]} | undefined;
   readonly head: CacheHead | undefined;
 
   /** Reads what a run has left in a folder; what cannot be read counts as nothing. */
   constructor(folder: string) {
     this.#lists = new FolderWriter(folder);
-    this.#pages = new FolderWriter(join(folder, 'pages'));
+    this.#pages = new FolderWriter(pagesIn(folder));
     try {
-      const [first = '', ...lines] = readFileSync(join(folder, 'pages.jsonl'), 'utf8').split('\n');
+      const [first = '', ...lines] = readFileSync(join(folder, list), 'utf8').split('\n');
       for (let at = 0; at + 1 < lines.length; at += 2) {
         const [line, sections] = lines.slice(at, at + 2) as [string, string];
         const kept = JSON.parse(line) as Kept;
@@ -69,38 +78,57 @@ export class PageCache {
     if (!this.head || listed?.kept.key !== key) return undefined;
     const {kept, lines} = listed;
     const files = filesOf(slot.path, slot.source.slug);
-    if (files.some((file, at) => kept.stamps[at] === undefined || this.#stamp(file) !== kept.stamps[at]))
+    const isThere = files.map(file => out.holds(file));
+    const places = files.map((file, at) => (isThere[at] ? out : this.#pages).at(file));
+    if (places.some((place, at) => kept.stamps[at] === undefined || stampOf(place) !== kept.stamps[at]))
       return undefined;
-    for (const file of files) out.link(join(this.#pages.folder, file), file);
+    for (const [at, file] of files.entries()) {
+      if (isThere[at]) out.keep(file);
+      else out.link(places[at] as string, file);
+    }
+    this.#taken.add(slot.path);
     return {...kept.record, sections: lines[1]};
   }
 
-  /** Keeps the pages of a run for the next one; those that were not taken come from the output. */
-  store(head: CacheHead, pages: readonly CachedPage[], taken: ReadonlySet<string>, out: string): void {
-    mkdirSync(this.#pages.folder, {recursive: true});
-    const gone = new Set(this.#listed.keys());
-    const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
-      gone.delete(path);
-      const known = taken.has(path) && this.#listed.get(path)?.lines;
-      if (known) return known;
-      const files = filesOf(path, source.slug);
-      for (const file of files) {
-        rmSync(join(this.#pages.folder, file), {force: true});
-        this.#pages.link(join(out, file), file);
-      }
-      const kept: Kept = {path, key, stamps: files.map(file => this.#stamp(file)), record};
-      return [JSON.stringify(kept), sections];
-    });
-    for (const path of gone)
-      for (const file of filesOf(path, this.#listed.get(path)?.kept.record.slug ?? ''))
-        rmSync(join(this.#pages.folder, file), {force: true});
-    this.#lists.write('pages.next', [JSON.stringify(head), ...lines, ''].join('\n'));
-    renameSync(join(this.#lists.folder, 'pages.next'), join(this.#lists.folder, 'pages.jsonl'));
+  /** Notes the pages of a run, to be kept when its output is whole. */
+  note(head: CacheHead, pages: readonly CachedPage[]): void {
+    this.#next = {head, pages};
   }
 
-  /** Whole seconds: archives keep no more. */
-  #stamp(file: string): string | undefined {
-    const stats = statSync(join(this.#pages.folder, file), {throwIfNoEntry: false});
-    return stats && `${Math.floor(stats.mtimeMs / 1000)} ${stats.size}`;
+  /** Keeps the pages of a run for the next one, from its output. */
+  store(out: string): void {
+    if (!this.#next) return;
+    const {head, pages} = this.#next;
+    // What is cut off from here on leaves a cache of nothing.
+    rmSync(join(this.#lists.folder, list), {force: true});
+    mkdirSync(this.#pages.folder, {recursive: true});
+    this.#pages.adopt();
+    const isOwn = this.head?.output === idOf(this.#pages.folder);
+    const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
+      const files = filesOf(path, source.slug);
+      const known = this.#taken.has(path) ? this.#listed.get(path)?.lines : undefined;
+      for (const file of files) {
+        if (known && isOwn && this.#pages.holds(file)) this.#pages.keep(file);
+        else this.#pages.link(join(out, file), file);
+      }
+      if (known) return known;
+      const stamps = files.map(file => stampOf(this.#pages.at(file)));
+      const kept: Kept = {path, key, stamps, record};
+      return [JSON.stringify(kept), sections];
+    });
+    this.#pages.tidy();
+    this.#lists.write(`${list}.next`, [JSON.stringify({...head, output: idOf(out)}), ...lines, ''].join('\n'));
+    renameSync(join(this.#lists.folder, `${list}.next`), join(this.#lists.folder, list));
   }
+}
+
+function idOf(folder: string): string {
+  const {dev, ino} = lstatSync(folder);
+  return `${dev}:${ino}`;
+}
+
+/** Whole seconds: archives keep no more. */
+function stampOf(file: string): string | undefined {
+  const stats = lstatSync(file, {throwIfNoEntry: false});
+  return stats?.isFile() ? `${Math.floor(stats.mtimeMs / 1000)} ${stats.size}` : undefined;
 }

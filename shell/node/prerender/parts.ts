@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {filesOf, type PageRecord} from '../../../src/prerender/page-record.js';
 import type {Slot} from '../../../src/prerender/plan.js';
-import type {FolderWriter} from './output-folder.js';
+import type {FolderWriter} from './folder-writer.js';
 
 /** One part of a site that several machines write: `2/4` is the second of four. */
 export interface Shard {

@@ -1,7 +1,7 @@
 import {faviconFor, withIcon} from '../../../src/prerender/favicon.js';
 import type {OpenProject} from '../../../src/prerender/open-project.js';
 import {hashOf} from './bundle.js';
-import type {FolderWriter} from './output-folder.js';
+import type {FolderWriter} from './folder-writer.js';
 
 /** The template with the icon that a site without one gets; an icon that is drawn is written. */
 export function placeIcon(template: string, {site, paths}: OpenProject, out: FolderWriter): string {

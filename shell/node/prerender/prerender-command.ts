@@ -6,10 +6,9 @@ import {planPages} from '../../../src/prerender/plan.js';
 import {type Prerendered, prerender} from '../../../src/prerender/prerender.js';
 import {type Problem, renderProblemText} from '../../../src/problem.js';
 import type {Terminal} from '../command.js';
-import {openProject as openProxyProject} from '../open-project.js';
 import {packageFolder} from '../package-folder.js';
 import {filesBelow} from './bundle.js';
-import {copyBundle, isPublished} from './copy-bundle.js';
+import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
 import {type Opened, openCommand, type PrerenderCommand} from './open-command.js';
 import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
@@ -51,7 +50,7 @@ async function writeShard(
   const records = await drawPages(drawing, slotsOf(slots, shard));
   const pictured = await drawThumbnails(opened, records);
   writePart(drawing.out, {...shard, state, records});
-  drawing.out.finish();
+  finish(opened);
   for (const problem of pictured) terminal.err(renderProblemText(problem));
   terminal.out(`${countOf(records)}, part ${shard.number} of ${shard.count}, in ${out}.`);
   return 0;
@@ -66,19 +65,27 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   const {merge} = command;
   const parts = merge && mergeParts(resolve(merge), planPages(project).slots, stateOf(drawing), out);
   if (typeof parts === 'string') return parts;
-  const written = await prerender(project, {
-    ...writeOptions(setup, config.icons.library),
-    missingBase: base,
-    ...(targets && {targets}),
-    write: (path, text) => out.write(path, text),
-    written: path => out.read(path),
-    draw: async slots => parts || drawPages(drawing, slots),
-  });
+  const dist = join(packageFolder(), 'dist');
+  const [written] = await Promise.all([
+    prerender(project, {
+      ...writeOptions(setup, config.icons.library),
+      missingBase: base,
+      ...(targets && {targets}),
+      write: (path, text) => out.write(path, text),
+      join: (path, parts, between) => out.join(path, parts, between),
+      draw: async slots => parts || drawPages(drawing, slots),
+    }),
+    // The disk works beside the processor.
+    command.isPortable || copyScripts(dist, out),
+  ]);
   for (const [path, text] of loaded) out.write(path, text);
-  if (!command.isPortable) await copyBundle(join(packageFolder(), 'dist'), out, written, config.icons.library);
-  for (const path of project.paths) if (isPublished(path)) out.copy(join(root, path), path);
+  // What the project has under such a name is meant to be there.
+  await Promise.all(project.paths.filter(isPublished).map(path => out.copy(join(root, path), path)));
+  if (!command.isPortable) await copyUsed(dist, out, written, config.icons.library);
   const pictured = parts ? [] : await drawThumbnails(opened, written.pages);
   const host = command.isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
+  // Hosts are told of what is there.
+  out.tidy();
   const hosted =
     host &&
     hosts[host].build({
@@ -89,7 +96,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
       files: await filesBelow(out.folder),
     });
   for (const {path, text} of hosted?.files ?? []) out.write(path, text);
-  out.finish();
+  finish(opened);
   report(written, [...(hosted?.problems ?? []).map(problem => project.places.locate(problem)), ...pictured], terminal);
   if (git?.isShallow && config.footer.lastUpdated)
     terminal.err(
@@ -101,6 +108,12 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     );
   terminal.out(`${countOf(written.pages)} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}.`);
   return 0;
+}
+
+/** The new site is in its place; its pages are kept for the next run. */
+function finish({drawing, out}: Opened): void {
+  drawing.out.finish();
+  drawing.cache?.store(out);
 }
 
 /** Draws the pictures that links to pages are shown with; what draws is loaded when there is something to draw. */
@@ -129,6 +142,7 @@ function markersIn(root: string): readonly string[] {
 }
 
 async function targetsOf(folder: string): Promise<SiteTargets | undefined> {
-  const opened = await openProxyProject(folder);
+  const {openProject} = await import('../open-project.js');
+  const opened = await openProject(folder);
   return typeof opened === 'string' ? undefined : opened.targets;
 }

@@ -8,10 +8,9 @@ import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import type {GitFacts} from '../git.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
-import {readAddress} from '../read-address.js';
 import {highlighter, iconFinder} from './bundle.js';
+import {FolderWriter} from './folder-writer.js';
 import {type Notes, notingFiles} from './noting-files.js';
-import {FolderWriter} from './output-folder.js';
 import {sizeFinder} from './size-finder.js';
 
 /** All that a thread needs to write pages of a project: plain data. */
@@ -76,6 +75,8 @@ export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
 
 /** A document at an address; one that cannot be had is told of in the words of the browser. */
 async function readDocument(address: string): Promise<ReadResult> {
+  // Most projects name no address: what fetches is loaded for those that do.
+  const {readAddress} = await import('../read-address.js');
   const result = await readAddress(address, {});
   return isFile(result) || result.missing !== 'failed'
     ? result

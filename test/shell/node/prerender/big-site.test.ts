@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {
   appendFileSync,
   existsSync,
@@ -12,6 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
+import {setTimeout as wait} from 'node:timers/promises';
 import {filesBelow, hashOf} from '../../../../shell/node/prerender/bundle.js';
 import {readShard, slotsOf} from '../../../../shell/node/prerender/parts.js';
 import {type PrerenderCommand, runPrerender} from '../../../../shell/node/prerender/prerender-command.js';
@@ -21,6 +24,7 @@ import {threadsFor} from '../../../../shell/node/prerender/threads.js';
 
 const top = mkdtempSync(join(tmpdir(), 'big-site-'));
 after(() => rmSync(top, {recursive: true}));
+const cli = join(import.meta.dirname, '../../../../shell/node/cli.js');
 const skip = existsSync(join(import.meta.dirname, '../../../../../dist/node/prerender-thread.js'))
   ? false
   : 'dist is not built';
@@ -156,4 +160,67 @@ test('with a cache only pages that would come out different are written, and the
   writeFileSync(join(cache, 'pages.jsonl'), '{"broken');
   assert.equal((await run()).answer, 0);
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
+
+  // What is not of this site goes: in the output, and in what lies in the cache.
+  write('out/stray.txt', '');
+  await run();
+  write('kept/.cache/pages/stray/index.html', '');
+  await run();
+  assert.deepEqual(await hashes(join(top, 'out')), await plain());
+  assert.deepEqual(
+    (await filesBelow(join(cache, 'pages'))).filter(path => /stray|\.(?!html|md)\w+$/.test(path)),
+    [],
+  );
+
+  // No output to take folders from.
+  rmSync(join(top, 'out'), {recursive: true});
+  await run();
+  assert.deepEqual(await hashes(join(top, 'out')), await plain());
 });
+
+test('a run with a cache that is killed leaves the old site or the new one, and a cache that is right or counts as nothing', {
+  skip,
+}, async () => {
+  writeProject('cut', 12);
+  const cache = join(top, 'cut/.cache');
+  const out = join(top, 'cut-out');
+  const digest = async (folder: string) => JSON.stringify([...(await hashes(folder))]);
+  const plain = async () => digest((await prerender('cut', {out: join(top, 'cut-plain')})).out);
+  const states = new Set([await plain()]);
+  await prerender('cut', {out, cache});
+  for (const [at, milliseconds] of [150, 250, 350, 450, 550, 650, 750, 850].entries()) {
+    appendFileSync(join(top, 'cut/g1/p1.mdx'), `\nRound ${at}.\n`);
+    states.add(await plain());
+    const options = ['--out', out, '--cache', cache, '--site-url', 'https://docs.example.com/', '--no-thumbnails'];
+    const child = spawn(process.execPath, [cli, 'prerender', join(top, 'cut'), ...options]);
+    await Promise.race([wait(milliseconds), once(child, 'close')]);
+    child.kill('SIGKILL');
+    await wait(20);
+    assert.ok(states.has(await digest(out)), `${milliseconds} ms`);
+    if (at % 3 === 2) {
+      await prerender('cut', {out, cache});
+      assert.equal(await digest(out), await plain());
+    }
+  }
+});
+
+test('a cache on another disk is read and written all the same', {
+  skip: skip || (isOther('/dev/shm') ? false : 'needs a second disk at /dev/shm'),
+}, async () => {
+  writeProject('apart', 12);
+  const cache = mkdtempSync('/dev/shm/lectern-cache-');
+  try {
+    for (let round = 0; round < 3; round++) {
+      appendFileSync(join(top, 'apart/g0/p0.mdx'), `\nRound ${round}.\n`);
+      const {out} = await prerender('apart', {cache, out: join(top, 'apart-out')});
+      assert.deepEqual(await hashes(out), await hashes((await prerender('apart', {out: join(top, 'plain')})).out));
+      assert.equal(existsSync(join(cache, 'pages/g0/p0/index.html')), true);
+    }
+  } finally {
+    rmSync(cache, {recursive: true});
+  }
+});
+
+function isOther(folder: string): boolean {
+  return statSync(folder, {throwIfNoEntry: false})?.dev !== statSync(top).dev && existsSync(folder);
+}

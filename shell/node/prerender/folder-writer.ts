@@ -1,0 +1,155 @@
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {copyFile} from 'node:fs/promises';
+import {dirname, sep} from 'node:path';
+
+/**
+ * Writes files below a folder; folders are made when they are needed. A file that is there is replaced, never written into:
+ * it may be the same file as one of the site that readers see.
+ */
+export class FolderWriter {
+  readonly folder: string;
+  /** Folders that hold something of this run. */
+  readonly #used = new Set<string>();
+  /** Folders and files of an earlier run, as far as this one has not taken them over. */
+  #oldFolders = new Set<string>();
+  readonly #oldFiles = new Set<string>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Takes what lies in the folder for that of an earlier run: `keep` what is still right, `tidy` takes the rest away. */
+  adopt(): void {
+    const folders = [this.folder];
+    for (const folder of folders)
+      for (const entry of readdirSync(folder, {withFileTypes: true})) {
+        const path = folder + sep + entry.name;
+        if (entry.isFile()) this.#oldFiles.add(path);
+        else if (entry.isDirectory()) folders.push(path);
+        // A way out of the folder, or what no run has written.
+        else rmSync(path);
+      }
+    this.#oldFolders = new Set(folders.slice(1));
+  }
+
+  /** A file of an earlier run lies there. */
+  holds(path: string): boolean {
+    return this.#oldFiles.has(this.at(path));
+  }
+
+  /** A file that is right as it lies there. */
+  keep(path: string): void {
+    this.#place(path);
+  }
+
+  write(path: string, text: string | Buffer): void {
+    const file = this.#place(path);
+    anew(file, () => writeFileSync(file, text, {flag: 'wx'}));
+  }
+
+  /** A file of elsewhere, beside what else is done. */
+  async copy(from: string, path: string): Promise<void> {
+    const file = this.#place(path);
+    try {
+      await copyFile(from, file, constants.COPYFILE_EXCL);
+    } catch (error) {
+      if (!isThere(error)) throw error;
+      rmSync(file);
+      await copyFile(from, file, constants.COPYFILE_EXCL);
+    }
+  }
+
+  /** The same file under a second name, or a copy where the disk has no such thing. */
+  link(from: string, path: string): void {
+    const isHeld = this.holds(path);
+    const file = this.#place(path);
+    if (isHeld && isSameFile(from, file)) return;
+    try {
+      anew(file, () => linkSync(from, file));
+    } catch {
+      anew(file, () => copyFileSync(from, file, constants.COPYFILE_EXCL));
+    }
+  }
+
+  /** A file that is made of others of this folder. */
+  join(path: string, parts: readonly string[], between: string): void {
+    const mark = Buffer.from(between);
+    const bytes = parts.map(part => readFileSync(this.at(part)));
+    this.write(path, Buffer.concat(bytes.flatMap((each, at) => (at > 0 ? [mark, each] : [each]))));
+  }
+
+  /** Takes away what an earlier run has left and this one has not taken over. */
+  tidy(): void {
+    for (const file of this.#oldFiles) unlinkSync(file);
+    const isUsed = new Set<string>();
+    for (const folder of this.#used)
+      for (let each = folder; each.length > this.folder.length && !isUsed.has(each); each = dirname(each))
+        isUsed.add(each);
+    // Inner ones first.
+    for (const folder of [...this.#oldFolders].sort((one, other) => other.length - one.length))
+      if (!isUsed.has(folder)) rmdirSync(folder);
+    this.#oldFiles.clear();
+    this.#oldFolders.clear();
+  }
+
+  /** Where a file of this folder lies, for a path with `/`. */
+  at(path: string): string {
+    return this.folder + sep + (sep === '/' ? path : path.replaceAll('/', sep));
+  }
+
+  #place(path: string): string {
+    const file = this.at(path);
+    const folder = file.slice(0, file.lastIndexOf(sep));
+    if (!this.#used.has(folder) && !this.#oldFolders.has(folder)) this.#make(folder);
+    if (this.#oldFolders.has(file)) this.#remove(file);
+    this.#used.add(folder);
+    this.#oldFiles.delete(file);
+    return file;
+  }
+
+  /** A folder where a file is to lie now. */
+  #remove(folder: string): void {
+    rmSync(folder, {recursive: true});
+    for (const old of [this.#oldFolders, this.#oldFiles])
+      for (const path of old) if (`${path}${sep}`.startsWith(`${folder}${sep}`)) old.delete(path);
+  }
+
+  #make(folder: string): void {
+    // What is a folder now was a file then.
+    for (let each = folder; each.length > this.folder.length; each = dirname(each))
+      if (this.#oldFiles.delete(each)) rmSync(each);
+    mkdirSync(folder, {recursive: true});
+  }
+}
+
+/** Makes a file in the place of one that may be there. */
+function anew(file: string, make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if (!isThere(error)) throw error;
+    rmSync(file);
+    make();
+  }
+}
+
+function isThere(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EEXIST';
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(path => lstatSync(path, {throwIfNoEntry: false}));
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
+}
