@@ -1,5 +1,7 @@
+import {encodePath} from '../navigation/slug.js';
 import type {Problem} from '../problem.js';
 import {pagePath} from '../routes/page-path.js';
+import {followRedirects} from '../routes/redirects.js';
 import type {OpenProject, PageSource} from './open-project.js';
 
 /** A page and the file that it goes to. */
@@ -14,12 +16,13 @@ export interface Plan {
   readonly problems: readonly Problem[];
 }
 
-/** Says which pages are written and where to, in the order in which they are listed. */
-export function planPages({pages}: OpenProject): Plan {
+/** Says which pages are written and where to, in the order in which they are listed. A redirect goes before a page. */
+export function planPages({pages, site}: OpenProject): Plan {
   const slots: Slot[] = [];
   const problems: Problem[] = [];
   const used = new Map<string, string>();
   for (const source of pages) {
+    if (typeof followRedirects(site.routes.redirects, `/${encodePath(source.slug)}`) === 'object') continue;
     const path = pagePath(source.slug);
     const twin = path && used.get(path.toLowerCase());
     if (path === undefined) problems.push(notAPath(source));

@@ -255,6 +255,22 @@ test('a document that cannot be read says so in its place, and the other pages a
   );
 });
 
+test('a page whose address a redirect takes is not there, as on the other kind of site; one in a circle is', async () => {
+  const {pages} = await write({
+    'docs.json': docs({
+      navigation: {pages: ['index', 'moved', 'turns', 'kept']},
+      redirects: [
+        {source: '/moved', destination: '/kept'},
+        {source: '/old/:slug', destination: 'https://elsewhere.example/:slug'},
+        {source: '/turns', destination: '/round'},
+        {source: '/round', destination: '/turns'},
+      ],
+    }),
+    ...Object.fromEntries(['index', 'moved', 'turns', 'kept', 'old/loose'].map(slug => [`${slug}.mdx`, 'Text.'])),
+  });
+  assert.deepEqual(pages.map(({slug}) => slug).sort(), ['index', 'kept', 'turns']);
+});
+
 test('security C4: pages that cannot be files, or would be the same file, are left out and named', async () => {
   const {out, problems} = await write({
     'docs.json': docs({navigation: {pages: ['index', 'nul', 'Twin', 'twin']}}),
