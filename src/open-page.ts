@@ -164,7 +164,8 @@ async function loadProblems(refused: readonly Refused[], source: Source) {
   return syntaxProblems(refused, source);
 }
 
-async function loadYaml(yaml: string) {
+/** Reads YAML that is more than flat; what reads it is loaded for the first. */
+export async function loadYaml(yaml: string) {
   const {readYaml} = await import('./page/read-yaml.js');
   return readYaml(yaml);
 }

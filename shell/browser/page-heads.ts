@@ -1,8 +1,8 @@
 import {type Files, type FileText, isFile} from '../../src/files.js';
 import type {Manifest} from '../../src/manifest/manifest.js';
 import type {Entry, PageLocation} from '../../src/navigation/navigation.js';
-import type {PageDocument} from '../../src/open-page.js';
-import {readFlatYaml, splitFrontmatter} from '../../src/page/frontmatter.js';
+import {loadYaml, type PageDocument} from '../../src/open-page.js';
+import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../../src/page/page.js';
 import {pageFileCandidates} from '../../src/routes/page-files.js';
 import type {Extensions} from './extensions.js';
@@ -116,11 +116,9 @@ export class PageHeads {
         if (slug === undefined || run !== this.#run) break;
         const result = await this.#read(slug);
         if (!result) continue;
-        const {yaml} = splitFrontmatter(result.text);
-        const values = yaml === undefined ? new Map() : readFlatYaml(yaml);
-        // A head that needs the YAML library waits until the page is opened.
+        const {frontmatter} = await readFrontmatter(splitFrontmatter(result.text).yaml, slug, loadYaml);
         this.#doubtful.delete(slug);
-        this.known.set(slug, buildPageHead(values ?? titleOf(yaml ?? '')));
+        this.known.set(slug, buildPageHead(frontmatter));
         if (++this.#undrawn >= drawnAfter) show();
       }
     };
@@ -169,11 +167,4 @@ function nearest(slugs: readonly string[], slug: string): string[] {
     .map((each, index) => ({each, far: Math.abs(index - at)}))
     .sort((a, b) => a.far - b.far)
     .map(({each}) => each);
-}
-
-function titleOf(yaml: string): Map<string, unknown> {
-  const lines = yaml
-    .split('\n')
-    .filter(line => /^(?:title|sidebarTitle|icon|tag|openapi|openapi-schema|api|deprecated|url):/.test(line));
-  return readFlatYaml(lines.join('\n')) ?? new Map();
 }

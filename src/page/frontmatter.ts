@@ -19,16 +19,18 @@ export function splitFrontmatter(text: string): SplitPage {
 }
 
 /**
- * Reads flat YAML (`key: text`, quoted or plain; booleans and numbers), which is what nearly every page has. Undefined:
- * there is more to it than that, and a YAML reader has to look.
+ * Reads flat YAML (`key: text`, quoted or plain; booleans, numbers, nothing), which is what nearly every page has.
+ * Undefined: there is more to it than that, and a YAML reader has to look.
  */
 export function readFlatYaml(yaml: string): Map<string, unknown> | undefined {
   const values = new Map<string, unknown>();
-  for (const line of yaml.split(/\r?\n/)) {
-    if (!line.trim() || /^\s*#/.test(line)) continue;
+  const lines = yaml.split(/\r?\n/).filter(line => line.trim() && !/^\s*#/.test(line));
+  for (const [at, line] of lines.entries()) {
     const entry = /^(?:"([^"\\]+)"|'([^']+)'|([\w$.-]+(?::[\w.-]+)*)):(?:[ \t]+(.*))?$/.exec(line);
     if (!entry) return undefined;
-    const scalar = readScalar((entry[4] ?? '').trim());
+    const text = (entry[4] ?? '').trim();
+    // What belongs to a key without a text is indented, or a list.
+    const scalar = text === '' && !/^[\s-]/.test(lines[at + 1] ?? '') ? {value: null} : readScalar(text);
     if (scalar === undefined) return undefined;
     values.set((entry[1] ?? entry[2] ?? entry[3]) as string, scalar.value);
   }

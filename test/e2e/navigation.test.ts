@@ -207,16 +207,18 @@ test('the sidebar says the titles of the pages, with icon, tag, method and strik
   withSite(
     browser.open(),
     {
-      'docs.json': docs({navigation: {pages: ['a', 'b', 'c', 'd']}}),
+      'docs.json': docs({navigation: {pages: ['a', 'b', 'c', 'd', 'e']}}),
       ...pages('a'),
       'b.mdx': '---\ntitle: Long title of B\nsidebarTitle: Short B\nicon: star\ntag: NEW\n---\nB',
       'c.mdx': '---\ntitle: Make\nopenapi: post /things\n---\n',
       'd.mdx': '---\ntitle: Gone\ndeprecated: true\n---\nD',
+      // More than flat YAML.
+      'e.mdx': '---\ntitle: >-\n  Far\n  folded\nsidebarTitle:\n---\nE',
     },
     async ({page, shows}) => {
       await shows('A');
-      await page.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Short B'));
-      assert.deepEqual(await texts(page, sidebar), ['A', 'Short B', 'Make', 'Gone']);
+      await page.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Far folded'));
+      assert.deepEqual(await texts(page, sidebar), ['A', 'Short B', 'Make', 'Gone', 'Far folded']);
       assert.deepEqual(await texts(page, '.sidebar-nav .nav-tag'), ['NEW']);
       assert.deepEqual(await texts(page, '.sidebar-nav .method'), ['POST']);
       assert.deepEqual(await texts(page, '.sidebar-nav .is-deprecated'), ['Gone']);
