@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {docs, hrefs, page, pages, serve, texts, useBrowser, type Visit, visit, withSite} from './site.js';
+import {clipboard, docs, hrefs, page, pages, serve, texts, useBrowser, type Visit, visit, withSite} from './site.js';
 
 const browser = useBrowser();
 
@@ -393,9 +393,7 @@ test('an operation is copied as Markdown that stands alone, below the text of a 
       // The word on the button may still be that of the last time.
       const copied = async (title: string) => {
         await opened.click('[data-action="copy-page"]');
-        const starts = async (with_: string) => (await navigator.clipboard.readText()).startsWith(with_);
-        await opened.waitForFunction(starts, `# ${title}\n`);
-        return opened.evaluate(() => navigator.clipboard.readText());
+        return clipboard(opened, `# ${title}\n`);
       };
       await shows('By hand');
       const written = await copied('By hand');

@@ -10,7 +10,7 @@ import {contentOf, differences} from '../parity/compare.js';
 import {listen, serveBoth, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
-import {docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
+import {clipboard, docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
 import {button, controlOf, goesTo, openForm, sampleWith} from './try-it-page.js';
 
 // A site that was drawn ahead: whole without JavaScript, the same with it, and quick from page to page.
@@ -158,7 +158,7 @@ test('search, colour mode, banner, copy and deep links work as on the other kind
       assert.equal(await tab.getAttribute('html', 'data-mode'), 'light');
       await tab.waitForFunction(() => document.querySelector('.site-banner')?.childElementCount === 0);
       await tab.click('[data-action=copy-page]');
-      await tab.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('# Home\n'));
+      await clipboard(tab, '# Home\n');
     },
     {permissions: ['clipboard-read', 'clipboard-write']},
   ));

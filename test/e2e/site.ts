@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -179,6 +180,16 @@ export function page(title: string, body: string, head = ''): string {
 
 export function docs(rest: Record<string, unknown>): string {
   return JSON.stringify({name: 'Acme', colors: {primary: '#2563eb'}, ...rest});
+}
+
+/** What the clipboard holds when it begins with a text. A promise in `waitForFunction` would pass for true. */
+export async function clipboard(page: Page, start: string): Promise<string> {
+  for (let turn = 0; ; turn++) {
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    if (text.startsWith(start)) return text;
+    assert.ok(turn < 100, `The clipboard holds ${JSON.stringify(text.slice(0, 100))}, not ${JSON.stringify(start)}.`);
+    await page.waitForTimeout(50);
+  }
 }
 
 /** Waits for something that happens outside the page. */
