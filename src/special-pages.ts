@@ -74,6 +74,13 @@ export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): P
   return plainPage(slug, generated.label, title, renderProblem(problem));
 }
 
+/** What stands in a page that is bound to an operation while no document is named anywhere: which key to set. */
+export function unboundOperation({head, file}: Pick<PageDocument, 'head' | 'file'>): {problem: Problem; html: Html} {
+  const {method, target: path} = head.binding ?? {};
+  const problem = absentProblem({documents: [], operation: {method: method ?? 'the schema', path: path ?? ''}}, file);
+  return {problem, html: html`<div>${renderProblem(problem)}</div>`};
+}
+
 export function absentProblem(wanted: Parameters<typeof absentOperation>[0], path: string): Problem {
   return {
     code: 'nav-operation',

@@ -1,12 +1,11 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import {renderContents} from '../../src/frame/contents.js';
-import {renderProblem} from '../../src/frame/problem-html.js';
 import {decodeOnce} from '../../src/navigation/slug.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
 import type {View} from '../../src/reference/reader.js';
 import {parseAddress} from '../../src/routes/address.js';
-import {absentProblem} from '../../src/special-pages.js';
+import {unboundOperation} from '../../src/special-pages.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
 import {findTarget, reveal} from './scroll.js';
@@ -47,11 +46,9 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
   const [first, ...further] = documents;
   for (const element of article.querySelectorAll('openapi-endpoint[bound]:not([spec])')) {
     if (first === undefined) {
-      const {method, target: path} = page.head.binding ?? {};
       const box = document.createElement('div');
-      const operation = {method: method ?? 'the schema', path: path ?? ''};
-      setHtml(box, renderProblem(absentProblem({documents, operation}, page.file)));
-      element.replaceWith(box);
+      setHtml(box, unboundOperation(page).html);
+      element.replaceWith(...box.childNodes);
       continue;
     }
     element.setAttribute('spec', first);

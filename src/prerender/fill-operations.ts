@@ -2,10 +2,12 @@ import type {OutlineEntry} from '../components/render-markdown.js';
 import {renderProblem} from '../frame/problem-html.js';
 import {escapeHtml, html as markup, receivedHtml, unescapeHtml} from '../html.js';
 import {enContent} from '../messages/en-content.js';
+import type {PageDocument} from '../open-page.js';
 import type {Problem} from '../problem.js';
 import type {ApiReader, View} from '../reference/reader.js';
 import {viewMarkup} from '../reference/view-markup.js';
 import {ask, type SiteOptions, type Wanted, wantedOf} from '../reference/wanted.js';
+import {unboundOperation} from '../special-pages.js';
 import type {SlicesFor} from './slices-for.js';
 import {writtenIn} from './written-examples.js';
 
@@ -24,7 +26,12 @@ export interface ReadsDocuments {
 }
 
 /** Draws every operation, schema and overview of a page where its element stands, as the element does in a browser. */
-export async function fillOperations(html: string, site: SiteOptions, documents: ReadsDocuments): Promise<Filled> {
+export async function fillOperations(
+  page: PageDocument,
+  site: SiteOptions,
+  documents: ReadsDocuments,
+): Promise<Filled> {
+  const html = page.content.text;
   const outline: OutlineEntry[] = [];
   const problems: Problem[] = [];
   let filled = '';
@@ -35,7 +42,15 @@ export async function fillOperations(html: string, site: SiteOptions, documents:
     const written = attributes.has('bound') ? writtenIn(html) : undefined;
     const wanted = wantedOf(name => attributes.get(name) ?? null, site, written);
     // Slices lie where the page is shown, and are read there.
-    if (wanted.slices || wanted.specs.length === 0) continue;
+    if (wanted.slices) continue;
+    if (wanted.specs.length === 0) {
+      if (!attributes.has('bound')) continue;
+      const unbound = unboundOperation(page);
+      filled += html.slice(last, match.index) + unbound.html.text;
+      last = match.index + match[0].length;
+      problems.push(unbound.problem);
+      continue;
+    }
     const view = await viewOf(wanted, documents);
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
     const added = slices ? ` slices="${escapeHtml(slices)}"` : '';

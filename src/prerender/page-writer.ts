@@ -97,7 +97,7 @@ export class PageWriter {
   async draw(page: PageDocument, site: Site, source: PageSource): Promise<WrittenPage> {
     const {slug} = source;
     const {findIcon, findSize, highlighter, template, names, siteUrl} = this.#options;
-    const {html, outline, problems} = await fillOperations(page.content.text, viewOptionsOf(site), this.#documents);
+    const {html, outline, problems} = await fillOperations(page, viewOptionsOf(site), this.#documents);
     const located = frameLocation(site, slug);
     const markup = await this.#site(
       {...page, content: receivedHtml(html), outline: [...page.outline, ...outline]},

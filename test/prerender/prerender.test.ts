@@ -255,6 +255,21 @@ test('a document that cannot be read says so in its place, and the other pages a
   );
 });
 
+test('a page that is bound to an operation while no document is named says which key to set', async () => {
+  const {text, problems} = await write({
+    'docs.json': docs({navigation: {pages: ['index', 'bound']}}),
+    'index.mdx': 'Home.',
+    'bound.mdx': page('Bound', 'Words.', 'openapi: get /users\n'),
+  });
+  const bound = text('bound/index.html');
+  assert.match(bound, /There is no API document in which GET \/users could be: docs\.json names none\./);
+  assert.doesNotMatch(bound, /<openapi-endpoint/);
+  assert.deepEqual(
+    problems.map(({code, place}) => [code, place?.file]),
+    [['nav-operation', 'bound.mdx']],
+  );
+});
+
 test('a page whose address a redirect takes is not there, as on the other kind of site; one in a circle is', async () => {
   const {pages} = await write({
     'docs.json': docs({
