@@ -81,7 +81,7 @@ export function unboundOperation({head, file}: Pick<PageDocument, 'head' | 'file
   return {problem, html: html`<div>${renderProblem(problem)}</div>`};
 }
 
-export function absentProblem(wanted: Parameters<typeof absentOperation>[0], path: string): Problem {
+function absentProblem(wanted: Parameters<typeof absentOperation>[0], path: string): Problem {
   return {
     code: 'nav-operation',
     level: 'error',

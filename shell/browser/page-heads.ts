@@ -2,8 +2,7 @@ import {type Files, type FileText, isFile} from '../../src/files.js';
 import type {Manifest} from '../../src/manifest/manifest.js';
 import type {Entry, PageLocation} from '../../src/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../src/open-page.js';
-import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
-import {buildPageHead, type PageHead} from '../../src/page/page.js';
+import {type PageHead, readHead} from '../../src/page/page.js';
 import {pageFileCandidates} from '../../src/routes/page-files.js';
 import type {Extensions} from './extensions.js';
 import {idle} from './painted.js';
@@ -116,9 +115,9 @@ export class PageHeads {
         if (slug === undefined || run !== this.#run) break;
         const result = await this.#read(slug);
         if (!result) continue;
-        const {frontmatter} = await readFrontmatter(splitFrontmatter(result.text).yaml, slug, loadYaml);
+        const head = await readHead(result.text, slug, loadYaml);
         this.#doubtful.delete(slug);
-        this.known.set(slug, buildPageHead(frontmatter));
+        this.known.set(slug, head);
         if (++this.#undrawn >= drawnAfter) show();
       }
     };

@@ -1,5 +1,5 @@
 import {type Binding, readBinding, readOperation} from './binding.js';
-import type {Frontmatter} from './frontmatter.js';
+import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.js';
 
 /** What other pages show of a page: its frontmatter, read once. */
 export interface PageHead {
@@ -26,6 +26,12 @@ export interface PageHead {
 
 export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
+
+/** The head of a page that is not opened. Broken YAML gives no values: the page itself says why. */
+export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageHead> {
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, file, readYaml);
+  return buildPageHead(frontmatter);
+}
 
 /** Reads the head of a page out of its frontmatter. A value of the wrong kind counts as absent. */
 export function buildPageHead(frontmatter: Frontmatter): PageHead {

@@ -37,6 +37,10 @@ export async function fillOperations(
   let filled = '';
   let last = 0;
   let hidesWritten = false;
+  const put = (match: RegExpExecArray, text: string) => {
+    filled += html.slice(last, match.index) + text;
+    last = match.index + match[0].length;
+  };
   for (const match of html.matchAll(/<openapi-endpoint((?: [\w-]+(?:="[^"]*")?)*)>[\s\S]*?<\/openapi-endpoint>/g)) {
     const attributes = attributesOf(match[1] as string);
     const written = attributes.has('bound') ? writtenIn(html) : undefined;
@@ -46,16 +50,14 @@ export async function fillOperations(
     if (wanted.specs.length === 0) {
       if (!attributes.has('bound')) continue;
       const unbound = unboundOperation(page);
-      filled += html.slice(last, match.index) + unbound.html.text;
-      last = match.index + match[0].length;
+      put(match, unbound.html.text);
       problems.push(unbound.problem);
       continue;
     }
     const view = await viewOf(wanted, documents);
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
     const added = slices ? ` slices="${escapeHtml(slices)}"` : '';
-    filled += `${html.slice(last, match.index)}<openapi-endpoint${match[1]}${added}>${view.html}</openapi-endpoint>`;
-    last = match.index + match[0].length;
+    put(match, `<openapi-endpoint${match[1]}${added}>${view.html}</openapi-endpoint>`);
     problems.push(...view.problems);
     if (!attributes.has('bound')) continue;
     outline.push(...view.outline);

@@ -6,8 +6,7 @@ import {type Files, isFile, type ReadResult} from '../files.js';
 import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {findDocuments} from '../openapi/find-documents.js';
-import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {buildPageHead, type PageHead} from '../page/page.js';
+import {type PageHead, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import type {Problem} from '../problem.js';
 import {type OpenReader, openReader} from '../reference/local-reader.js';
@@ -103,7 +102,7 @@ async function readHeads(site: Site, pages: readonly PageSource[], files: Files)
     if (file === undefined) continue;
     const result = await files.read(file);
     if (!isFile(result)) continue;
-    const head = await readHead(result.text, file);
+    const head = await readHead(result.text, file, readYaml);
     heads.set(slug, head);
     for (const document of namedIn(result.text)) named.add(document);
     if (head.binding?.document) for (const each of documentsFor(site, slug, head.binding.document)) named.add(each);
@@ -114,11 +113,6 @@ async function readHeads(site: Site, pages: readonly PageSource[], files: Files)
 /** Documents at addresses that the elements of a page name. */
 function namedIn(text: string): readonly string[] {
   return [...text.matchAll(/\bspec=\{?["'](https?:\/\/[^"'\s]+)["']/g)].map(([, address]) => address as string);
-}
-
-async function readHead(text: string, file: string): Promise<PageHead> {
-  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, file, readYaml);
-  return buildPageHead(frontmatter);
 }
 
 /** What the navigation lists, then the pages that have a file and are not listed. */
