@@ -20,8 +20,8 @@ export interface PageRecord {
   readonly url?: string;
   /** Where the navigation has it, for results of the search. */
   readonly trail: string;
-  /** What the search finds of it: JSON of its sections, without the brackets around them. */
-  readonly sections: string;
+  /** What the search finds of it: JSON of its sections without the brackets around them, in UTF-8 as it is written. */
+  readonly sections: Uint8Array;
   readonly problems: readonly Problem[];
   /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */
   readonly feed?: string | false;
@@ -36,7 +36,7 @@ export interface PageRecord {
 /** Folders of libraries of many files, by the tags that need them. */
 export const heavyFolders: Readonly<Record<string, string>> = {'docs-latex': 'katex', 'docs-mermaid': 'mermaid'};
 
-export type WriteFile = (path: string, text: string) => void | Promise<void>;
+export type WriteFile<Text = string> = (path: string, text: Text) => void | Promise<void>;
 
 /** The two files of a page: as HTML, and as Markdown. */
 export function filesOf(path: string, slug: string): readonly [html: string, markdown: string] {

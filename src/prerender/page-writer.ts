@@ -40,6 +40,8 @@ import {type Ending, placeOf} from './place.js';
 import {slicesFor} from './slices-for.js';
 import {renderDocument} from './template.js';
 
+const utf8 = new TextEncoder();
+
 /** Pages of a section that its sidebar holds whole; in a longer one, the groups that the page is not in are only named. */
 const mostInSidebar = 200;
 
@@ -136,7 +138,7 @@ export class PageWriter {
         ...(names.script !== undefined && {script: base + names.script}),
       }),
       markdown: await this.#markdown(page, source),
-      sections: JSON.stringify(sectionsOf(page, source)).slice(1, -1),
+      sections: utf8.encode(JSON.stringify(sectionsOf(page, source)).slice(1, -1)),
       icons: [...icons],
       trail: trailOf(located),
       title: nameOf(page),

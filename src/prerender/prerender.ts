@@ -17,7 +17,8 @@ export interface SiteOptions extends WriteOptions {
   readonly missingBase: string;
   /** What `lectern serve --proxy` may ask. */
   readonly targets?: SiteTargets;
-  readonly write: WriteFile;
+  /** Bytes are text that is UTF-8 already. */
+  readonly write: WriteFile<string | Uint8Array>;
   /** Writes a file that is made of others which were written. */
   join(path: string, parts: readonly string[], between: string): void;
 }

@@ -9,12 +9,12 @@ import {pageUrl} from './head-tags.js';
 import type {PageRecord} from './page-record.js';
 
 /** A file of the output, by its path. */
-export interface OutputFile {
+export interface OutputFile<Text = string> {
   readonly path: string;
-  readonly text: string;
+  readonly text: Text;
 }
 
-/** Characters of a search index beyond which it is divided. */
+/** Bytes of a search index beyond which it is divided. */
 const mostOfIndex = 2_000_000;
 
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
@@ -72,7 +72,7 @@ function line(text: string): string {
 }
 
 /** What the search needs, one file for each language, version and product, divided where it is large. */
-export function searchFiles(pages: readonly PageRecord[]): readonly OutputFile[] {
+export function searchFiles(pages: readonly PageRecord[]): readonly OutputFile<string | Uint8Array>[] {
   const variants = new Map<string, PageRecord[]>();
   for (const page of pages) {
     if (!isRead(page)) continue;
@@ -80,20 +80,30 @@ export function searchFiles(pages: readonly PageRecord[]): readonly OutputFile[]
     if (others) others.push(page);
     else variants.set(page.variant, [page]);
   }
-  const files: OutputFile[] = [];
+  const files: OutputFile<Uint8Array>[] = [];
   const list: Record<string, string[]> = {};
   let number = 0;
   for (const [variant, found] of variants)
     list[variant] = parts(found).map(part => {
       const path = `_lectern/search-${number++}.json`;
       const trails = Object.fromEntries(part.map(({slug, trail}) => [slug, trail]));
-      files.push({
-        path,
-        text: `{"trails":${JSON.stringify(trails)},"sections":[${part.map(({sections}) => sections).join()}]}`,
-      });
+      const texts = part.flatMap(({sections}, at) => (at > 0 ? [',', sections] : [sections]));
+      files.push({path, text: bytesOf([`{"trails":${JSON.stringify(trails)},"sections":[`, ...texts, ']}'])});
       return path;
     });
   return [...files, {path: '_lectern/search.json', text: JSON.stringify(list)}];
+}
+
+function bytesOf(parts: readonly (string | Uint8Array)[]): Uint8Array {
+  const encoder = new TextEncoder();
+  const all = parts.map(part => (typeof part === 'string' ? encoder.encode(part) : part));
+  const bytes = new Uint8Array(all.reduce((sum, {length}) => sum + length, 0));
+  let at = 0;
+  for (const each of all) {
+    bytes.set(each, at);
+    at += each.length;
+  }
+  return bytes;
 }
 
 /** Readers look for it, and assistants are given its text. */

@@ -22,7 +22,7 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
     modified: () => undefined,
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},
-    write: (path, text) => void out.set(path, text),
+    write: (path, text) => void out.set(path, Buffer.from(text).toString()),
     join: (path, parts, between) => {
       out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
     },

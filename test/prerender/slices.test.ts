@@ -268,7 +268,7 @@ const written = async (given: Partial<PrerenderOptions> = {}) => {
     modified: () => undefined,
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},
-    write: (path, text) => void out.set(path, text),
+    write: (path, text) => void out.set(path, Buffer.from(text).toString()),
     join: (path, parts, between) => {
       out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
     },

@@ -54,7 +54,7 @@ export class FolderWriter {
     this.#place(path);
   }
 
-  write(path: string, text: string | Buffer): void {
+  write(path: string, text: string | Uint8Array): void {
     const file = this.#place(path);
     anew(file, () => writeFileSync(file, text, {flag: 'wx'}));
   }

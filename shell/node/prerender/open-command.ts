@@ -120,7 +120,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     out: folderOut,
     notes,
     pageNotes,
-    ...(cache !== undefined && {cache: new PageCache(cache)}),
+    ...(cache !== undefined && {cache: new PageCache(cache, out)}),
   };
   return {drawing, root, out, loaded, ...(url !== undefined && {url}), ...(git && {git})};
 }

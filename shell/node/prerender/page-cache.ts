@@ -12,7 +12,7 @@ export interface CacheHead {
   readonly key: string;
   /** What pages have read besides their own files: paths, and hashes of their texts. */
   readonly notes: readonly (readonly [string, string])[];
-  /** Which folder the output was. When it takes the place of the pages, those that were taken are in it. */
+  /** Which folder the output was. When it has taken the place of the pages, they are in it. */
   readonly output?: string;
 }
 
@@ -20,13 +20,13 @@ interface Kept {
   readonly path: string;
   /** Hash of what the page alone is made of. */
   readonly key: string;
-  /** Of its two files, so that one which somebody has changed is not taken. */
+  /** Of its two files, so that one which somebody has changed, or a later run, is not taken. */
   readonly stamps: readonly (string | undefined)[];
   readonly record: Omit<PageRecord, 'sections'>;
 }
 
 /** What lies in the list for a page: `Kept`, and the texts of the search as they are, which are by far the most of it. */
-type Lines = readonly [kept: string, sections: string];
+type Lines = readonly [kept: Uint8Array, sections: Uint8Array];
 
 interface Listed {
   readonly kept: Kept;
@@ -42,6 +42,9 @@ interface CachedPage {
 /** Where the pages of a cache lie. */
 export const pagesIn = (cache: string): string => join(cache, 'pages');
 
+/** Of so many pages one may lie in the last output alone: who brings the cache elsewhere without it draws that one again. */
+const pagesForOneChanged = 10;
+
 /**
  * The pages of earlier runs: those that would come out the same are taken as they are. What lies in the folder is a list of
  * records and the files of the pages, which are in the output while it is written (`OutputFolder`). A run that ends in the
@@ -49,24 +52,26 @@ export const pagesIn = (cache: string): string => join(cache, 'pages');
  */
 export class PageCache {
   readonly #pages: FolderWriter;
+  readonly #last: FolderWriter;
   readonly #lists: FolderWriter;
   readonly #listed = new Map<string, Listed>();
   readonly #taken = new Set<string>();
   #next: {readonly head: CacheHead; readonly pages: readonly CachedPage[]} | undefined;
   readonly head: CacheHead | undefined;
 
-  /** Reads what a run has left in a folder; what cannot be read counts as nothing. */
-  constructor(folder: string) {
+  /** Reads what a run has left in a folder; what cannot be read counts as nothing. `last` is where outputs go. */
+  constructor(folder: string, last: string) {
     this.#lists = new FolderWriter(folder);
     this.#pages = new FolderWriter(pagesIn(folder));
+    this.#last = new FolderWriter(last);
     try {
-      const [first = '', ...lines] = readFileSync(join(folder, list), 'utf8').split('\n');
+      const [first, ...lines] = linesOf(readFileSync(join(folder, list)));
       for (let at = 0; at + 1 < lines.length; at += 2) {
-        const [line, sections] = lines.slice(at, at + 2) as [string, string];
-        const kept = JSON.parse(line) as Kept;
+        const [line, sections] = lines.slice(at, at + 2) as [Buffer, Buffer];
+        const kept = JSON.parse(line.toString()) as Kept;
         this.#listed.set(kept.path, {kept, lines: [line, sections]});
       }
-      this.head = JSON.parse(first) as CacheHead;
+      this.head = JSON.parse(String(first)) as CacheHead;
     } catch {
       this.head = undefined;
     }
@@ -78,13 +83,13 @@ export class PageCache {
     if (!this.head || listed?.kept.key !== key) return undefined;
     const {kept, lines} = listed;
     const files = filesOf(slot.path, slot.source.slug);
-    const isThere = files.map(file => out.holds(file));
-    const places = files.map((file, at) => (isThere[at] ? out : this.#pages).at(file));
-    if (places.some((place, at) => kept.stamps[at] === undefined || stampOf(place) !== kept.stamps[at]))
-      return undefined;
-    for (const [at, file] of files.entries()) {
-      if (isThere[at]) out.keep(file);
-      else out.link(places[at] as string, file);
+    const folder = [out, this.#pages, this.#last].find(each =>
+      files.every((file, at) => kept.stamps[at] !== undefined && stampOf(each.at(file)) === kept.stamps[at]),
+    );
+    if (!folder) return undefined;
+    for (const file of files) {
+      if (folder === out) out.keep(file);
+      else out.link(folder.at(file), file);
     }
     this.#taken.add(slot.path);
     return {...kept.record, sections: lines[1]};
@@ -102,24 +107,38 @@ export class PageCache {
     // What is cut off from here on leaves a cache of nothing.
     rmSync(join(this.#lists.folder, list), {force: true});
     mkdirSync(this.#pages.folder, {recursive: true});
-    this.#pages.adopt();
+    const changed = pages.filter(({slot}) => !this.#taken.has(slot.path));
     const isOwn = this.head?.output === idOf(this.#pages.folder);
+    const areThere = isOwn && changed.length * pagesForOneChanged <= pages.length;
+    if (!areThere) this.#fill(out);
+    const written = areThere ? new FolderWriter(out) : this.#pages;
     const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
-      const files = filesOf(path, source.slug);
-      const known = this.#taken.has(path) ? this.#listed.get(path)?.lines : undefined;
-      for (const file of files) {
-        if (known && isOwn && this.#pages.holds(file)) this.#pages.keep(file);
-        else this.#pages.link(join(out, file), file);
-      }
+      const known = areThere && this.#taken.has(path) ? this.#listed.get(path)?.lines : undefined;
       if (known) return known;
-      const stamps = files.map(file => stampOf(this.#pages.at(file)));
-      const kept: Kept = {path, key, stamps, record};
-      return [JSON.stringify(kept), sections];
+      const stamps = filesOf(path, source.slug).map(file => stampOf(written.at(file)));
+      return [Buffer.from(JSON.stringify({path, key, stamps, record} satisfies Kept)), sections];
     });
-    this.#pages.tidy();
-    this.#lists.write(`${list}.next`, [JSON.stringify({...head, output: idOf(out)}), ...lines, ''].join('\n'));
+    const first = Buffer.from(JSON.stringify({...head, output: idOf(out)}));
+    this.#lists.write(`${list}.next`, Buffer.concat([first, ...lines].flatMap(line => [line, lineEnd])));
     renameSync(join(this.#lists.folder, `${list}.next`), join(this.#lists.folder, list));
   }
+
+  /** Makes the folder one that holds the pages of an output, and nothing else. */
+  #fill(out: string): void {
+    this.#pages.adopt();
+    for (const {slot} of this.#next?.pages ?? [])
+      for (const file of filesOf(slot.path, slot.source.slug)) this.#pages.link(join(out, file), file);
+    this.#pages.tidy();
+  }
+}
+
+const lineEnd = Buffer.from('\n');
+
+function linesOf(bytes: Buffer): readonly Buffer[] {
+  const lines: Buffer[] = [];
+  for (let from = 0, to = bytes.indexOf(lineEnd); to >= 0; from = to + 1, to = bytes.indexOf(lineEnd, from))
+    lines.push(bytes.subarray(from, to));
+  return lines;
 }
 
 function idOf(folder: string): string {

@@ -31,8 +31,19 @@ export function slotsOf(slots: readonly Slot[], {number, count}: Shard): readonl
   return slots.slice(at(number - 1), at(number));
 }
 
-export function writePart(out: FolderWriter, part: Part): void {
-  out.write(partPath, JSON.stringify(part));
+/** A part as its file holds it: the texts of the search are text. */
+interface Written extends Shard, Pick<Part, 'state'> {
+  readonly records: readonly (Omit<PageRecord, 'sections'> & {readonly sections: string})[];
+}
+
+export function writePart(out: FolderWriter, {records, ...part}: Part): void {
+  const texts = records.map(record => ({...record, sections: Buffer.from(record.sections).toString()}));
+  out.write(partPath, JSON.stringify({...part, records: texts} satisfies Written));
+}
+
+function readPart(file: string): Part {
+  const {records, ...part} = JSON.parse(readFileSync(file, 'utf8')) as Written;
+  return {...part, records: records.map(record => ({...record, sections: Buffer.from(record.sections)}))};
 }
 
 /** Takes the pages of all parts below a folder over; a text says why that cannot be done. */
@@ -72,5 +83,5 @@ function findParts(folder: string): readonly {readonly part: Part; readonly fold
   const below = readdirSync(folder, {withFileTypes: true}).filter(entry => entry.isDirectory());
   return [folder, ...below.map(({name}) => join(folder, name))]
     .filter(each => existsSync(join(each, partPath)))
-    .map(each => ({folder: each, part: JSON.parse(readFileSync(join(each, partPath), 'utf8')) as Part}));
+    .map(each => ({folder: each, part: readPart(join(each, partPath))}));
 }

@@ -38,6 +38,8 @@ async function prerender(folder: string, options: Partial<PrerenderCommand> = {}
   const lines: string[] = [];
   const note = (line: string) => lines.push(line);
   const out = join(top, 'out');
+  // How many pages are done before the first is drawn.
+  let taken: number | undefined;
   const answer = await runPrerender(
     {
       folder: join(top, folder),
@@ -48,9 +50,15 @@ async function prerender(folder: string, options: Partial<PrerenderCommand> = {}
       version: '0.0.0',
       ...options,
     },
-    {out: note, err: note},
+    {
+      out: note,
+      err: note,
+      progress: done => {
+        taken ??= done;
+      },
+    },
   );
-  return {answer, out: options.out ?? out, text: lines.join('\n')};
+  return {answer, taken, out: options.out ?? out, text: lines.join('\n')};
 }
 
 async function hashes(folder: string): Promise<ReadonlyMap<string, string>> {
@@ -124,6 +132,10 @@ test('with a cache only pages that would come out different are written, and the
   const [one, two] = shown;
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
+  assert.deepEqual(
+    (await filesBelow(join(cache, 'pages'))).filter(path => /\.(?!html|md)\w+$/.test(path)),
+    [],
+  );
   const first = shown.map(inode);
 
   await run();
@@ -134,6 +146,11 @@ test('with a cache only pages that would come out different are written, and the
   await run();
   assert.match(readFileSync(join(top, 'out', one), 'utf8'), /Fresh words/);
   assert.deepEqual([inode(one) === first[0], inode(two) === first[1]], [false, true]);
+  assert.deepEqual(await hashes(join(top, 'out')), await plain());
+  // The changed one lies in the last output alone, and is taken from there.
+  const changed = inode(one);
+  await run();
+  assert.deepEqual([inode(one), inode(two)], [changed, first[1]]);
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
   // What a page of the cache is made of besides its file.
@@ -168,7 +185,7 @@ test('with a cache only pages that would come out different are written, and the
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
   assert.deepEqual(
-    (await filesBelow(join(cache, 'pages'))).filter(path => /stray|\.(?!html|md)\w+$/.test(path)),
+    (await filesBelow(join(cache, 'pages'))).filter(path => /stray/.test(path)),
     [],
   );
 
@@ -212,7 +229,8 @@ test('a cache on another disk is read and written all the same', {
   try {
     for (let round = 0; round < 3; round++) {
       appendFileSync(join(top, 'apart/g0/p0.mdx'), `\nRound ${round}.\n`);
-      const {out} = await prerender('apart', {cache, out: join(top, 'apart-out')});
+      const {out, taken} = await prerender('apart', {cache, out: join(top, 'apart-out')});
+      assert.equal(taken, round === 0 ? 0 : 12);
       assert.deepEqual(await hashes(out), await hashes((await prerender('apart', {out: join(top, 'plain')})).out));
       assert.equal(existsSync(join(cache, 'pages/g0/p0/index.html')), true);
     }
