@@ -44,8 +44,10 @@ export async function crawl(browser: Browser, {root, hasScript, most}: CrawlOpti
     for (const address of next) {
       if (ids.size >= most) break;
       opened = address;
+      // What is not there is told of with the page that names it.
+      if ((await textAt(address)) === undefined) continue;
       await page.goto(address, {waitUntil: 'load'});
-      if (hasScript) await alive(page);
+      if (hasScript) await alive(page).catch(() => faults.push(`${address}: its behaviour does not come`));
       const found = await read(page);
       ids.set(address, new Set(found.ids));
       faults.push(...found.faults.map(fault => `${address}: ${fault}`));

@@ -8,7 +8,7 @@ import {crawlProject} from './crawl-project.js';
 const args = process.argv.slice(2);
 const option = args.indexOf('--pages');
 const most = option === -1 ? Number.POSITIVE_INFINITY : Number(args[option + 1]);
-const folders = args.filter((each, at) => !each.startsWith('--') && at !== option + 1);
+const folders = args.filter((each, at) => !each.startsWith('--') && args[at - 1] !== '--pages');
 const projects = folders.length > 0 ? folders : [join(import.meta.dirname, '../../../demo/site')];
 
 const browser = await chromium.launch({
