@@ -4,7 +4,9 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Browser} from 'playwright-core';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {nodeProject} from '../../shell/node/project-files.js';
 import {serveListener} from '../../shell/node/serve/serve-listener.js';
+import {checkProject} from '../../src/check/check-project.js';
 import {type SiteData, siteDataPath} from '../../src/hosts/host.js';
 import {listen} from '../parity/sites.js';
 import {type Crawled, crawl} from './crawl.js';
@@ -16,7 +18,23 @@ export interface CrawledSite extends Crawled {
 /** Where a site may lie. */
 export const bases = ['/', '/docs/', '/a/b/'] as const;
 
-/** A prerendered project under each base with and without scripts, and its portable copy from the disk. */
+/** What `lectern check` finds a project to lack: paths of pages and files, and parts of pages. */
+async function lackingIn(project: string): Promise<ReadonlySet<string>> {
+  const {findings} = await checkProject(nodeProject(project), {version: '0.0.0'});
+  const named = findings.flatMap(({code, message}) => {
+    if (code === 'asset-missing') return /^There is no file (.+?), which "/.exec(message)?.[1] ?? [];
+    if (code === 'link-missing') return /: there is no (.+)\.mdx\.$/.exec(message)?.[1] ?? [];
+    if (code !== 'link-anchor-missing') return [];
+    const [, part, page] = /leads to (#.+), and (.+)\.mdx? has/.exec(message) ?? [];
+    return part === undefined ? [] : `${page}${part}`;
+  });
+  return new Set(named);
+}
+
+/**
+ * A prerendered project under each base with and without scripts, and its portable copy from the disk. What the project lacks
+ * is no fault of the output.
+ */
 export async function crawlProject(
   browser: Browser,
   project: string,
@@ -24,6 +42,8 @@ export async function crawlProject(
 ): Promise<readonly CrawledSite[]> {
   const folder = mkdtempSync(join(tmpdir(), 'crawl-'));
   const found: CrawledSite[] = [];
+  const lacks = await lackingIn(project);
+  const isLacking = (path: string) => lacks.has(path);
   const write = async (name: string, isPortable: boolean, base = '/') => {
     const out = join(folder, name);
     const command = {folder: project, out, base, isPortable, strict: false, version: '0.0.0'};
@@ -41,7 +61,7 @@ export async function crawlProject(
         for (const hasScript of [true, false]) {
           const root = url + base.slice(1);
           const name = `${base} ${hasScript ? 'with' : 'without'} scripts`;
-          found.push({name, ...(await crawl(browser, {root, hasScript, most}))});
+          found.push({name, ...(await crawl(browser, {root, hasScript, most, isLacking}))});
         }
       } finally {
         close();
@@ -51,7 +71,7 @@ export async function crawlProject(
     for (const hasScript of [true, false])
       found.push({
         name: `disk ${hasScript ? 'with' : 'without'} scripts`,
-        ...(await crawl(browser, {root, hasScript, most})),
+        ...(await crawl(browser, {root, hasScript, most, isLacking})),
       });
   } finally {
     rmSync(folder, {recursive: true});

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Browser, Page} from 'playwright-core';
+import {unescapeHtml} from '../../src/html.js';
 import {alive} from '../parity/alive.js';
 
 export interface CrawlOptions {
@@ -9,6 +10,8 @@ export interface CrawlOptions {
   readonly hasScript: boolean;
   /** Pages that are opened in the browser; of the others the files are asked for, and the ids that they hold. */
   readonly most: number;
+  /** Whether the project itself lacks what a path below the root leads to: a page, a file, a part of a page. */
+  isLacking?(path: string): boolean;
 }
 
 export interface Crawled {
@@ -16,6 +19,8 @@ export interface Crawled {
   readonly links: number;
   /** What leads nowhere, with the page that names it. */
   readonly broken: readonly string[];
+  /** Paths that the project lacks, of those that its pages name. */
+  readonly lacking: readonly string[];
 }
 
 /** What a page in the browser names and lacks. */
@@ -23,6 +28,8 @@ interface Found {
   /** Whole addresses of links, pictures, scripts, styles. */
   readonly addresses: readonly string[];
   readonly ids: readonly string[];
+  /** Addresses of pictures that cannot be shown. */
+  readonly unseen: readonly string[];
   readonly faults: readonly string[];
 }
 
@@ -30,28 +37,39 @@ interface Found {
  * Opens a site page after page, from its home along its links, and looks where every address of it leads: page, file, part of
  * a page. What a page cannot load, its errors, pictures without a picture and panels without text are broken as well.
  */
-export async function crawl(browser: Browser, {root, hasScript, most}: CrawlOptions): Promise<Crawled> {
+export async function crawl(browser: Browser, {root, hasScript, most, isLacking}: CrawlOptions): Promise<Crawled> {
   const context = await browser.newContext({javaScriptEnabled: hasScript, viewport: {width: 1440, height: 900}});
   const page = await context.newPage();
   const faults: string[] = [];
+  const lacking = new Set<string>();
+  const note = (fault: string, address?: string) => {
+    const path = address?.startsWith(root) ? pathOf(address.slice(root.length)) : undefined;
+    if (path !== undefined && isLacking?.(path)) lacking.add(path);
+    else faults.push(fault);
+  };
   let opened = root;
-  watch(page, root, fault => faults.push(`${opened}: ${fault}`));
+  watch(page, root, (fault, address) => note(`${opened}: ${fault}`, address));
   const ids = new Map<string, ReadonlySet<string>>();
   const named = new Map<string, string>();
   const next = [root.startsWith('file:') ? `${root}index.html` : root];
   const seen = new Set(next);
+  const visit = async (address: string) => {
+    await page.goto(address, {waitUntil: 'load'});
+    if (hasScript) await alive(page).catch(() => note(`${address}: its behaviour does not come`));
+    const found = await read(page);
+    ids.set(address, new Set(found.ids));
+    for (const each of found.unseen) note(`${address}: no picture in ${each}`, each);
+    for (const each of found.faults) note(`${address}: ${each}`);
+    return found.addresses;
+  };
   try {
     for (const address of next) {
       if (ids.size >= most) break;
       opened = address;
+      const text = await textAt(address);
       // What is not there is told of with the page that names it.
-      if ((await textAt(address)) === undefined) continue;
-      await page.goto(address, {waitUntil: 'load'});
-      if (hasScript) await alive(page).catch(() => faults.push(`${address}: its behaviour does not come`));
-      const found = await read(page);
-      ids.set(address, new Set(found.ids));
-      faults.push(...found.faults.map(fault => `${address}: ${fault}`));
-      for (const each of found.addresses) {
+      if (text === undefined) continue;
+      for (const each of awayIn(text, address) ?? (await visit(address))) {
         if (!each.startsWith(root)) continue;
         if (!named.has(each)) named.set(each, address);
         const target = pageAt(each);
@@ -62,21 +80,27 @@ export async function crawl(browser: Browser, {root, hasScript, most}: CrawlOpti
   } finally {
     await context.close();
   }
-  const broken = [...faults];
+  const pages = ids.size;
   for (const [address, from] of named) {
-    const fault = await lacking(address, ids);
-    if (fault !== undefined) broken.push(`${from} names ${address}: ${fault}`);
+    const fault = await faultOf(address, ids);
+    if (fault !== undefined) note(`${from} names ${address}: ${fault}`, address);
   }
-  return {pages: Math.min(next.length, most), links: named.size, broken};
+  return {pages, links: named.size, broken: faults, lacking: [...lacking]};
 }
 
-function watch(page: Page, root: string, note: (fault: string) => void): void {
+/** Where a page leads that does nothing else: to open it is to open that one. */
+function awayIn(text: string, address: string): readonly string[] | undefined {
+  const away = /<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(text)?.[1];
+  return away === undefined ? undefined : [new URL(unescapeHtml(away), address).href];
+}
+
+function watch(page: Page, root: string, note: (fault: string, address?: string) => void): void {
   page.on('response', answer => {
-    if (answer.status() >= 400) note(`${answer.status()} for ${answer.url()}`);
+    if (answer.status() >= 400) note(`${answer.status()} for ${answer.url()}`, answer.url());
   });
   page.on('requestfailed', request => {
     if (request.url().startsWith(root) && request.failure()?.errorText !== 'net::ERR_ABORTED')
-      note(`${request.failure()?.errorText} for ${request.url()}`);
+      note(`${request.failure()?.errorText} for ${request.url()}`, request.url());
   });
   page.on('request', request => {
     if (new URL(request.url()).pathname === '/favicon.ico') note('the browser looks for an icon');
@@ -92,7 +116,8 @@ function read(page: Page): Promise<Found> {
     for (const each of pictures) each.loading = 'eager';
     // Pictures of other hosts are out of reach.
     const own = pictures.filter(({src}) => new URL(src).host === location.host && !src.startsWith('data:'));
-    await Promise.all(own.map(each => each.decode().catch(() => faults.push(`no picture in ${each.src}`))));
+    const unseen: string[] = [];
+    await Promise.all(own.map(each => each.decode().catch(() => unseen.push(each.src))));
     for (const each of all<HTMLDetailsElement>('details')) each.open = true;
     // A media type without a schema has a panel with nothing but its title, which its tab says.
     for (const panel of all<HTMLElement>('.tab-panel:not([hidden])'))
@@ -106,7 +131,7 @@ function read(page: Page): Promise<Found> {
       ...all<HTMLAnchorElement>('a[href], area[href], link[href]:not([rel=expect], [rel=canonical], [rel=alternate])'),
       ...all<HTMLScriptElement>('[src]'),
     ].map(each => ('src' in each && each.src) || (each as unknown as HTMLAnchorElement).href);
-    return {addresses, ids: all('[id]').map(({id}) => id), faults};
+    return {addresses, ids: all('[id]').map(({id}) => id), unseen, faults};
   });
 }
 
@@ -115,12 +140,17 @@ function pageAt(address: string): string {
   return address.replace(/[#?].*/s, '');
 }
 
+/** A page as a project names it: without the slash or the file at its end. */
+function pathOf(address: string): string {
+  return decodeURIComponent(address).replace(/\/(?:index\.html)?(?=#|$)/, '');
+}
+
 function isPage(address: string): boolean {
   return /(?:\/|\.html)$/.test(address) && !/\/_lectern\//.test(address);
 }
 
 /** Why an address leads nowhere. */
-async function lacking(address: string, ids: Map<string, ReadonlySet<string>>): Promise<string | undefined> {
+async function faultOf(address: string, ids: Map<string, ReadonlySet<string>>): Promise<string | undefined> {
   const target = pageAt(address);
   const text = ids.has(target) ? '' : await textAt(target);
   if (text === undefined) return 'it is not there';

@@ -19,8 +19,9 @@ let faults = 0;
 try {
   for (const project of projects) {
     console.log(project);
-    for (const {name, pages, links, broken} of await crawlProject(browser, project, most)) {
-      console.log(`  ${name.padEnd(24)} ${pages} pages, ${links} addresses, ${broken.length} broken`);
+    for (const {name, pages, links, broken, lacking} of await crawlProject(browser, project, most)) {
+      const lacks = lacking.length > 0 ? `; the project lacks ${lacking.length}, as its check says` : '';
+      console.log(`  ${name.padEnd(24)} ${pages} pages, ${links} addresses, ${broken.length} broken${lacks}`);
       for (const each of broken.slice(0, 20)) console.log(`    ${each}`);
       faults += broken.length;
     }

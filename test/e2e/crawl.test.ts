@@ -32,7 +32,7 @@ const project: Readonly<Record<string, string | Buffer>> = {
   'start.mdx': page('Start', `[Down](/down/deep#inside) ![Dot](/images/dot.png)\n\n${tabs}`),
   'guide/deep/page.mdx': page(
     'Deep',
-    '[Home](/) [start](/start) [file](/images/dot.png)\n\n<Accordion title="More">\n\n## Inside\n\n$x^2$ <Icon icon="rocket" /> ![Dot](../../images/dot.png)\n\n</Accordion>',
+    '[Home](/) [start](/start) [file](/images/dot.png) [gone](/gone) [part](/start#gone) ![Gone](gone.png)\n\n<Accordion title="More">\n\n## Inside\n\n$x^2$ <Icon icon="rocket" /> ![Dot](../../images/dot.png)\n\n</Accordion>',
   ),
   'images/dot.png': pixel,
 };
@@ -44,12 +44,13 @@ function write(path: string, content: string | Buffer): void {
 
 test('under any base and from a disk, with scripts and without, nothing leads nowhere and all panels have their text', async () => {
   for (const [path, content] of Object.entries(project)) write(`project/${path}`, content);
+  const lacks = ['gone', 'guide/deep/gone.png', 'start#gone'];
   const found = await crawlProject(browser.open(), join(folder, 'project'), 4);
   assert.deepEqual(
-    found.map(({name, pages, broken}) => [name, pages, broken]),
+    found.map(({name, pages, broken, lacking}) => [name, pages, broken, [...lacking].sort()]),
     ['/', '/docs/', '/a/b/', 'disk'].flatMap(base => [
-      [`${base} with scripts`, 4, []],
-      [`${base} without scripts`, 4, []],
+      [`${base} with scripts`, 4, [], lacks],
+      [`${base} without scripts`, 4, [], lacks],
     ]),
   );
 });
@@ -62,7 +63,9 @@ test('the crawl finds links, parts, pictures, scripts and panels that are not th
   write('site/hidden.css', '.tab-panel { height: 0; }');
   write(
     'site/index.html',
-    document_('<a href="a/">a</a><a href="none/">b</a><a href="a/#none">c</a><a href="a/#part">d</a>'),
+    document_(
+      '<a href="a/">a</a><a href="none/">b</a><a href="a/#none">c</a><a href="a/#part">d</a><a href="away/">e</a>',
+    ),
   );
   write(
     'site/a/index.html',
@@ -70,18 +73,20 @@ test('the crawl finds links, parts, pictures, scripts and panels that are not th
       '<h2 id="part">Part</h2><img src="/d.png"><img src="/bad.png"><link rel="stylesheet" href="/hidden.css"><div class="tab-panel" id="p">Text</div><script src="/none.js"></script>',
     ),
   );
+  write('site/away/index.html', '<meta http-equiv="refresh" content="0; url=../far/">');
   const {url, close} = await listen(static_(join(folder, 'site')));
   try {
     const {pages, broken} = await crawl(browser.open(), {root: url, hasScript: false, most: 9});
-    assert.equal(pages, 3);
+    assert.equal(pages, 2);
     assert.deepEqual(
       broken.map(each => each.replaceAll(url, '/')),
       [
         '/a/: no picture in /bad.png',
         '/a/: nothing is seen of the panel p',
-        '/none/: 404 for /none/',
+        '/ names /none/: it is not there',
         '/ names /a/#none: the page has no such part',
         '/a/ names /none.js: it is not there',
+        '/away/ names /far/: it is not there',
       ],
     );
   } finally {
