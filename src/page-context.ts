@@ -12,7 +12,8 @@ export function pageContext(slug: string, file: string, site: Site, pages?: {has
     words: en,
     copyButton: true,
     href(written) {
-      const link = resolveLink(written, pages ? {slug: from, pages} : {slug: from});
+      const target = resolveLink(written, pages ? {slug: from, pages} : {slug: from});
+      const link = site.follow && !(target.kind === 'page' && target.slug === from) ? site.follow(target) : target;
       if (link.kind === 'external') return {href: link.url, external: /^https?:/.test(link.url)};
       if (link.kind === 'asset') return {href: joinBase(site.base, link.path.slice(1)), external: false};
       if (link.kind === 'refused') return undefined;

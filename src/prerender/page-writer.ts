@@ -10,6 +10,7 @@ import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
+import type {Link} from '../routes/link.js';
 import {compileRedirects, type Redirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import type {HeadTag} from '../seo/head.js';
@@ -33,6 +34,7 @@ import {fillOperations, type ReadsDocuments} from './fill-operations.js';
 import {type FindSize, fillSizes} from './fill-sizes.js';
 import {followLinks} from './follow-links.js';
 import {headTags, structuredData} from './head-tags.js';
+import {linkFollower} from './link-follower.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {feedTags, hasFeed, pageFeed} from './page-feed.js';
 import type {PageRecord} from './page-record.js';
@@ -77,12 +79,14 @@ export class PageWriter {
   readonly #brief = new Map<Section, boolean>();
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #documents: ReadsDocuments;
+  readonly #follow: (link: Link) => Link;
   /** Where there is no host to answer with them. */
   readonly #redirects: Redirects | undefined;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
+    this.#follow = linkFollower(project);
     this.#heads = titledHeads(project.heads, project.site);
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
     this.#redirects = options.ending === '/' ? undefined : compileRedirects(project.site.config.redirects);
@@ -90,9 +94,17 @@ export class PageWriter {
 
   /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
   async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
-    const site = {...this.#project.site, place: placeOf(path, this.#options.ending, base)};
+    const site = this.siteAt(path, base);
     const page = await this.#open(source, site);
     return this.draw(page, site, source);
+  }
+
+  /** The site as seen from a file of the output. */
+  siteAt(path: string, base?: string): Site {
+    return {
+      ...this.#project.site,
+      place: {...placeOf(path, this.#options.ending, base), follow: this.#follow},
+    };
   }
 
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
@@ -245,7 +257,12 @@ export class PageWriter {
 
   #feed(page: PageDocument, siteUrl: string): Promise<string> {
     const {site, files} = this.#project;
-    const context = pageContext(page.slug, page.file, {base: siteUrl, router: 'history', ending: '/'});
+    const context = pageContext(page.slug, page.file, {
+      base: siteUrl,
+      router: 'history',
+      ending: '/',
+      follow: this.#follow,
+    });
     const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
     return pageFeed(page, {files, snippets: this.#snippets, context}, {siteUrl, language, name: site.config.name});
   }
@@ -254,7 +271,7 @@ export class PageWriter {
   async #markdown(page: PageDocument, {slug}: PageSource): Promise<string> {
     const {site, readerOf, files} = this.#project;
     const root = this.#options.siteUrl ?? '/';
-    const place = {...site, place: {base: root, router: 'history', ending: '/'} as const};
+    const place = {...site, place: {base: root, router: 'history', ending: '/', follow: this.#follow} as const};
     const {binding} = page.head;
     let operation = '';
     if (binding?.kind === 'operation')

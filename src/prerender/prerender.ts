@@ -7,7 +7,6 @@ import type {OpenProject} from './open-project.js';
 import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
-import {placeOf} from './place.js';
 import {planPages, type Slot} from './plan.js';
 import {isRead, llms, markdownPath, navigationFile, robots, searchFiles, siteData, sitemap} from './site-files.js';
 import {writeSlices} from './write-slices.js';
@@ -95,12 +94,12 @@ async function writeMissing(
   options: SiteOptions,
 ): Promise<Pick<PageRecord, 'heavy' | 'icons'>> {
   const {files, site} = project;
-  const {missingBase, write, ending} = options;
+  const {missingBase, write} = options;
   for (const file of ['404.mdx', '404.md']) {
     if (!isFile(await files.read(file))) continue;
     return keep(await writer.write({slug: '404', file}, '404.html', missingBase));
   }
-  const placed = {...site, place: placeOf('404.html', ending, missingBase)};
+  const placed = writer.siteAt('404.html', missingBase);
   const page = missingPage(site.config.errors.notFound, placed, site.routes.home);
   return keep(await writer.draw(page, placed, {slug: '404'}));
 

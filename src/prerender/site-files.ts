@@ -1,5 +1,6 @@
 import {buildNavigationFile} from '../frame/navigation-file.js';
 import {type SiteData, siteDataPath} from '../hosts/host.js';
+import {indexRedirects} from '../hosts/index-redirects.js';
 import {escapeHtml} from '../html.js';
 import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
@@ -140,7 +141,7 @@ export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteDa
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const data = {
     ...host,
-    redirects: config.redirects,
+    redirects: [...config.redirects, ...indexRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
     api: {baseUrl, auth, playground, ...(sampleLanguages && {languages: sampleLanguages})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),

@@ -6,7 +6,8 @@ import {externalLink, type SpecLinks} from './spec-links.js';
 export function siteLinks(file: string, site: Site): SpecLinks {
   return {
     href(written) {
-      const link = resolveLink(written, {slug: file.replace(/\.\w+$/, '')});
+      const target = resolveLink(written, {slug: file.replace(/\.\w+$/, '')});
+      const link = site.follow?.(target) ?? target;
       if (link.kind === 'external') return externalLink(link.url);
       if (link.kind === 'asset') return {href: joinBase(site.base, link.path.slice(1)), external: false};
       return link.kind === 'refused' || written.trim().startsWith('#')

@@ -9,6 +9,8 @@ export interface Site {
   readonly router: 'hash' | 'history';
   /** What follows the slug in the address of a page: nothing, unless every page is a folder with a file in it. */
   readonly ending?: '/' | '/index.html';
+  /** Where a link of an author ends, as far as that is known before somebody follows it. */
+  readonly follow?: (link: Link) => Link;
 }
 
 /** A page of the site as links name it. */

@@ -293,13 +293,13 @@ test('the site by script tag and the prerendered one have the same text, heading
     const tab = await context.newPage();
     for (const path of ['', 'guide/parts/', 'guide/deep/page/', 'api/', 'api/get-order/']) {
       await tab.goto(both.prerendered + path);
-      const wanted = await contentOf(tab, both.prerendered);
+      const wanted = await contentOf(tab, both.prerendered, both.endOf);
       await tab.goto(both.runtime + path.replace(/\/$/, ''));
       await tab.waitForFunction(() => document.querySelector('.site-header > *'));
-      let found = differences(path, await contentOf(tab, both.runtime), wanted);
+      let found = differences(path, await contentOf(tab, both.runtime, both.endOf), wanted);
       for (let turn = 0; found.length > 0 && turn < 50; turn++) {
         await tab.waitForTimeout(100);
-        found = differences(path, await contentOf(tab, both.runtime), wanted);
+        found = differences(path, await contentOf(tab, both.runtime, both.endOf), wanted);
       }
       assert.deepEqual(found, []);
     }

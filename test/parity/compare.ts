@@ -14,7 +14,18 @@ export interface Content {
 export const kinds = ['title', 'text', 'headings', 'links', 'anchors', 'sidebar'] as const;
 
 /** Reads a page as it stands in the document now. */
-export function contentOf(page: Page, root: string): Promise<Content> {
+export async function contentOf(
+  page: Page,
+  root: string,
+  endOf: (address: string) => string = address => address,
+): Promise<Content> {
+  const ended = ([words, address]: readonly [string, string]) =>
+    `${words} → ${address.startsWith('/') ? endOf(address) : address}`;
+  const {links, sidebar, ...content} = await read(page, root);
+  return {...content, links: links.map(ended), sidebar: sidebar.map(ended)};
+}
+
+function read(page: Page, root: string) {
   return page.evaluate(base => {
     const words = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const address = (link: Element) => {
@@ -34,7 +45,7 @@ export function contentOf(page: Page, root: string): Promise<Content> {
       return copy;
     });
     const within = (selector: string) => parts.flatMap(part => [...part.querySelectorAll(selector)]);
-    const links = (all: readonly Element[]) => all.map(link => `${words(link)} → ${address(link)}`);
+    const links = (all: readonly Element[]) => all.map(link => [words(link), address(link)] as const);
     return {
       title: document.title,
       text: copies.map(words).join(' ').trim(),

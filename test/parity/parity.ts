@@ -4,8 +4,8 @@ import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {filesBelow} from '../../shell/node/prerender/bundle.js';
 import {alive} from './alive.js';
-import {contentOf, type Difference, differences} from './compare.js';
-import {serveBoth} from './sites.js';
+import {type Content, contentOf, type Difference, differences} from './compare.js';
+import {type BothSites, serveBoth} from './sites.js';
 
 // Each project is served by script tag and prerendered; every page of the prerendered site is visited in both, and again
 // without JavaScript. Text, headings, links, anchors, titles and sidebars have to be the same.
@@ -85,7 +85,7 @@ async function compare(opened: Browser, project: string): Promise<Result> {
 
 async function comparePage(
   url: string,
-  {runtime, prerendered}: {runtime: string; prerendered: string},
+  {runtime, prerendered, endOf}: Pick<BothSites, 'runtime' | 'prerendered' | 'endOf'>,
   [ahead, live]: [Page, Page],
   bare: Page,
 ): Promise<readonly Difference[]> {
@@ -95,15 +95,15 @@ async function comparePage(
   await alive(ahead);
   // What a long section leaves out of its pages.
   await ahead.waitForFunction(() => document.querySelector('.site-footer') && !document.querySelector('[data-brief]'));
-  const wanted = await contentOf(ahead, prerendered);
+  const wanted = await contentOf(ahead, prerendered, endOf);
   await bare.waitForSelector('.site-footer', {state: 'attached'});
-  const plain = await contentOf(bare, prerendered);
+  const plain = await contentOf(bare, prerendered, endOf);
   await live.goto(runtime + url.replace(/\/$/, ''), {waitUntil: 'commit'});
-  let last = differences(url, await settled(live, runtime), wanted);
+  let last = differences(url, await settled(live, () => contentOf(live, runtime, endOf)), wanted);
   // Heads of other pages and API documents arrive after the text.
   for (let turn = 0; last.length > 0 && turn < 150; turn++) {
     await live.waitForTimeout(100);
-    last = differences(url, await contentOf(live, runtime), wanted);
+    last = differences(url, await contentOf(live, runtime, endOf), wanted);
   }
   // Without a script the other groups of a long section are only named.
   const isBrief = (await bare.locator('[data-brief]').count()) > 0;
@@ -137,7 +137,7 @@ async function leadsAway(live: Page, root: string, url: string): Promise<readonl
   return went ? [] : [{url, kind: 'title', runtime: 'a page', prerendered: 'leads elsewhere'}];
 }
 
-async function settled(page: Page, root: string) {
+async function settled(page: Page, content: () => Promise<Content>): Promise<Content> {
   await page
     .waitForFunction(
       () => document.querySelector('.site-header > *') && !document.querySelector('main [aria-busy]'),
@@ -145,5 +145,5 @@ async function settled(page: Page, root: string) {
       {timeout: 15_000},
     )
     .catch(() => {});
-  return contentOf(page, root);
+  return content();
 }

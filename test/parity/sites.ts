@@ -5,6 +5,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {nodeProject} from '../../shell/node/project-files.js';
+import {linkFollower} from '../../src/prerender/link-follower.js';
+import {openProject} from '../../src/prerender/open-project.js';
+import {pageHref, resolveLink} from '../../src/routes/link.js';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
@@ -17,7 +21,20 @@ export interface BothSites {
   readonly prerendered: string;
   /** The folder of the prerendered site. */
   readonly folder: string;
+  /** Where an address below the root ends: one site may link to it, the other to what leads there. */
+  readonly endOf: (address: string) => string;
   close(): void;
+}
+
+async function endsOf(folder: string): Promise<(address: string) => string> {
+  const project = await openProject(nodeProject(folder), async path => ({path, missing: 'failed'}));
+  const follow = linkFollower(project);
+  const pages = project.site.navigation.entries;
+  return address => {
+    const link = follow(resolveLink(address, {slug: 'index', pages}));
+    if (link.kind === 'page') return pageHref(link, {base: '/', router: 'history'});
+    return link.kind === 'external' ? link.url : address;
+  };
 }
 
 /** Serves a project (a) by script tag, (b) prerendered, each at an origin of its own. */
@@ -51,6 +68,7 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
     runtime: runtime.url,
     prerendered: prerendered.url,
     folder,
+    endOf: await endsOf(project),
     close() {
       runtime.close();
       prerendered.close();

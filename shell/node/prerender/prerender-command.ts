@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {detectHost, hosts, type SiteTargets} from '../../../src/hosts/host.js';
+import {indexRedirects} from '../../../src/hosts/index-redirects.js';
 import type {PageRecord} from '../../../src/prerender/page-record.js';
 import {planPages} from '../../../src/prerender/plan.js';
 import {type Prerendered, prerender} from '../../../src/prerender/prerender.js';
@@ -86,11 +87,12 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   const host = command.isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
   // Hosts are told of what is there.
   out.tidy();
+  const slugs = written.pages.map(({slug}) => slug);
   const hosted =
     host &&
     hosts[host].build({
-      redirects: config.redirects,
-      slugs: written.pages.map(({slug}) => slug),
+      redirects: [...config.redirects, ...indexRedirects(slugs)],
+      slugs,
       base,
       hasNotFound: true,
       files: await filesBelow(out.folder),

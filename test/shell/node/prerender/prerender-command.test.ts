@@ -9,6 +9,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {filesBelow, hashOf} from '../../../../shell/node/prerender/bundle.js';
 import {OutputFolder} from '../../../../shell/node/prerender/output-folder.js';
 import {type PrerenderCommand, runPrerender} from '../../../../shell/node/prerender/prerender-command.js';
+import type {SiteData} from '../../../../src/hosts/host.js';
 import {repository} from '../repository.js';
 
 const top = mkdtempSync(join(tmpdir(), 'prerender-'));
@@ -205,11 +206,19 @@ test('writes for the host that is named, or that the project speaks of', {skip},
   const named = await prerender('plain', {host: 'vercel', out: join(top, 'vercel')});
   assert.match(named.text, /3 pages in .* for Vercel\.$/);
   assert.match(readFileSync(join(named.out, 'vercel.json'), 'utf8'), /"\/old\{/);
-  write('netlify/docs.json', docs({navigation: {pages: ['index']}, redirects: [{source: '/old', destination: '/'}]}));
-  write('netlify/index.mdx', 'Home.');
+  write(
+    'netlify/docs.json',
+    docs({navigation: {pages: ['index', 'sdk/index']}, redirects: [{source: '/old', destination: '/'}]}),
+  );
+  write('netlify/index.mdx', '[SDK](/sdk)');
+  write('netlify/sdk/index.mdx', 'SDK.');
   write('netlify/netlify.toml', '');
   const found = await prerender('netlify');
-  assert.match(readFileSync(join(found.out, '_redirects'), 'utf8'), /^\/old/m);
+  // The folder of an index page leads to it; our links lead there at once.
+  assert.match(readFileSync(join(found.out, '_redirects'), 'utf8'), /^\/old .*^\/sdk \/sdk\/index /ms);
+  assert.match(readFileSync(join(found.out, 'index.html'), 'utf8'), /href="\.\/sdk\/index\/"[^>]*>SDK</);
+  const {redirects} = JSON.parse(readFileSync(join(found.out, '_lectern/site.json'), 'utf8')) as SiteData;
+  assert.deepEqual(redirects.at(-1), {source: '/sdk', destination: '/sdk/index', permanent: false});
 });
 
 test('says why it cannot run, and writes nothing then', {skip}, async () => {
