@@ -1,3 +1,4 @@
+import {closestNotice, nearestList} from './frame/missing-parts.js';
 import {renderProblem} from './frame/problem-html.js';
 import {type Html, html, nothing} from './html.js';
 import {en} from './messages/en.js';
@@ -19,7 +20,10 @@ export function missingPage(
   const title = given.title ?? en.notFound;
   const home = pageHref({slug: site.routes.home}, site.place);
   const links = near
-    ? html`<p>${en.notFoundNear}:</p><ul><li><a href="${pageHref({slug: near}, site.place)}">${labelOf(site.navigation.entries.get(near) ?? {kind: 'page', slug: near, hidden: false, path: ''})}</a></li></ul>`
+    ? nearestList(
+        pageHref({slug: near}, site.place),
+        labelOf(site.navigation.entries.get(near) ?? {kind: 'page', slug: near, hidden: false, path: ''}),
+      )
     : nothing;
   return plainPage(
     '404',
@@ -61,10 +65,7 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
 export function problemNotice(site: Site, from: string | undefined): Html | undefined {
   const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
   if (serious.length === 0 && !from) return undefined;
-  const moved = from
-    ? html`<div class="callout tone-info" role="note"><div class="callout-body">${en.redirectedFrom.replace('{from}', from)}</div></div>`
-    : nothing;
-  return html`${serious.map(renderProblem)}${moved}`;
+  return html`${serious.map(renderProblem)}${from ? closestNotice(from) : nothing}`;
 }
 
 /** The page of an operation that no document has: what is wrong, and which key mends it. */

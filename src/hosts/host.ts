@@ -28,6 +28,17 @@ export interface SiteTargets {
 /** Where a prerendered folder holds its `SiteData`, as JSON. */
 export const siteDataPath = '_lectern/site.json';
 
+/** Where a prerendered folder holds its `AddressFile`, as JSON. */
+export const addressPath = '_lectern/addresses.json';
+
+/** What a site knows of addresses that are no page's own. */
+export interface AddressFile {
+  /** The page at `/`. */
+  readonly home: string;
+  /** Other addresses of pages that are made from API documents, and the slugs of these. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
 export interface HostInput extends SiteData {
   /** `404.html` is always there: every host answers with it what nothing else answers. */
   readonly hasNotFound: true;

@@ -1,5 +1,5 @@
 import type {Redirect} from '../config/config.js';
-import type {SiteData, SiteTargets} from './host.js';
+import type {AddressFile, SiteData, SiteTargets} from './host.js';
 
 /** Reads the text of `siteDataPath`; `undefined` for what no prerender has written. */
 export function parseSiteData(text: string): SiteData | undefined {
@@ -10,6 +10,14 @@ export function parseSiteData(text: string): SiteData | undefined {
   if (typeof base !== 'string' || !/^\/(?:.*\/)?$/.test(base)) return undefined;
   if (targets !== undefined && !isTargets(targets)) return undefined;
   return {redirects, slugs, base, ...(targets && {targets})};
+}
+
+/** Reads the text of `addressPath`; `undefined` for what no prerender has written. */
+export function parseAddresses(text: string): AddressFile | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value) || typeof value['home'] !== 'string' || !isRecord(value['aliases'])) return undefined;
+  const {home, aliases} = value;
+  return isTexts(Object.values(aliases)) ? {home, aliases: aliases as AddressFile['aliases']} : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -2,7 +2,7 @@ import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {renderSkeleton} from '../frame/skeleton.js';
-import {escapeHtml, type Html, receivedHtml} from '../html.js';
+import {escapeHtml, type Html, nothing, receivedHtml} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
@@ -210,13 +210,15 @@ export class PageWriter {
         'data-section': this.#isBrief(located) ? sectionKey(located.section) : null,
         'data-slug': page.slug,
         'data-home': page.slug === site.routes.home ? '' : null,
+        'data-missing': page.slug === '404' ? missingState(site, page) : null,
         'data-progress': config.appearance.readingProgress ? '' : null,
       },
       banner: await bannerOf(site, {files: this.#project.files, authored: async () => renderAuthored}),
       header,
       sidebar: this.#sidebar(site, located, page),
       eyebrow: frame.eyebrow(),
-      tools: frame.actions(),
+      // Its text is no page's: there is no Markdown of it.
+      tools: page.slug === '404' ? nothing : frame.actions(),
       head: page.top,
       contents: renderContents(page.outline, context),
       article: page.content,
@@ -297,6 +299,12 @@ function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly Sear
 function awayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
   const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];
+}
+
+/** What the script does on the page for unknown addresses: it goes to the closest page, or names it in our template. */
+function missingState({config, navigation}: Site, {file}: PageDocument): 'go' | 'near' | 'own' {
+  if (config.errors.notFound.redirect && navigation.entries.size > 0) return 'go';
+  return file === '' ? 'near' : 'own';
 }
 
 function countPages(entries: readonly Entry[]): number {

@@ -8,7 +8,17 @@ import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
-import {isRead, llms, markdownPath, navigationFile, robots, searchFiles, siteData, sitemap} from './site-files.js';
+import {
+  addressFile,
+  isRead,
+  llms,
+  markdownPath,
+  navigationFile,
+  robots,
+  searchFiles,
+  siteData,
+  sitemap,
+} from './site-files.js';
 import {writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {
@@ -72,6 +82,7 @@ async function writeSite(
     ...searchFiles(pages),
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),
+    addressFile(site),
     siteData(site, slugs, {base: missingBase, ...(targets && {targets})}),
   ])
     await write(path, text);
@@ -100,7 +111,7 @@ async function writeMissing(
     return keep(await writer.write({slug: '404', file}, '404.html', missingBase));
   }
   const placed = writer.siteAt('404.html', missingBase);
-  const page = missingPage(site.config.errors.notFound, placed, site.routes.home);
+  const page = missingPage(site.config.errors.notFound, placed, undefined);
   return keep(await writer.draw(page, placed, {slug: '404'}));
 
   async function keep({html, icons}: WrittenPage) {

@@ -1,6 +1,6 @@
 import {buildNavigationFile} from '../frame/navigation-file.js';
-import {type SiteData, siteDataPath} from '../hosts/host.js';
-import {indexRedirects} from '../hosts/index-redirects.js';
+import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
+import {indexRedirects} from '../hosts/moved-pages.js';
 import {escapeHtml} from '../html.js';
 import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
@@ -133,6 +133,11 @@ export const navigationPath = '_lectern/navigation.json';
 /** The navigation as data: what brief sidebars leave out is read from it. */
 export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, PageHead>): OutputFile {
   return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, heads))};
+}
+
+export function addressFile({navigation, routes}: Site): OutputFile {
+  const file: AddressFile = {home: routes.home, aliases: Object.fromEntries(navigation.aliases)};
+  return {path: addressPath, text: JSON.stringify(file)};
 }
 
 /** What the script of the pages, and hosts, need to know of the site as a whole. */

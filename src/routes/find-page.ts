@@ -1,15 +1,18 @@
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
 
-const folded = new WeakMap<Navigation, ReadonlyMap<string, PageEntry>>();
+/** The pages of a site and their other addresses, as far as routes need to know them. */
+export type Pages = Pick<Navigation, 'entries' | 'aliases'>;
+
+const folded = new WeakMap<Pages['entries'], ReadonlyMap<string, PageEntry>>();
 
 /** The listed page that a slug means: itself first, then without `.html`, with or without `/index`, then ignoring case. */
-export function findPage(navigation: Navigation, slug: string): PageEntry | undefined {
+export function findPage({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
   const forms = formsOf(slug);
-  return firstIn(navigation.entries, forms) ?? firstIn(foldCase(navigation), formsOf(slug.toLowerCase()));
+  return firstIn(entries, forms) ?? firstIn(foldCase(entries), formsOf(slug.toLowerCase()));
 }
 
 /** The generated page that another of its addresses leads to, in any case. */
-export function findAlias({entries, aliases}: Navigation, slug: string): PageEntry | undefined {
+export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | undefined {
   const target = aliases.get(slug) ?? aliases.get(slug.toLowerCase());
   return target === undefined ? undefined : entries.get(target);
 }
@@ -37,16 +40,16 @@ function firstIn(entries: ReadonlyMap<string, PageEntry>, forms: readonly string
 }
 
 // Made when the first address is not found as it is written.
-function foldCase(navigation: Navigation): ReadonlyMap<string, PageEntry> {
-  let map = folded.get(navigation);
+function foldCase(entries: Pages['entries']): ReadonlyMap<string, PageEntry> {
+  let map = folded.get(entries);
   if (!map) {
     const byFolded = new Map<string, PageEntry>();
-    for (const [slug, entry] of navigation.entries) {
+    for (const [slug, entry] of entries) {
       const key = slug.toLowerCase();
       if (!byFolded.has(key)) byFolded.set(key, entry);
     }
     map = byFolded;
-    folded.set(navigation, map);
+    folded.set(entries, map);
   }
   return map;
 }

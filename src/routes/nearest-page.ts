@@ -11,23 +11,25 @@ import {splitPath} from './site-path.js';
 export function nearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);
   if (slug === undefined) return homeSlug(navigation);
-  return findPage(navigation, slug)?.slug ?? nearestByPath(variant, slug.toLowerCase()) ?? homeSlug(navigation);
+  const visible = [...pageIndex(variant).values()].flatMap(({entry}) => (entry.hidden ? [] : entry.slug));
+  return findPage(navigation, slug)?.slug ?? nearestSlug(visible, slug) ?? homeSlug(navigation);
 }
 
-function nearestByPath(variant: Variant, wanted: string): string | undefined {
+/** The first of the slugs that are most like another; `undefined` where none has a segment in common with it. */
+export function nearestSlug(slugs: Iterable<string>, other: string): string | undefined {
+  const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
   let nearest: string | undefined;
   let most = 1;
   let least = Number.POSITIVE_INFINITY;
-  for (const {entry} of pageIndex(variant).values()) {
-    if (entry.hidden) continue;
-    const slug = entry.slug.toLowerCase();
+  for (const each of slugs) {
+    const slug = each.toLowerCase();
     const common = commonSegments(slug, wanted);
     if (common < most) continue;
     const distance = editDistance(lastSegment(slug), name);
     // The first of equals stays: navigation order decides.
     if (common === most && distance >= least) continue;
-    [nearest, most, least] = [entry.slug, common, distance];
+    [nearest, most, least] = [each, common, distance];
   }
   return nearest;
 }

@@ -1,7 +1,7 @@
 import type {Config} from '../config/config.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
 import {decodeOnce, normalizeSlug} from '../navigation/slug.js';
-import {findAlias, findPage, homeSlug, withoutHtml} from './find-page.js';
+import {findAlias, findPage, homeSlug, type Pages, withoutHtml} from './find-page.js';
 import {compileRedirects, followRedirects, type Redirects} from './redirects.js';
 import {splitPath} from './site-path.js';
 
@@ -58,7 +58,10 @@ export function buildRoutes(config: Pick<Config, 'redirects'>, navigation: Navig
 }
 
 /** What a site path means: `/guide/intro?x=1#here`, encoded as in an address bar or not, without the base. */
-export function resolve(routes: Routes, sitePath: string): Route {
+export function resolve(
+  routes: Pick<Routes, 'redirects' | 'home'> & {readonly navigation: Pages},
+  sitePath: string,
+): Route {
   const {navigation, redirects, home} = routes;
   const redirect = followRedirects(redirects, sitePath);
   if (typeof redirect === 'object') return {kind: 'redirect', ...redirect};

@@ -8,6 +8,10 @@ import {nodeProject} from '../../shell/node/project-files.js';
 import {serveListener} from '../../shell/node/serve/serve-listener.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {type SiteData, siteDataPath} from '../../src/hosts/host.js';
+import {mountsAt} from '../../src/navigation/open-documents.js';
+import {openProject} from '../../src/prerender/open-project.js';
+import {documentsFor} from '../../src/site.js';
+import {isWebAddress} from '../../src/web-address.js';
 import {listen} from '../parity/sites.js';
 import {type Crawled, crawl} from './crawl.js';
 
@@ -18,8 +22,11 @@ export interface CrawledSite extends Crawled {
 /** Where a site may lie. */
 export const bases = ['/', '/docs/', '/a/b/'] as const;
 
-/** What `lectern check` finds a project to lack: paths of pages and files, and parts of pages. */
-async function lackingIn(project: string): Promise<ReadonlySet<string>> {
+/**
+ * What `lectern check` finds a project to lack: paths of pages and files, and parts of pages. A document at an address that
+ * is out of reach has no pages, and those of ours that are bound to it no fields.
+ */
+async function lackingIn(project: string): Promise<(path: string) => boolean> {
   const {findings} = await checkProject(nodeProject(project), {version: '0.0.0'});
   const named = findings.flatMap(({code, message}) => {
     if (code === 'asset-missing') return /^There is no file (.+?), which "/.exec(message)?.[1] ?? [];
@@ -28,7 +35,15 @@ async function lackingIn(project: string): Promise<ReadonlySet<string>> {
     const [, part, page] = /leads to (#.+), and (.+)\.mdx? has/.exec(message) ?? [];
     return part === undefined ? [] : `${page}${part}`;
   });
-  return new Set(named);
+  const lacks = new Set(named);
+  const {site, heads} = await openProject(nodeProject(project), async path => ({path, missing: 'failed'}));
+  return path => {
+    const [slug = '', part] = path.split('#');
+    const binding = heads.get(slug)?.binding;
+    const bound = binding ? documentsFor(site, slug, binding.document) : [];
+    const documents = part === undefined ? mountsAt(site.navigation, slug).map(({document}) => document) : bound;
+    return lacks.has(path) || documents.some(each => isWebAddress(each) && !site.indexes.get(each));
+  };
 }
 
 /**
@@ -42,8 +57,7 @@ export async function crawlProject(
 ): Promise<readonly CrawledSite[]> {
   const folder = mkdtempSync(join(tmpdir(), 'crawl-'));
   const found: CrawledSite[] = [];
-  const lacks = await lackingIn(project);
-  const isLacking = (path: string) => lacks.has(path);
+  const isLacking = await lackingIn(project);
   const write = async (name: string, isPortable: boolean, base = '/') => {
     const out = join(folder, name);
     const command = {folder: project, out, base, isPortable, strict: false, version: '0.0.0'};

@@ -20,7 +20,10 @@ try {
   for (const project of projects) {
     console.log(project);
     for (const {name, pages, links, broken, lacking} of await crawlProject(browser, project, most)) {
-      const lacks = lacking.length > 0 ? `; the project lacks ${lacking.length}, as its check says` : '';
+      const lacks =
+        lacking.length > 0
+          ? `; the project lacks ${lacking.length}, as its check says, or a document is out of reach`
+          : '';
       console.log(`  ${name.padEnd(24)} ${pages} pages, ${links} addresses, ${broken.length} broken${lacks}`);
       for (const each of broken.slice(0, 20)) console.log(`    ${each}`);
       faults += broken.length;

@@ -65,6 +65,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
   const {out, pages, problems, text} = await write(plain, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual([...out.keys()].sort(), [
     '404.html',
+    '_lectern/addresses.json',
     '_lectern/navigation.json',
     '_lectern/search-0.json',
     '_lectern/search.json',

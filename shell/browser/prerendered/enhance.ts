@@ -56,6 +56,8 @@ function start(shell: Element): void {
     source: () => ({address: markdownAddress(), about: 'it'}),
   });
   enliven();
+  if (parts.site.dataset.missing)
+    void import('./missing.js').then(({resolveMissing}) => resolveMissing(parts, root, visits));
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
   const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
   if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);

@@ -39,6 +39,12 @@ export class Visits {
     void this.#visit('push');
   }
 
+  /** Shows a page in the place of this one. */
+  replace(href: string): Promise<void> {
+    history.replaceState(null, '', href);
+    return this.#visit('push');
+  }
+
   async #visit(cause: 'push' | 'pop'): Promise<void> {
     const visit = ++this.#count;
     const hash = decodeURIComponent(location.hash.slice(1));

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {detectHost, hosts, type SiteTargets} from '../../../src/hosts/host.js';
-import {indexRedirects} from '../../../src/hosts/index-redirects.js';
+import {aliasRedirects, indexRedirects} from '../../../src/hosts/moved-pages.js';
 import type {PageRecord} from '../../../src/prerender/page-record.js';
 import {planPages} from '../../../src/prerender/plan.js';
 import {type Prerendered, prerender} from '../../../src/prerender/prerender.js';
@@ -88,10 +88,11 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   // Hosts are told of what is there.
   out.tidy();
   const slugs = written.pages.map(({slug}) => slug);
+  const {aliases} = project.site.navigation;
   const hosted =
     host &&
     hosts[host].build({
-      redirects: [...config.redirects, ...indexRedirects(slugs)],
+      redirects: [...config.redirects, ...indexRedirects(slugs), ...aliasRedirects(slugs, aliases)],
       slugs,
       base,
       hasNotFound: true,
@@ -99,7 +100,10 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     });
   for (const {path, text} of hosted?.files ?? []) out.write(path, text);
   finish(opened);
-  report(written, [...(hosted?.problems ?? []).map(problem => project.places.locate(problem)), ...pictured], terminal);
+  // A host that takes no more of ours answers with 404.html, whose script knows them.
+  const authored = new Set(config.redirects.map((_, at) => `redirects[${at}]`));
+  const unheard = (hosted?.problems ?? []).filter(({path}) => authored.has(path));
+  report(written, [...unheard.map(problem => project.places.locate(problem)), ...pictured], terminal);
   if (git?.isShallow && config.footer.lastUpdated)
     terminal.err(
       'The history of this clone is cut off: pages say no date.\nFix: fetch all of it, with fetch-depth: 0 in actions/checkout.',

@@ -1,9 +1,11 @@
 import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import type {Redirect} from '../../../src/config/config.js';
 import {isFile} from '../../../src/files.js';
-import {type SiteData, siteDataPath} from '../../../src/hosts/host.js';
-import {parseSiteData} from '../../../src/hosts/site-data.js';
+import {addressPath, type SiteData, siteDataPath} from '../../../src/hosts/host.js';
+import {aliasRedirects} from '../../../src/hosts/moved-pages.js';
+import {parseAddresses, parseSiteData} from '../../../src/hosts/site-data.js';
 import {originOf} from '../../../src/proxy/settings.js';
 import type {Output} from '../command.js';
 import {nodeFiles} from '../files.js';
@@ -46,11 +48,18 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   return server;
 }
 
+/** Other addresses of pages; a site without the file has none. */
+async function aliasesOf(folder: string, {slugs}: SiteData): Promise<readonly Redirect[]> {
+  const read = await nodeFiles(folder).read(addressPath);
+  const addresses = isFile(read) ? parseAddresses(read.text) : undefined;
+  return addresses ? aliasRedirects(slugs, Object.entries(addresses.aliases)) : [];
+}
+
 async function readSite(folder: string): Promise<SiteData | string> {
   if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder of a prerendered site.`;
   const read = await nodeFiles(folder).read(siteDataPath);
   const site = isFile(read) ? parseSiteData(read.text) : undefined;
-  if (site) return site;
+  if (site) return {...site, redirects: [...site.redirects, ...(await aliasesOf(folder, site))]};
   return isFile(read)
     ? `${siteDataPath} in "${folder}" cannot be read.\nFix: make the site again with lectern prerender.`
     : `There is no ${siteDataPath} in "${folder}".\nFix: give the folder that lectern prerender has written.`;

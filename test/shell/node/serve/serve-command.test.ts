@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {runCli} from '../../../../shell/node/run-cli.js';
 import {runServe, type ServeCommand} from '../../../../shell/node/serve/serve-command.js';
-import {siteDataPath} from '../../../../src/hosts/host.js';
+import {addressPath, siteDataPath} from '../../../../src/hosts/host.js';
 import {ask, askPath, type Started, start} from '../servers.js';
 
 const top = mkdtempSync(join(tmpdir(), 'serve-command-'));
@@ -53,6 +53,23 @@ test('serves the folder with the redirects that the prerender has written, and s
   const moved = await askPath(server, '/old');
   assert.deepEqual([moved.status, moved.headers.location], [308, '/new']);
   assert.equal((await askPath(server, '/_proxy?url=x')).status, 404);
+});
+
+test('other addresses of pages lead to these; a file that is none of ours says nothing', async () => {
+  for (const [text, status] of [
+    [JSON.stringify({home: 'index', aliases: {'api/orders/all': 'new', 'api/gone': 'left-out', index: 'new'}}), 307],
+    ['{"home": "index", "aliases": {"api/orders/all": 1}}', 404],
+    ['no JSON', 404],
+  ] as const) {
+    const folder = site('aliased', JSON.stringify(data));
+    writeFileSync(join(folder, addressPath), text);
+    const {started} = await run({folder});
+    await using server = asStarted(started);
+    const moved = await askPath(server, '/api/orders/all');
+    assert.deepEqual([moved.status, moved.headers.location], [status, status === 307 ? '/new' : undefined]);
+    assert.equal((await askPath(server, '/api/gone')).status, 404);
+    assert.equal((await askPath(server, '/')).text, 'Home');
+  }
 });
 
 test('takes the next port where one is taken, and names the base', async () => {

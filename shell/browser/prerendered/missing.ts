@@ -1,0 +1,75 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {closestNotice, nearestList} from '../../../src/frame/missing-parts.js';
+import {type NavigationFile, readLines} from '../../../src/frame/navigation-file.js';
+import type {AddressFile, SiteData} from '../../../src/hosts/host.js';
+import type {Entry, PageEntry} from '../../../src/navigation/navigation.js';
+import {normalizeSlug} from '../../../src/navigation/slug.js';
+import {pageHref} from '../../../src/routes/link.js';
+import {nearestSlug} from '../../../src/routes/nearest-page.js';
+import {compileRedirects} from '../../../src/routes/redirects.js';
+import {resolve} from '../../../src/routes/routes.js';
+import type {Parts} from '../skeleton.js';
+import type {Visits} from './visits.js';
+
+/**
+ * What the shell does with an address that leads nowhere, on the page that hosts answer it with: another address of a page
+ * leads to the page, and so does a redirect that the host does not know; else the closest page is named, or shown
+ * (`errors.404.redirect`, contract section 3).
+ */
+export async function resolveMissing(parts: Parts, root: URL, visits: Visits): Promise<void> {
+  const {search, hash, pathname} = location;
+  const path = pathname.slice(root.pathname.length - 1);
+  const [navigation, addresses, data] = await Promise.all([
+    load<NavigationFile>('navigation', root),
+    load<AddressFile>('addresses', root),
+    load<SiteData>('site', root),
+  ]);
+  if (!navigation || !addresses || !data) return;
+  const {entries, labels} = pagesOf(navigation);
+  const known = {entries, aliases: new Map(Object.entries(addresses.aliases))};
+  const routes = {navigation: known, home: addresses.home, redirects: compileRedirects(data.redirects)};
+  const route = resolve(routes, path + search + hash);
+  const hrefOf = (slug: string) => pageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
+  if (route.kind === 'redirect')
+    return location.replace(route.external ? route.to : root.pathname.slice(0, -1) + route.to);
+  // The page's own address has no page: it was left out.
+  if (route.kind === 'page' && route.moved) return location.replace(hrefOf(route.slug) + search + hash);
+  const slug = normalizeSlug(path);
+  const near = (slug === undefined ? undefined : nearestSlug(entries.keys(), slug)) ?? addresses.home;
+  const {missing} = parts.site.dataset;
+  if (missing === 'go') {
+    await visits.replace(hrefOf(near) + search + hash);
+    const box = document.createElement('div');
+    box.className = 'site-notice docs-content';
+    setHtml(box, closestNotice(path));
+    parts.head.before(box);
+  } else if (missing === 'near') {
+    const box = document.createElement('template');
+    setHtml(box, nearestList(hrefOf(near), labels.get(near) ?? near));
+    parts.article.querySelector('p')?.before(box.content);
+  }
+}
+
+/** The pages that readers see, in the order of the navigation. */
+function pagesOf({sections}: NavigationFile) {
+  const entries = new Map<string, PageEntry>();
+  const labels = new Map<string, string>();
+  for (const lines of Object.values(sections)) {
+    const {entries: own, heads} = readLines(lines);
+    const visit = (entry: Entry) => {
+      const page = entry.kind === 'page' ? entry : entry.root;
+      if (page && !entries.has(page.slug)) entries.set(page.slug, page);
+      if (entry.kind === 'group') entry.entries.forEach(visit);
+    };
+    own.forEach(visit);
+    for (const [slug, {title}] of heads) if (title !== undefined) labels.set(slug, title);
+  }
+  return {entries, labels};
+}
+
+async function load<T>(name: string, root: URL): Promise<T | undefined> {
+  const answer = await fetch(new URL(`_lectern/${name}.json`, root), {credentials: 'same-origin'}).catch(
+    () => undefined,
+  );
+  return answer?.ok ? ((await answer.json()) as T) : undefined;
+}

@@ -1,0 +1,27 @@
+import type {Redirect} from '../config/config.js';
+import {encodePath} from '../navigation/slug.js';
+
+const end = '/index';
+
+/** The folder of a page `sdk/index` leads to it, as in the shell, where no page has that address. */
+export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
+  const known = new Set(slugs);
+  return slugs.flatMap(slug => {
+    const folder = slug.slice(0, -end.length);
+    return slug.endsWith(end) && !known.has(folder) ? moved(folder, slug) : [];
+  });
+}
+
+/** Other addresses of pages that are made from API documents lead to these: `api/orders/list-all` to `api/list-orders`. */
+export function aliasRedirects(
+  slugs: readonly string[],
+  aliases: Iterable<readonly [string, string]>,
+): readonly Redirect[] {
+  const known = new Set(slugs);
+  return [...aliases].flatMap(([alias, slug]) => (known.has(slug) && !known.has(alias) ? moved(alias, slug) : []));
+}
+
+/** For as long as no page has the address. */
+function moved(from: string, to: string): Redirect {
+  return {source: `/${encodePath(from)}`, destination: `/${encodePath(to)}`, permanent: false};
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {listen, static_} from '../parity/sites.js';
+import {axeFindings} from './axe.js';
+import {shopText} from './endpoint-page.js';
+import {docs, hrefs, page, pages, texts, useBrowser, type Visit, visit} from './site.js';
+
+// What a plain host answers with 404.html, where the shell knows better.
+
+const browser = useBrowser();
+const top = mkdtempSync(join(tmpdir(), 'prerendered-missing-'));
+after(() => rmSync(top, {recursive: true}));
+
+const project = (config: object = {}) => ({
+  'docs.json': docs({
+    navigation: {pages: ['index', 'guide/intro', 'guide/setup', {group: 'Reference', openapi: 'shop.json'}]},
+    redirects: [{source: '/old/:name', destination: '/guide/:name'}],
+    ...config,
+  }),
+  'shop.json': shopText,
+  ...pages('guide/intro', 'guide/setup'),
+  'index.mdx': page('Welcome', 'Hello.'),
+});
+
+/** Opens an address of the project on a host that knows folders and nothing else. */
+async function open(
+  files: Readonly<Record<string, string>>,
+  path: string,
+  use: (opened: Visit, root: string) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(top, 'project-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), {recursive: true});
+    writeFileSync(join(folder, name), text);
+  }
+  const command = {folder, out: `${folder}-out`, base: '/docs/', isPortable: false, strict: false, version: '0.0.0'};
+  assert.equal(await runPrerender(command, {out() {}, err() {}}), 0);
+  const {url, close} = await listen(static_(command.out, '/docs/'));
+  const opened = await visit(browser.open(), `${url}docs/${path}`);
+  try {
+    await use(opened, `${url}docs/`);
+    assert.deepEqual(opened.uncaught, []);
+  } finally {
+    await opened.close();
+    close();
+  }
+}
+
+test('the 404 template names the page that was probably meant', () =>
+  open(project(), 'guide/setop', async ({page: tab, shows}, root) => {
+    await tab.waitForSelector('.site-article ul a');
+    assert.deepEqual(await texts(tab, '.site-article a'), ['Setup', 'Go to the first page']);
+    assert.deepEqual(await hrefs(tab, '.site-article ul a'), ['/docs/guide/setup/']);
+    assert.deepEqual(await axeFindings(tab), []);
+    await tab.click('.site-article ul a');
+    await shows('Setup');
+    assert.equal(tab.url(), `${root}guide/setup/`);
+    assert.equal(await tab.locator('[data-missing]').count(), 0);
+  }));
+
+test('where no page is near, the first one is named', () =>
+  open(project(), 'nowhere/at/all', async ({page: tab}) => {
+    await tab.waitForSelector('.site-article ul a');
+    assert.deepEqual(await texts(tab, '.site-article ul a'), ['Welcome']);
+    assert.deepEqual(await hrefs(tab, '.site-article ul a'), ['/docs/']);
+  }));
+
+test('errors.404.redirect leads to the closest page, says so, and keeps query and fragment', () =>
+  open(project({errors: {'404': {redirect: true}}}), 'guide/setop?x=1#here', async ({page: tab, shows}, root) => {
+    await shows('Setup');
+    assert.equal(tab.url(), `${root}guide/setup/?x=1#here`);
+    await tab.waitForSelector('.site-notice');
+    assert.deepEqual(await texts(tab, '.site-notice'), ['There is no page at /guide/setop. This is the closest one.']);
+    await tab.click('.nav-link:has-text("Intro")');
+    await shows('Intro');
+    assert.deepEqual(await texts(tab, '.site-notice'), []);
+  }));
+
+test('404.mdx of the project keeps its own words', () =>
+  open({...project(), '404.mdx': page('Gone fishing', 'Our own words.')}, 'guide/setop', async ({page: tab, shows}) => {
+    await shows('Gone fishing');
+    await tab.waitForLoadState('networkidle');
+    assert.deepEqual(await texts(tab, '.site-article p, .site-article li'), ['Our own words.']);
+  }));
+
+for (const [path, end, title] of [
+  ['guide/Setup.html?x=1#here', 'guide/setup/?x=1#here', 'Setup'],
+  ['reference/orders/get-an-order', 'reference/get-order/', 'Get an order'],
+  ['old/intro?x=1', 'guide/intro/?x=1', 'Intro'],
+] as const)
+  test(`another address of a page, or a redirect, leads where the shell takes readers: ${path}`, () =>
+    open(project(), path, async ({page: tab, shows}, root) => {
+      await shows(title);
+      const {origin, pathname, search, hash} = new URL(tab.url());
+      // A host may add the last slash by itself.
+      assert.equal(`${origin}${pathname.replace(/\/?$/, '/')}${search}${hash}`, root + end);
+      assert.deepEqual(await texts(tab, '.site-notice'), []);
+    }));

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {aliasRedirects, indexRedirects} from '../../src/hosts/moved-pages.js';
+
+test('the folder of an index page leads to it, where no page has that address', () => {
+  const found = indexRedirects(['index', 'sdk/index', 'guide', 'guide/index', 'über/x y/index', 'plain']);
+  assert.deepEqual(found, [
+    {source: '/sdk', destination: '/sdk/index', permanent: false},
+    {source: '/%C3%BCber/x%20y', destination: '/%C3%BCber/x%20y/index', permanent: false},
+  ]);
+});
+
+test('another address of a page leads to it, where no page has that address and the page is there', () => {
+  const aliases = new Map([
+    ['api/orders/list-all', 'api/list-orders'],
+    ['api', 'api/list-orders'],
+    ['api/gone', 'api/left-out'],
+  ]);
+  assert.deepEqual(aliasRedirects(['api', 'api/list-orders'], aliases), [
+    {source: '/api/orders/list-all', destination: '/api/list-orders', permanent: false},
+  ]);
+});
