@@ -31,7 +31,7 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   const route = resolve(routes, path + search + hash);
   const hrefOf = (slug: string) => pageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
   if (route.kind === 'redirect')
-    return location.replace(route.external ? route.to : root.pathname.slice(0, -1) + route.to);
+    return location.replace(route.external ? route.to : new URL(`.${route.to}`, root).href);
   // The page's own address has no page: it was left out.
   if (route.kind === 'page' && route.moved) return location.replace(hrefOf(route.slug) + search + hash);
   const slug = normalizeSlug(path);
