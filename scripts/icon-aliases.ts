@@ -49,7 +49,7 @@ export const aliases: readonly (readonly [string, string])[] =
     'transformer-bolt:zap triangle:triangle user-gear:user-cog users-gear:users wand-sparkles:wand-sparkles webhook:webhook ' +
     'wave-pulse:activity waveform-path:audio-waveform wrench-simple:wrench rectangle-history:history rectangle-api:square-code ' +
     'diagram-nested:network diagram-subtask:list-tree circle-dollar:circle-dollar-sign clock-desk:clock cloud-word:cloud ' +
-    'messages:messages-square device-mobile:smartphone language:languages closed-captioning:captions film:film camera:camera circle-user:circle-user'
+    'messages:messages-square device-mobile:smartphone language:languages closed-captioning:captions film:film camera:camera circle-user:circle-user tool:wrench'
   )
     .split(' ')
     .map(pair => pair.split(':') as [string, string]);

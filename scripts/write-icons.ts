@@ -36,16 +36,25 @@ function merge(own: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, Ic
   return all;
 }
 
+/** Its folder, as its one file of all shapes lacks the names that icons had before (`layout`, `book-marked`). */
 function readLucide(): Map<string, IconFile> {
-  const nodes = JSON.parse(readFileSync(join(modules, 'lucide-static/icon-nodes.json'), 'utf8')) as Record<
-    string,
-    Shape[]
-  >;
+  const folder = join(modules, 'lucide-static/icons');
   return new Map(
-    Object.entries(nodes).map(([name, shapes]) => [
-      name,
-      {viewBox: '0 0 24 24', stroke: true, shapes: shapes.map(([tag, {key: _, ...rest}]) => [tag, rest] as Shape)},
+    readdirSync(folder).map(file => [
+      file.replace(/\.svg$/, ''),
+      {viewBox: '0 0 24 24', stroke: true, shapes: readShapes(readFileSync(join(folder, file), 'utf8'))},
     ]),
+  );
+}
+
+function readShapes(svg: string): Shape[] {
+  return [...svg.matchAll(/<(path|circle|ellipse|line|polygon|polyline|rect)\b([^>]*?)\/>/g)].map(
+    ([, tag, attributes]) => [
+      tag as string,
+      Object.fromEntries(
+        [...(attributes as string).matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      ) as Record<string, string>,
+    ],
   );
 }
 
