@@ -39,6 +39,8 @@ export interface Site {
   readonly indexes: ApiIndexes;
   /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
   readonly missing: readonly string[];
+  /** API documents that lie in the project, where somebody has listed its files. */
+  readonly found?: readonly string[];
   /** Where the files of the project are kept, where somebody has asked git. */
   readonly repository?: Repository;
 }
@@ -61,29 +63,45 @@ export function withIndexes(site: Site, indexes: ApiIndexes): Site {
 
 /**
  * The documents in which something that a page is bound to may be, in order: the one it names, else those of
- * `api.openapi`, of its own place in the navigation, and of the rest of it (CONTRACT.md, section 2).
+ * `api.openapi`, of its own place in the navigation, of the rest of it, and the others of the project (CONTRACT.md,
+ * section 2). Those others only after all before them were read: one that is out of reach may have it, and what lies in
+ * the project may be an old copy.
  */
-export function documentsFor({config, navigation}: Site, slug: string, named: string | undefined): readonly string[] {
+export function documentsFor(
+  {config, navigation, indexes, found = []}: Site,
+  slug: string,
+  named: string | undefined,
+): readonly string[] {
   const all = namedDocuments(config);
   if (named !== undefined) return documentsByName(named, all);
   const {groups, sections} = locate(navigation, slug);
   const own = [...groups].reverse().find(({documents}) => documents)?.documents ?? sections.at(-1)?.documents;
-  return [...new Set([...filesOf(config.api.openapi), ...filesOf(own?.openapi ?? []), ...all])];
+  const first = [...filesOf(config.api.openapi), ...filesOf(own?.openapi ?? []), ...all];
+  return [...new Set(all.every(each => indexes.get(each)) ? [...first, ...found] : first)];
 }
 
 /** What the document calls the operation that a page is bound to; `undefined` until it is read, or when it has none. */
 export function titleFor(site: Site, slug: string, binding: Binding): string | undefined {
+  return findTitle(site, slug, binding).title;
+}
+
+/** The same, or which document has to be read before anybody can say. */
+export function findTitle(
+  site: Site,
+  slug: string,
+  binding: Binding,
+): {readonly title?: string | undefined; readonly unread?: string} {
   for (const document of documentsFor(site, slug, binding.document)) {
     const index = site.indexes.get(document);
     // A later document must not answer before an earlier one was asked.
-    if (!index && !site.indexes.has(document)) return undefined;
+    if (!index && !site.indexes.has(document)) return {unread: document};
     if (!index) continue;
-    if (binding.kind === 'overview') return index.title;
-    if (binding.kind === 'schema') return binding.target;
-    const found = findOperation(index, binding.method ?? '', binding.target ?? '');
-    if (found) return found.label;
+    if (binding.kind === 'overview') return {title: index.title};
+    if (binding.kind === 'schema') return {title: binding.target};
+    const operation = findOperation(index, binding.method ?? '', binding.target ?? '');
+    if (operation) return {title: operation.label};
   }
-  return undefined;
+  return {};
 }
 
 /** What docs.json says of the operations of the site, for the views of them. */

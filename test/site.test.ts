@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../src/files.js';
-import {documentsFor, frameLocation, openSite, type Site, titleFor, withIndexes} from '../src/site.js';
+import {documentsFor, findTitle, frameLocation, openSite, type Site, titleFor, withIndexes} from '../src/site.js';
 import {indexesOf, paths} from './navigation/indexes.js';
 
 const place = {base: '/', router: 'history'} as const;
@@ -26,6 +26,27 @@ test('something that names no document may be in those of api.openapi, of its ow
   assert.deepEqual(documentsFor(site, 'b/page', undefined), [...all, 'b.json', 'a.json', 'g.json']);
   assert.deepEqual(documentsFor(site, 'a/page', undefined), [...all, 'g.json', 'a.json', 'b.json']);
   assert.deepEqual(documentsFor(site, 'nowhere', undefined), [...all, 'a.json', 'g.json', 'b.json']);
+});
+
+test('documents that lie in the project come last, once all that docs.json names were read', async () => {
+  const named = await siteOf({api: {openapi: 'a.json'}, navigation: {pages: ['page']}});
+  const site = {...named, found: ['a.json', 'lies.yaml']};
+  const get = {kind: 'operation', method: 'GET', target: '/x/{name}'} as const;
+  assert.deepEqual(documentsFor(site, 'page', undefined), ['a.json']);
+  assert.deepEqual(findTitle(site, 'page', get), {unread: 'a.json'});
+  const read = withIndexes(site, await indexesOf({'a.json': paths(['PUT /x', {}])}));
+  assert.deepEqual(documentsFor(read, 'page', undefined), ['a.json', 'lies.yaml']);
+  assert.deepEqual(documentsFor(read, 'page', 'b.json'), ['b.json']);
+  assert.deepEqual(findTitle(read, 'page', get), {unread: 'lies.yaml'});
+  const all = withIndexes(
+    read,
+    new Map([...read.indexes, ...(await indexesOf({'lies.yaml': paths(['GET /x/{id}', {summary: 'Get X'}])}))]),
+  );
+  assert.deepEqual(findTitle(all, 'page', get), {title: 'Get X'});
+  const broken = withIndexes(site, await indexesOf({'a.json': 'broken'}));
+  assert.deepEqual(documentsFor(broken, 'page', undefined), ['a.json'], 'what cannot be read may have it');
+  const none = await siteOf({navigation: {pages: ['page']}});
+  assert.deepEqual(documentsFor({...none, found: ['lies.yaml']}, 'page', undefined), ['lies.yaml']);
 });
 
 test('a document is named with or without extension; one that docs.json does not know is taken at its word', async () => {

@@ -36,6 +36,9 @@ export function wireOperations(shell: SiteShell, core: Core): void {
     const file = element.getAttribute('spec');
     if (file) void shell.readDocuments([file]);
   });
+  core.parts.article.addEventListener('openapi-failed', event => {
+    if ((event.target as Element).hasAttribute('bound')) void shell.lookFurther();
+  });
 }
 
 /**
@@ -54,4 +57,16 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
     element.setAttribute('spec', first);
     if (further.length > 0) element.setAttribute('data-specs', JSON.stringify(further));
   }
+}
+
+/** What the page is bound to was found nowhere. */
+export function hasFailed(article: HTMLElement): Element | null {
+  return article.querySelector('openapi-endpoint[bound]:has(> .operation-failed)');
+}
+
+/** More documents are known than such an element was given: it looks in them, too. */
+export function nameFurther(article: HTMLElement, [, ...further]: readonly string[]): void {
+  const list = JSON.stringify(further);
+  const element = hasFailed(article);
+  if (further.length > 0 && element?.getAttribute('data-specs') !== list) element?.setAttribute('data-specs', list);
 }

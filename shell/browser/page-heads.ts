@@ -49,11 +49,14 @@ export class PageHeads {
   learn(page: PageDocument): void {
     if (!page.file) return;
     const known = this.known.get(page.slug);
+    const {title: _, ...untitled} = page.head;
+    // Such a page is shown under the words of its address until its document gives it a title.
+    const head: PageHead = page.isUntitled ? untitled : page.head;
     const isSame = this.#doubtful.delete(page.slug)
-      ? JSON.stringify(known) === JSON.stringify(page.head)
-      : known?.title === page.head.title;
+      ? JSON.stringify(known) === JSON.stringify(head)
+      : known?.title === head.title;
     if (!isSame) this.version++;
-    this.known.set(page.slug, page.head);
+    this.known.set(page.slug, head);
     this.#opened.add(page.slug);
   }
 

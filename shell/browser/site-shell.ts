@@ -1,4 +1,4 @@
-import type {Repository} from '../../src/frame/edit-url.js';
+import type {Manifest} from '../../src/manifest/manifest.js';
 import type {GeneratedPage, PageEntry, PageLocation} from '../../src/navigation/navigation.js';
 import {documentsShown, pageOfDocument} from '../../src/navigation/open-documents.js';
 import {entitle, type PageAnswer, type PageDocument} from '../../src/open-page.js';
@@ -10,6 +10,7 @@ import {nearestPage} from '../../src/routes/nearest-page.js';
 import {type Route, resolve} from '../../src/routes/routes.js';
 import {documentsFor, type Site, titleFor, withIndexes} from '../../src/site.js';
 import {absentPage, failedPage, missingPage} from '../../src/special-pages.js';
+import {unreadTitles} from '../../src/titled-heads.js';
 import {type ActionHost, wireActions} from './actions.js';
 import {ApiDocuments} from './api-documents.js';
 import {standIn, unreadDocuments, waitingPage} from './api-pages.js';
@@ -17,7 +18,7 @@ import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
 import {showCurrent} from './draw.js';
 import {drawSite, dressSite} from './draw-site.js';
-import {nameDocuments, wireOperations} from './operations.js';
+import {hasFailed, nameDocuments, nameFurther, wireOperations} from './operations.js';
 import {idle, nextFrame, painted} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {Surroundings} from './surroundings.js';
@@ -41,7 +42,7 @@ export class SiteShell {
   readonly #around: Surroundings;
   readonly #documents: ApiDocuments;
   #site: Site;
-  #repository: Repository | undefined;
+  #manifest: Manifest | undefined;
   #visits = 0;
   #abort = new AbortController();
   #page: PageDocument | undefined;
@@ -105,20 +106,25 @@ export class SiteShell {
     if (!address) return;
     await idle();
     const manifest = await (await import('./manifest.js')).readManifest(address);
-    this.#repository = manifest?.repository;
-    this.#site = this.#inRepository(this.#site);
+    this.#manifest = manifest;
+    this.#site = this.#withManifest(this.#site);
     this.#around.take(manifest);
-    if (this.#page) this.#redraw(this.#page);
+    if (!this.#page) return;
+    this.#redraw(this.#page);
+    this.#nameDocuments(this.#page);
+    if (hasFailed(this.#core.parts.article)) void this.lookFurther();
   }
 
-  #inRepository(site: Site): Site {
-    return this.#repository ? {...site, repository: this.#repository} : site;
+  #withManifest(site: Site): Site {
+    if (!this.#manifest) return site;
+    const {repository, documents: found} = this.#manifest;
+    return {...site, found, ...(repository && {repository})};
   }
 
   /** Draws the open page anew, and what is around it, after files have changed; `site` when docs.json is one of them. */
   async renew(site?: Site): Promise<void> {
     if (site) {
-      this.#site = this.#inRepository(withIndexes(site, this.#documents.indexes));
+      this.#site = this.#withManifest(withIndexes(site, this.#documents.indexes));
       dressSite(this.#site, this.#core);
       await drawSite(this.#site, this.#core);
       this.#around.heads.version++;
@@ -157,6 +163,21 @@ export class SiteShell {
   /** The documents in which what the page is bound to may be. */
   documentsOf({slug, head}: PageDocument): readonly string[] {
     return head.binding ? documentsFor(this.#site, slug, head.binding.document) : [];
+  }
+
+  /** What the open page is bound to is in none of the documents that docs.json names: others may have it. */
+  async lookFurther(): Promise<void> {
+    const page = this.#page;
+    if (!page || !this.#site.found) return;
+    await this.readDocuments(this.documentsOf(page));
+    if (this.#page === page) nameFurther(this.#core.parts.article, this.documentsOf(page));
+  }
+
+  /** Not before it is sure that there are none: a manifest may know of some. */
+  #nameDocuments(page: PageDocument): void {
+    const documents = this.documentsOf(page);
+    if (page.head.binding && (documents.length > 0 || !this.#around.isAwaiting))
+      nameDocuments(this.#core.parts.article, documents, page);
   }
 
   /** The page has got the title that its document gives it. */
@@ -277,7 +298,8 @@ export class SiteShell {
 
   /** Sends for the documents of the open section. */
   #readShown(located: PageLocation): void {
-    const unread = documentsShown(located).filter(file => !this.#documents.indexes.has(file));
+    const titles = unreadTitles(located, this.#around.heads.known, this.#site);
+    const unread = [...documentsShown(located), ...titles].filter(file => !this.#documents.indexes.has(file));
     if (unread.length > 0) void this.readDocuments(unread);
   }
 
@@ -291,7 +313,7 @@ export class SiteShell {
     const around = this.#around.of(page);
     const {parts} = this.#core;
     this.#around.drawAbove(around, isNew || cause === 'renew');
-    if (page.head.binding) nameDocuments(parts.article, this.documentsOf(page), page);
+    if (page.head.binding) this.#nameDocuments(page);
     else if (page.frontmatter.has('api'))
       void import('./page-form.js').then(({offerPageForm}) => {
         if (this.#page === page) offerPageForm(page, this.#site, parts.article);

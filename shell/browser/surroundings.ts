@@ -39,6 +39,11 @@ export class Surroundings {
     this.heads.wait();
   }
 
+  /** What the tools know of the project is on its way. */
+  get isAwaiting(): boolean {
+    return this.#manifest === 'awaited';
+  }
+
   /** The manifest is here, or cannot be had. */
   take(manifest: Manifest | undefined): void {
     this.#manifest = manifest;

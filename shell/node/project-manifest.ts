@@ -1,6 +1,7 @@
 import type {ProjectFiles} from '../../src/check/project-files.js';
 import {isFile} from '../../src/files.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
+import {findDocuments} from '../../src/openapi/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
@@ -25,7 +26,7 @@ export function manifestMaker(files: ProjectFiles, folder: string): () => Promis
       const {frontmatter} = await readFrontmatter(splitFrontmatter(result.text).yaml, file, readYaml);
       sources.push({file, frontmatter, modified: git?.dates.get(file)});
     }
-    return renderManifest(git, sources);
+    return renderManifest(git, sources, await findDocuments(files, await files.list()));
   };
 }
 

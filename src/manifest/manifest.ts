@@ -1,13 +1,17 @@
 import type {Repository} from '../frame/edit-url.js';
+import {documentFile} from '../navigation/api-documents.js';
 import {normalizeSlug} from '../navigation/slug.js';
 import type {Frontmatter} from '../page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../page/page.js';
 import type {PageExtension} from '../routes/page-files.js';
+import {isWebAddress} from '../web-address.js';
 
 /** What the tools know of a project and a browser cannot: the file that the attribute `manifest` names. */
 export interface Manifest {
   readonly repository?: Repository;
   readonly pages: ReadonlyMap<string, ManifestPage>;
+  /** API documents of the project, whoever names them. */
+  readonly documents: readonly string[];
 }
 
 /** What a manifest says of a page. What it lacks is read when it is wanted. */
@@ -43,8 +47,12 @@ const listed = [
   'asyncapi',
 ];
 
-/** The text of a manifest: `{version, repository, pages: {slug: {extension, modified, head}}}`, sorted by slug. */
-export function renderManifest(repository: Repository | undefined, sources: readonly ManifestSource[]): string {
+/** The text of a manifest: `{version, repository, documents, pages: {slug: {extension, modified, head}}}`, sorted. */
+export function renderManifest(
+  repository: Repository | undefined,
+  sources: readonly ManifestSource[],
+  documents: readonly string[],
+): string {
   const pages = sources.map(({file, modified, frontmatter}) => {
     const head = frontmatter && [...frontmatter].filter(([key, value]) => listed.includes(key) && isPlain(value));
     const page = {
@@ -59,6 +67,7 @@ export function renderManifest(repository: Repository | undefined, sources: read
   return JSON.stringify({
     version: 1,
     ...(repository && {repository: {url, branch, folder}}),
+    ...(documents.length > 0 && {documents: [...documents].sort()}),
     pages: Object.fromEntries(pages),
   });
 }
@@ -73,8 +82,10 @@ export function parseManifest(value: unknown): Manifest | undefined {
   });
   const repository = field(value, 'repository');
   const [url, branch] = [text(repository, 'url'), text(repository, 'branch')];
+  const documents = field(value, 'documents');
   return {
     pages: new Map(found),
+    documents: Array.isArray(documents) ? documents.flatMap(readDocument) : [],
     ...(typeof repository === 'object' &&
       repository !== null && {
         repository: {
@@ -84,6 +95,12 @@ export function parseManifest(value: unknown): Manifest | undefined {
         },
       }),
   };
+}
+
+/** A path in the project: addresses are named in docs.json only. */
+function readDocument(written: unknown): string | readonly string[] {
+  const file = typeof written === 'string' ? documentFile(written) : undefined;
+  return file === undefined || isWebAddress(file) ? [] : file;
 }
 
 function readPage(page: unknown): ManifestPage {

@@ -57,7 +57,8 @@ export async function fillOperations(
     const view = await viewOf(wanted, documents);
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
     const added = slices ? ` slices="${escapeHtml(slices)}"` : '';
-    put(match, `<openapi-endpoint${match[1]}${added}>${view.html}</openapi-endpoint>`);
+    const named = view.document === undefined ? match[1] : withDocument(match[1] as string, view.document);
+    put(match, `<openapi-endpoint${named}${added}>${view.html}</openapi-endpoint>`);
     problems.push(...view.problems);
     if (!attributes.has('bound')) continue;
     outline.push(...view.outline);
@@ -65,6 +66,13 @@ export async function fillOperations(
   }
   const all = filled + html.slice(last);
   return {html: hidesWritten ? all.replace(/<(re(?:quest|sponse)-example)\b/g, '<$1 hidden') : all, outline, problems};
+}
+
+/** Attributes that name the one document that has what is shown, in place of all in which it may be. */
+function withDocument(attributes: string, document: string): string {
+  const others = / data-specs="[^"]*"/;
+  if (!others.test(attributes)) return attributes;
+  return attributes.replace(others, '').replace(/ spec="[^"]*"/, () => ` spec="${escapeHtml(document)}"`);
 }
 
 function attributesOf(written: string): ReadonlyMap<string, string> {

@@ -6,12 +6,13 @@ import {type Files, isFile, type ReadResult} from '../files.js';
 import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {findDocuments} from '../openapi/find-documents.js';
+import type {Binding} from '../page/binding.js';
 import {type PageHead, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import type {Problem} from '../problem.js';
 import {type OpenReader, openReader} from '../reference/local-reader.js';
 import {pageFileCandidates} from '../routes/page-files.js';
-import {documentsFor, type Site, siteOf, withIndexes} from '../site.js';
+import {documentsFor, findTitle, type Site, siteOf, withIndexes} from '../site.js';
 import {isWebAddress} from '../web-address.js';
 
 /** One page of the output. */
@@ -44,9 +45,15 @@ export interface OpenProject {
 /** Reads a text from an address that the author has named. */
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
+/** What is known of a project after its pages and all its files were looked into. */
+export interface ReadPages extends Pick<OpenProject, 'heads' | 'documents'> {
+  /** Documents that lie in the project. */
+  readonly found: readonly string[];
+}
+
 /** What somebody else has read of a project already, and where its pages are read. */
 export interface Opening {
-  readonly known?: Pick<OpenProject, 'heads' | 'documents'>;
+  readonly known?: ReadPages;
   readonly pageFiles?: Files;
 }
 
@@ -72,8 +79,10 @@ export async function openProject(
   const indexes = new Map(
     await Promise.all(documents.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
-  const site = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
-  const pages = pagesOf(site, paths);
+  const listed = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
+  const pages = pagesOf(listed, paths);
+  const {found, ...pagesRead} = known ?? (await readPages());
+  const site = await titled({...listed, found});
   return {
     files,
     pageFiles,
@@ -83,14 +92,29 @@ export async function openProject(
     pages,
     problems: read.missing.length > 0 ? read.problems : [],
     readerOf,
-    ...(known ?? (await readPages())),
+    ...pagesRead,
   };
 
   async function readPages() {
-    const {heads, named} = await readHeads(site, pages, pageFiles);
+    const {heads, named} = await readHeads(listed, pages, pageFiles);
     const there = new Set(paths);
-    const all = new Set([...documents, ...named, ...(await findDocuments(files, paths))]);
-    return {heads, documents: new Set([...all].filter(each => isWebAddress(each) || there.has(each)))};
+    const found = await findDocuments(files, paths);
+    const all = new Set([...documents, ...named, ...found]);
+    return {heads, found, documents: new Set([...all].filter(each => isWebAddress(each) || there.has(each)))};
+  }
+
+  /** Reads the documents that give titles to pages, too: docs.json need not name them. */
+  async function titled(site: Site): Promise<Site> {
+    for (const [slug, {title, binding}] of pagesRead.heads) {
+      if (title !== undefined || !binding) continue;
+      for (let next = unreadFor(slug, binding); next !== undefined; next = unreadFor(slug, binding))
+        indexes.set(next, (await readerOf(next).index()).index);
+    }
+    return indexes.size > site.indexes.size ? withIndexes(site, indexes) : site;
+
+    function unreadFor(slug: string, binding: Binding): string | undefined {
+      return findTitle({...site, indexes}, slug, binding).unread;
+    }
   }
 }
 

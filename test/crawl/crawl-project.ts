@@ -30,6 +30,7 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
   const {findings} = await checkProject(nodeProject(project), {version: '0.0.0'});
   const named = findings.flatMap(({code, message}) => {
     if (code === 'asset-missing') return /^There is no file (.+?), which "/.exec(message)?.[1] ?? [];
+    if (code === 'nav-file-missing') return /^The navigation lists "(.+?)"/.exec(message)?.[1] ?? [];
     if (code === 'link-missing') return /: there is no (.+)\.mdx\.$/.exec(message)?.[1] ?? [];
     if (code !== 'link-anchor-missing') return [];
     const [, part, page] = /leads to (#.+), and (.+)\.mdx? has/.exec(message) ?? [];
@@ -42,7 +43,7 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
     const binding = heads.get(slug)?.binding;
     const bound = binding ? documentsFor(site, slug, binding.document) : [];
     const documents = part === undefined ? mountsAt(site.navigation, slug).map(({document}) => document) : bound;
-    return lacks.has(path) || documents.some(each => isWebAddress(each) && !site.indexes.get(each));
+    return lacks.has(path) || lacks.has(slug) || documents.some(each => isWebAddress(each) && !site.indexes.get(each));
   };
 }
 

@@ -77,3 +77,66 @@ test('a manifest that cannot be had is told of once, and the heads are read', ()
     },
     {attributes: 'manifest="none.json"', headers},
   ));
+
+const operation = (summary: string, path: string) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Shop', version: '1'},
+    paths: {[path]: {get: {summary, responses: {200: {description: 'Done.'}}}}},
+  });
+const bound = {
+  'docs.json': docs({navigation: {pages: ['index', 'lists', 'named']}}),
+  'index.mdx': page('Welcome', 'Text.'),
+  'lists.mdx': '---\nopenapi: GET /orders\n---\n',
+  'named.mdx': '---\nopenapi: other.json GET /other\n---\n',
+  'shop.json': operation('List orders', '/orders'),
+  'other.json': operation('Get the other', '/other'),
+};
+const labels = (...wanted: readonly string[]) => ({
+  wanted,
+  read: (list: readonly string[]) =>
+    JSON.stringify([...document.querySelectorAll('.sidebar-nav .nav-label')].map(each => each.textContent)) ===
+    JSON.stringify(list),
+});
+const documents = (named?: string) => ({
+  ...bound,
+  ...(named !== undefined && {
+    'docs.json': docs({api: {openapi: named}, navigation: {pages: ['index', 'lists', 'named']}}),
+  }),
+  'manifest.json': JSON.stringify({
+    version: 1,
+    documents: ['other.json', 'shop.json'],
+    pages: {index: {head: {title: 'Welcome'}}, lists: {head: {openapi: 'GET /orders'}}, named: {}},
+  }),
+});
+
+for (const named of [undefined, 'other.json'])
+  test(`a page shows what a document has that only the manifest names, docs.json names ${named ?? 'none'}`, () =>
+    withSite(
+      browser.open(),
+      documents(named),
+      async ({page: tab, shows, go, messages}) => {
+        await shows('List orders');
+        await tab.waitForSelector('.operation-box');
+        const all = labels('Welcome', 'List orders', 'Get the other');
+        await tab.waitForFunction(all.read, all.wanted);
+        await go('#/index', 'Welcome');
+        await go('#/lists', 'List orders');
+        await tab.waitForSelector('.operation-box');
+        assert.deepEqual(messages, []);
+      },
+      {attributes: 'manifest="manifest.json"', path: '#/lists'},
+    ));
+
+test('without one such a page says which key to set, and other pages have the titles that their documents give', () =>
+  withSite(browser.open(), bound, async ({page: tab, shows, go, messages}) => {
+    await shows('Welcome');
+    const before = labels('Welcome', 'Lists', 'Get the other');
+    await tab.waitForFunction(before.read, before.wanted);
+    await go('#/named', 'Get the other');
+    await go('#/lists', 'Lists');
+    await tab.waitForSelector('text=docs.json names none');
+    await go('#/index', 'Welcome');
+    await tab.waitForFunction(before.read, before.wanted);
+    assert.deepEqual(messages, []);
+  }));

@@ -13,17 +13,19 @@ const frontmatter = new Map<string, unknown>([
 ]);
 
 test('a manifest says what lists show of pages, and comes back as it was', () => {
-  const text = renderManifest({url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'}, [
-    {file: 'users.mdx', modified: '2024-03-01T10:00:00.000Z', frontmatter},
-    {file: 'guide/__proto__.md'},
-  ]);
+  const text = renderManifest(
+    {url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'},
+    [{file: 'users.mdx', modified: '2024-03-01T10:00:00.000Z', frontmatter}, {file: 'guide/__proto__.md'}],
+    ['b.json', 'api/a.yaml'],
+  );
   assert.equal(
     text,
-    '{"version":1,"repository":{"url":"https://github.com/o/r","branch":"main","folder":"docs/"},"pages":{"guide/__proto__":{"extension":".md"},"users":{"modified":"2024-03-01T10:00:00.000Z","head":{"title":"Users","icon":"user","openapi":"GET /users","deprecated":true}}}}',
+    '{"version":1,"repository":{"url":"https://github.com/o/r","branch":"main","folder":"docs/"},"documents":["api/a.yaml","b.json"],"pages":{"guide/__proto__":{"extension":".md"},"users":{"modified":"2024-03-01T10:00:00.000Z","head":{"title":"Users","icon":"user","openapi":"GET /users","deprecated":true}}}}',
   );
   const shown = ['title', 'icon', 'openapi', 'deprecated'].map(key => [key, frontmatter.get(key)] as const);
   assert.deepEqual(parseManifest(JSON.parse(text)), {
     repository: {url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'},
+    documents: ['api/a.yaml', 'b.json'],
     pages: new Map<string, unknown>([
       ['guide/__proto__', {extension: '.md'}],
       ['users', {extension: '.mdx', modified: '2024-03-01T10:00:00.000Z', head: buildPageHead(new Map(shown))}],
@@ -32,8 +34,11 @@ test('a manifest says what lists show of pages, and comes back as it was', () =>
 });
 
 test('without git a manifest has no repository', () => {
-  assert.equal(renderManifest(undefined, [{file: 'a.mdx'}]), '{"version":1,"pages":{"a":{}}}');
-  assert.deepEqual(parseManifest({pages: {a: {}}}), {pages: new Map([['a', {extension: '.mdx'}]])});
+  assert.equal(renderManifest(undefined, [{file: 'a.mdx'}], []), '{"version":1,"pages":{"a":{}}}');
+  assert.deepEqual(parseManifest({pages: {a: {}}}), {
+    pages: new Map([['a', {extension: '.mdx'}]]),
+    documents: [],
+  });
 });
 
 test('what is of the wrong kind is left out, and what is no manifest is none', () => {
@@ -41,9 +46,11 @@ test('what is of the wrong kind is left out, and what is no manifest is none', (
   assert.deepEqual(
     parseManifest({
       repository: null,
+      documents: [1, '../up.json', 'https://a.example/o.json', '/api/o.json', null],
       pages: {'../up': {}, a: null, b: {modified: 1, head: {title: {}, hidden: 'true'}}},
     }),
     {
+      documents: ['api/o.json'],
       pages: new Map<string, unknown>([
         ['a', {extension: '.mdx'}],
         ['b', {extension: '.mdx', head: buildPageHead(new Map([['hidden', 'true']]))}],

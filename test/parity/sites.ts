@@ -6,13 +6,17 @@ import {join} from 'node:path';
 import sirv from 'sirv';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {nodeProject} from '../../shell/node/project-files.js';
+import {projectManifest} from '../../shell/node/project-manifest.js';
+import {namedDocuments} from '../../src/navigation/api-documents.js';
 import {linkFollower} from '../../src/prerender/link-follower.js';
-import {openProject} from '../../src/prerender/open-project.js';
+import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
 import {pageHref, resolveLink} from '../../src/routes/link.js';
+import {findTitle} from '../../src/site.js';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
-const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title></head><body><script type="module" src="/_lectern/lectern.js" router="history" base="/"></script></body></html>`;
+const shell = (manifest: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title></head><body><script type="module" src="/_lectern/lectern.js" router="history" base="/"${manifest}></script></body></html>`;
 
 /** A project as both kinds of site. */
 export interface BothSites {
@@ -26,8 +30,15 @@ export interface BothSites {
   close(): void;
 }
 
-async function endsOf(folder: string): Promise<(address: string) => string> {
-  const project = await openProject(nodeProject(folder), async path => ({path, missing: 'failed'}));
+/** Whether pages show what only documents have that docs.json does not name: a browser cannot list the files of a host. */
+function needsManifest({site, heads}: OpenProject): boolean {
+  const indexes = new Map(namedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
+  return [...heads].some(
+    ([slug, {binding}]) => binding && !binding.document && findTitle({...site, indexes}, slug, binding).unread,
+  );
+}
+
+function endsOf(project: OpenProject): (address: string) => string {
   const follow = linkFollower(project);
   const pages = project.site.navigation.entries;
   return address => {
@@ -49,6 +60,9 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
   };
   const why = await runPrerender(command, {out() {}, err() {}});
   if (why !== 0) throw new Error(String(why));
+  const opened = await openProject(nodeProject(project), async path => ({path, missing: 'failed'}));
+  const manifest = needsManifest(opened) ? await projectManifest(nodeProject(project), project) : undefined;
+  const html = shell(manifest === undefined ? '' : ' manifest="/_lectern/manifest.json"');
   const files = sirv(project, {dev: true, dotfiles: false, extensions: []});
   const bundle = sirv(dist, {dev: true, extensions: []});
   const runtime = await listen((request, response) => {
@@ -57,7 +71,9 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
       if (isPage) response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(html);
       else response.writeHead(404).end();
     };
-    if (request.url?.startsWith('/_lectern/')) {
+    if (manifest !== undefined && request.url === '/_lectern/manifest.json')
+      response.writeHead(200, {'content-type': 'application/json'}).end(manifest);
+    else if (request.url?.startsWith('/_lectern/')) {
       request.url = request.url.slice('/_lectern'.length);
       bundle(request, response, page);
     } else if (/^\/(?:index\.html)?(?:\?|$)/.test(request.url ?? '')) page();
@@ -68,7 +84,7 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
     runtime: runtime.url,
     prerendered: prerendered.url,
     folder,
-    endOf: await endsOf(project),
+    endOf: endsOf(opened),
     close() {
       runtime.close();
       prerendered.close();

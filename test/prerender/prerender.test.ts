@@ -405,3 +405,43 @@ test('the same project gives the same bytes', async () => {
   const [one, two] = [await write(plain), await write(plain)];
   assert.deepEqual([...one.out], [...two.out]);
 });
+
+test('pages show what a document of the project has that docs.json does not name, under its title', async () => {
+  const files = {
+    'docs.json': docs({navigation: {pages: ['index', 'named', 'lists', 'thing']}}),
+    'index.mdx': page('Home', 'Text.'),
+    'named.mdx': '---\nopenapi: api/shop.json GET /orders\n---\n',
+    'lists.mdx': '---\nopenapi: GET /orders\n---\n',
+    'thing.mdx': page('Thing', '', 'openapi: PUT /orders\n'),
+    'api/shop.json': shop,
+    'api/zoo.json': shop,
+  };
+  const {text, problems} = await write(files);
+  for (const slug of ['named', 'lists']) {
+    assert.match(
+      text(`${slug}/index.html`),
+      /<title>List orders - Acme<[\s\S]*<h1[^>]*>List orders[\s\S]*The newest first/,
+    );
+    assert.match(text(`${slug}/index.html`), / spec="api\/shop\.json"/);
+    assert.doesNotMatch(text(`${slug}/index.html`), /data-specs|zoo/);
+  }
+  assert.deepEqual(
+    [...text('index.html').matchAll(/nav-label">([^<]*)/g)].map(([, label]) => label),
+    ['Home', 'List orders', 'List orders', 'Thing'],
+  );
+  assert.deepEqual(
+    problems.map(({message}) => message),
+    ['api/shop.json has no operation "PUT /orders".'],
+  );
+});
+
+test('a document that cannot be had may have what a page shows: no other one answers for it', async () => {
+  const {text} = await write({
+    'docs.json': docs({api: {openapi: 'https://api.example/openapi.json'}, navigation: {pages: ['index', 'lists']}}),
+    'index.mdx': page('Home', 'Text.'),
+    'lists.mdx': '---\nopenapi: GET /orders\n---\n',
+    'shop.json': shop,
+  });
+  assert.match(text('lists/index.html'), /the server does not answer/);
+  assert.doesNotMatch(text('lists/index.html'), /The newest first/);
+});

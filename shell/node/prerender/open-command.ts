@@ -110,7 +110,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
       ...(url !== undefined && {siteUrl: url}),
     },
     paths: project.paths,
-    known: {heads: project.heads, documents: project.documents},
+    known: {heads: project.heads, documents: project.documents, found: project.site.found ?? []},
     remote,
     ...(git && {git}),
   } as const;

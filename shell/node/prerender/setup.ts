@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import {isFile, type ReadResult} from '../../../src/files.js';
 import {unreachable} from '../../../src/openapi/unreachable.js';
-import {type OpenProject, openProject, type ReadRemote} from '../../../src/prerender/open-project.js';
+import {type OpenProject, openProject, type ReadPages, type ReadRemote} from '../../../src/prerender/open-project.js';
 import type {WriteFile} from '../../../src/prerender/page-record.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import type {GitFacts} from '../git.js';
@@ -22,7 +22,7 @@ export interface Setup {
   readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'siteUrl' | 'thumbnails'>;
   readonly git?: GitFacts;
   readonly paths: readonly string[];
-  readonly known: Pick<OpenProject, 'heads' | 'documents'>;
+  readonly known: ReadPages;
   /** Documents that were fetched, by their address. */
   readonly remote: ReadonlyMap<string, ReadResult>;
 }

@@ -29,7 +29,9 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const having = known.filter(each => has(each, binding));
   if (having.length === 0) return [nowhere(binding, known, place)];
   const named = having.filter(({file}) => candidates.includes(file));
-  return binding.document === undefined && named.length > 1 ? [ambiguous(binding, named, place)] : [];
+  // Where docs.json names none that has it, the others of the project are looked in.
+  const among = named.length > 0 ? named : having;
+  return binding.document === undefined && among.length > 1 ? [ambiguous(binding, among, place)] : [];
 }
 
 function has({operations, schemas}: KnownDocument, {kind, method = '', target = ''}: Binding): boolean {
@@ -91,14 +93,16 @@ function nowhere(binding: Binding, known: readonly KnownDocument[], place: Place
   };
 }
 
-function ambiguous({method, target}: Binding, known: readonly KnownDocument[], place: Place): Problem {
-  const [first] = known;
+function ambiguous({method = '', target = ''}: Binding, known: readonly KnownDocument[], place: Place): Problem {
+  const [first, second, ...more] = known;
+  const two = `${first?.file} and ${second?.file} both have`;
+  const where = more.length > 0 ? `${first?.file}, ${second?.file} and ${more.length} more documents have` : two;
   return {
     code: 'binding-ambiguous',
     level: 'warning',
-    message: `${known.map(({file}) => file).join(' and ')} both have ${[method, target].join(' ').trim()}; the first is shown.`,
-    fix: `Name the document: "${first?.file} ${method} ${target}".`,
+    message: `${where} ${`${method} ${target}`.trim()}; the first is shown.`,
+    fix: `Name the document: "${first?.file} ${`${method} ${target}`.trim()}".`,
     place,
-    related: known.map(({file}) => ({file, line: 1, column: 1})),
+    related: known.slice(0, 20).map(({file}) => ({file, line: 1, column: 1})),
   };
 }
