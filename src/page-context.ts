@@ -14,7 +14,9 @@ export function pageContext(slug: string, file: string, site: Site, pages?: {has
     href(written) {
       const target = resolveLink(written, pages ? {slug: from, pages} : {slug: from});
       const link = site.follow && !(target.kind === 'page' && target.slug === from) ? site.follow(target) : target;
-      if (link.kind === 'external') return {href: link.url, external: /^https?:/.test(link.url)};
+      // A path of the site that is redirected elsewhere looks as the author wrote it.
+      if (link.kind === 'external')
+        return {href: link.url, external: target.kind === 'external' && /^https?:/.test(link.url)};
       if (link.kind === 'asset') return {href: joinBase(site.base, link.path.slice(1)), external: false};
       if (link.kind === 'refused') return undefined;
       return {href: pageHref(link.slug === from ? {...link, slug} : link, site), external: false};

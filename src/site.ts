@@ -22,6 +22,7 @@ import {pageContext} from './page-context.js';
 import type {Problem} from './problem.js';
 import type {SiteOptions} from './reference/wanted.js';
 import {type Site as Place, pageHref} from './routes/link.js';
+import {type Follow, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 import {buildHead, type HeadTag, type SocialImage} from './seo/head.js';
 
@@ -34,6 +35,7 @@ export interface Site {
   readonly navigation: Navigation;
   readonly routes: Routes;
   readonly place: Place;
+  readonly follow: Follow;
   readonly problems: readonly Problem[];
   /** API documents that were read. */
   readonly indexes: ApiIndexes;
@@ -52,13 +54,15 @@ export async function openSite(files: Files, place: Place, path = 'docs.json'): 
 /** The site of a docs.json that was read. */
 export function siteOf({config, problems, missing}: ReadConfig, place: Place): Site {
   const navigation = buildNavigation(config);
-  return {config, navigation, routes: buildRoutes(config, navigation), place, problems, missing, indexes: new Map()};
+  const routes = buildRoutes(config, navigation);
+  return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
 }
 
 /** The site with the pages of the API documents that were read since. */
 export function withIndexes(site: Site, indexes: ApiIndexes): Site {
   const navigation = buildNavigation(site.config, indexes);
-  return {...site, navigation, routes: buildRoutes(site.config, navigation), indexes: new Map(indexes)};
+  const routes = buildRoutes(site.config, navigation);
+  return {...site, navigation, routes, follow: linkFollower(routes), indexes: new Map(indexes)};
 }
 
 /**
@@ -159,7 +163,8 @@ export function frameOf(
   heads: ReadonlyMap<string, PageHead>,
   isBrief = false,
 ): Frame {
-  const {config, navigation, place} = site;
+  const {config, navigation, follow} = site;
+  const place = {...site.place, follow};
   // Paths in docs.json are paths of the site, wherever the page lies.
   const context = pageContext('index', 'docs.json', place, navigation.entries);
   const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
@@ -181,12 +186,12 @@ export function frameOf(
 
 /** The announcement bar; it is page syntax, with links as in docs.json. Nothing when there is none. */
 export async function bannerOf(
-  {config, navigation, place}: Site,
+  {config, navigation, place, follow}: Site,
   {files, authored}: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<Html> {
   const {banner} = config;
   if (!banner) return nothing;
-  const context = pageContext('index', 'docs.json', place, navigation.entries);
+  const context = pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
   const tree = bannerTree(banner);
   const page = {tree, file: 'docs.json', frontmatter: new Map(), context, files, snippets: new Map()};
   const {html} = tree.isPlain ? renderMarkdown(tree.nodes, context) : await (await authored())(page);

@@ -2,6 +2,7 @@ import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
 import {nothing} from '../../src/html.js';
 import type {Site as Place} from '../../src/routes/link.js';
+import {isOwnLink} from './own-link.js';
 import {findTarget, reveal} from './scroll.js';
 import type {Parts} from './skeleton.js';
 
@@ -88,7 +89,8 @@ export function wireActions(host: ActionHost): void {
       event.altKey
     )
       return;
-    if ((link.target && link.target !== '_self') || link.hasAttribute('download') || !isOurs(link)) return;
+    if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+    if (!isOwnLink(link, host.place)) return;
     event.preventDefault();
     setDrawer(false);
     const written = link.getAttribute('href') ?? '';
@@ -100,18 +102,6 @@ export function wireActions(host: ActionHost): void {
       return;
     }
     host.go(written);
-  }
-
-  function isOurs(link: HTMLAnchorElement): boolean {
-    const {base, router} = host.place;
-    if (link.origin !== location.origin) return false;
-    if (router === 'hash')
-      return (
-        link.pathname === location.pathname &&
-        link.search === location.search &&
-        (link.hash.startsWith('#/') || link.hash === '')
-      );
-    return link.pathname.startsWith(base) && !/\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(link.pathname);
   }
 
   function setDrawer(open: boolean): void {

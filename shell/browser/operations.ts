@@ -8,6 +8,7 @@ import {parseAddress} from '../../src/routes/address.js';
 import {unboundOperation} from '../../src/special-pages.js';
 import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
+import {leadLinks} from './lead-links.js';
 import {findTarget, reveal} from './scroll.js';
 import type {SiteShell} from './site-shell.js';
 
@@ -24,6 +25,7 @@ export function wireOperations(shell: SiteShell, core: Core): void {
     const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
     if (target && element.contains(target)) reveal(target);
     arrived.add(element);
+    if (shell.page) leadLinks(element, shell.page.slug, shell.site);
     if (!element.hasAttribute('bound')) return;
     if (view?.title) shell.entitle(view.title);
     if (view?.outline && shell.page) {

@@ -18,6 +18,7 @@ import {drawContentsSpy} from './contents-spy.js';
 import type {Core} from './core.js';
 import {showCurrent} from './draw.js';
 import {drawSite, dressSite} from './draw-site.js';
+import {leadLinks} from './lead-links.js';
 import {hasFailed, nameDocuments, nameFurther, wireOperations} from './operations.js';
 import {idle, nextFrame, painted} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
@@ -310,6 +311,7 @@ export class SiteShell {
   async #show(page: PageDocument, {hash, cause, isNew, isCurrent}: Showing): Promise<void> {
     this.#page = page;
     this.#hops = 0;
+    for (const part of [this.#core.parts.head, this.#core.parts.article]) leadLinks(part, page.slug, this.#site);
     const around = this.#around.of(page);
     const {parts} = this.#core;
     this.#around.drawAbove(around, isNew || cause === 'renew');

@@ -11,6 +11,7 @@ import {type PageHead, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import type {Problem} from '../problem.js';
 import {type OpenReader, openReader} from '../reference/local-reader.js';
+import {linkFollower} from '../routes/link-follower.js';
 import {pageFileCandidates} from '../routes/page-files.js';
 import {documentsFor, findTitle, type Site, siteOf, withIndexes} from '../site.js';
 import {isWebAddress} from '../web-address.js';
@@ -82,7 +83,8 @@ export async function openProject(
   const listed = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
   const pages = pagesOf(listed, paths);
   const {found, ...pagesRead} = known ?? (await readPages());
-  const site = await titled({...listed, found});
+  const whole = await titled({...listed, found});
+  const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
   return {
     files,
     pageFiles,

@@ -10,7 +10,6 @@ import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
-import type {Link} from '../routes/link.js';
 import {compileRedirects, type Redirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import type {HeadTag} from '../seo/head.js';
@@ -34,7 +33,6 @@ import {fillOperations, type ReadsDocuments} from './fill-operations.js';
 import {type FindSize, fillSizes} from './fill-sizes.js';
 import {followLinks} from './follow-links.js';
 import {headTags, structuredData} from './head-tags.js';
-import {linkFollower} from './link-follower.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {feedTags, hasFeed, pageFeed} from './page-feed.js';
 import type {PageRecord} from './page-record.js';
@@ -79,14 +77,12 @@ export class PageWriter {
   readonly #brief = new Map<Section, boolean>();
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #documents: ReadsDocuments;
-  readonly #follow: (link: Link) => Link;
   /** Where there is no host to answer with them. */
   readonly #redirects: Redirects | undefined;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
-    this.#follow = linkFollower(project);
     this.#heads = titledHeads(project.heads, project.site);
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
     this.#redirects = options.ending === '/' ? undefined : compileRedirects(project.site.config.redirects);
@@ -103,7 +99,7 @@ export class PageWriter {
   siteAt(path: string, base?: string): Site {
     return {
       ...this.#project.site,
-      place: {...placeOf(path, this.#options.ending, base), follow: this.#follow},
+      place: {...placeOf(path, this.#options.ending, base), follow: this.#project.site.follow},
     };
   }
 
@@ -263,7 +259,7 @@ export class PageWriter {
       base: siteUrl,
       router: 'history',
       ending: '/',
-      follow: this.#follow,
+      follow: site.follow,
     });
     const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
     return pageFeed(page, {files, snippets: this.#snippets, context}, {siteUrl, language, name: site.config.name});
@@ -273,7 +269,7 @@ export class PageWriter {
   async #markdown(page: PageDocument, {slug}: PageSource): Promise<string> {
     const {site, readerOf, files} = this.#project;
     const root = this.#options.siteUrl ?? '/';
-    const place = {...site, place: {base: root, router: 'history', ending: '/', follow: this.#follow} as const};
+    const place = {...site, place: {base: root, router: 'history', ending: '/', follow: site.follow} as const};
     const {binding} = page.head;
     let operation = '';
     if (binding?.kind === 'operation')

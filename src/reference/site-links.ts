@@ -8,7 +8,8 @@ export function siteLinks(file: string, site: Site): SpecLinks {
     href(written) {
       const target = resolveLink(written, {slug: file.replace(/\.\w+$/, '')});
       const link = site.follow?.(target) ?? target;
-      if (link.kind === 'external') return externalLink(link.url);
+      if (link.kind === 'external')
+        return target.kind === 'external' ? externalLink(link.url) : {href: link.url, external: false};
       if (link.kind === 'asset') return {href: joinBase(site.base, link.path.slice(1)), external: false};
       return link.kind === 'refused' || written.trim().startsWith('#')
         ? undefined

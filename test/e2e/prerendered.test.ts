@@ -6,8 +6,7 @@ import {after, before, test} from 'node:test';
 import type {BrowserContextOptions} from 'playwright-core';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {alive} from '../parity/alive.js';
-import {contentOf, differences} from '../parity/compare.js';
-import {listen, serveBoth, static_} from '../parity/sites.js';
+import {listen, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
 import {clipboard, docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
@@ -284,27 +283,4 @@ test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures
         },
         {viewport},
       );
-});
-
-test('the site by script tag and the prerendered one have the same text, headings, links, anchors, titles and sidebars', async () => {
-  const both = await serveBoth(folder);
-  const context = await browser.open().newContext();
-  try {
-    const tab = await context.newPage();
-    for (const path of ['', 'guide/parts/', 'guide/deep/page/', 'api/', 'api/get-order/']) {
-      await tab.goto(both.prerendered + path);
-      const wanted = await contentOf(tab, both.prerendered, both.endOf);
-      await tab.goto(both.runtime + path.replace(/\/$/, ''));
-      await tab.waitForFunction(() => document.querySelector('.site-header > *'));
-      let found = differences(path, await contentOf(tab, both.runtime, both.endOf), wanted);
-      for (let turn = 0; found.length > 0 && turn < 50; turn++) {
-        await tab.waitForTimeout(100);
-        found = differences(path, await contentOf(tab, both.runtime, both.endOf), wanted);
-      }
-      assert.deepEqual(found, []);
-    }
-  } finally {
-    await context.close();
-    both.close();
-  }
 });

@@ -14,18 +14,7 @@ export interface Content {
 export const kinds = ['title', 'text', 'headings', 'links', 'anchors', 'sidebar'] as const;
 
 /** Reads a page as it stands in the document now. */
-export async function contentOf(
-  page: Page,
-  root: string,
-  endOf: (address: string) => string = address => address,
-): Promise<Content> {
-  const ended = ([words, address]: readonly [string, string]) =>
-    `${words} → ${address.startsWith('/') ? endOf(address) : address}`;
-  const {links, sidebar, ...content} = await read(page, root);
-  return {...content, links: links.map(ended), sidebar: sidebar.map(ended)};
-}
-
-function read(page: Page, root: string) {
+export function contentOf(page: Page, root: string): Promise<Content> {
   return page.evaluate(base => {
     const words = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const address = (link: Element) => {
@@ -45,7 +34,7 @@ function read(page: Page, root: string) {
       return copy;
     });
     const within = (selector: string) => parts.flatMap(part => [...part.querySelectorAll(selector)]);
-    const links = (all: readonly Element[]) => all.map(link => [words(link), address(link)] as const);
+    const links = (all: readonly Element[]) => all.map(link => `${words(link)} → ${address(link)}`);
     return {
       title: document.title,
       text: copies.map(words).join(' ').trim(),
@@ -53,6 +42,7 @@ function read(page: Page, root: string) {
       // Tabs have addresses until they are tabs.
       links: links(within('a[href]:not(.tab)')),
       anchors: within('[id]:not([role=tab]):not(.tab)')
+        .filter(each => !each.closest('docs-latex, docs-mermaid'))
         .map(each => each.id)
         .filter(id => !/^(?:tab-\d|p\d)/.test(id)),
       sidebar: links([...document.querySelectorAll('.site-sidebar .nav-link[href]')]),

@@ -85,7 +85,7 @@ async function compare(opened: Browser, project: string): Promise<Result> {
 
 async function comparePage(
   url: string,
-  {runtime, prerendered, endOf}: Pick<BothSites, 'runtime' | 'prerendered' | 'endOf'>,
+  {runtime, prerendered}: Pick<BothSites, 'runtime' | 'prerendered'>,
   [ahead, live]: [Page, Page],
   bare: Page,
 ): Promise<readonly Difference[]> {
@@ -95,15 +95,15 @@ async function comparePage(
   await alive(ahead);
   // What a long section leaves out of its pages.
   await ahead.waitForFunction(() => document.querySelector('.site-footer') && !document.querySelector('[data-brief]'));
-  const wanted = await contentOf(ahead, prerendered, endOf);
+  const wanted = await contentOf(ahead, prerendered);
   await bare.waitForSelector('.site-footer', {state: 'attached'});
-  const plain = await contentOf(bare, prerendered, endOf);
+  const plain = await contentOf(bare, prerendered);
   await live.goto(runtime + url.replace(/\/$/, ''), {waitUntil: 'commit'});
-  let last = differences(url, await settled(live, () => contentOf(live, runtime, endOf)), wanted);
+  let last = differences(url, await settled(live, () => contentOf(live, runtime)), wanted);
   // Heads of other pages and API documents arrive after the text.
   for (let turn = 0; last.length > 0 && turn < 150; turn++) {
     await live.waitForTimeout(100);
-    last = differences(url, await contentOf(live, runtime, endOf), wanted);
+    last = differences(url, await contentOf(live, runtime), wanted);
   }
   // Without a script the other groups of a long section are only named.
   const isBrief = (await bare.locator('[data-brief]').count()) > 0;

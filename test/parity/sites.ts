@@ -8,9 +8,7 @@ import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {nodeProject} from '../../shell/node/project-files.js';
 import {projectManifest} from '../../shell/node/project-manifest.js';
 import {namedDocuments} from '../../src/navigation/api-documents.js';
-import {linkFollower} from '../../src/prerender/link-follower.js';
 import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
-import {pageHref, resolveLink} from '../../src/routes/link.js';
 import {findTitle} from '../../src/site.js';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -25,8 +23,6 @@ export interface BothSites {
   readonly prerendered: string;
   /** The folder of the prerendered site. */
   readonly folder: string;
-  /** Where an address below the root ends: one site may link to it, the other to what leads there. */
-  readonly endOf: (address: string) => string;
   close(): void;
 }
 
@@ -36,16 +32,6 @@ function needsManifest({site, heads}: OpenProject): boolean {
   return [...heads].some(
     ([slug, {binding}]) => binding && !binding.document && findTitle({...site, indexes}, slug, binding).unread,
   );
-}
-
-function endsOf(project: OpenProject): (address: string) => string {
-  const follow = linkFollower(project);
-  const pages = project.site.navigation.entries;
-  return address => {
-    const link = follow(resolveLink(address, {slug: 'index', pages}));
-    if (link.kind === 'page') return pageHref(link, {base: '/', router: 'history'});
-    return link.kind === 'external' ? link.url : address;
-  };
 }
 
 /** Serves a project (a) by script tag, (b) prerendered, each at an origin of its own. */
@@ -84,7 +70,6 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
     runtime: runtime.url,
     prerendered: prerendered.url,
     folder,
-    endOf: endsOf(opened),
     close() {
       runtime.close();
       prerendered.close();

@@ -1,15 +1,16 @@
 import {encodePath} from '../navigation/slug.js';
-import {type Link, resolveLink} from '../routes/link.js';
-import {resolve} from '../routes/routes.js';
-import type {OpenProject} from './open-project.js';
+import {type Link, resolveLink} from './link.js';
+import {type Routes, resolve} from './routes.js';
+
+/** Where a link of an author ends. */
+export type Follow = (link: Link) => Link;
 
 /**
  * Leads links of authors to where their address ends: `/sdk` to the page `sdk/index`, `/Intro.html` to `intro`, a redirect to
- * what it leads to. Shell and hosts find that when they are asked; a plain host knows nothing of it.
+ * what it leads to. Shell and hosts find that when they are asked; a plain host knows nothing of it. `written` are the
+ * slugs of all pages, where somebody has listed them.
  */
-export function linkFollower({site, pages}: Pick<OpenProject, 'site' | 'pages'>): (link: Link) => Link {
-  const {routes} = site;
-  const written = new Set(pages.map(({slug}) => slug));
+export function linkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): Follow {
   const follow = (link: Link, isRedirected = false): Link => {
     if (link.kind !== 'page' || link.slug === 'index') return link;
     const {slug, query, hash} = link;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryProject} from '../../src/check/project-files.js';
-import {linkFollower} from '../../src/prerender/link-follower.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {pageHref, resolveLink} from '../../src/routes/link.js';
 
@@ -32,7 +31,7 @@ const project = memoryProject({
   'loose.mdx': page,
 });
 const opened = await openProject(project, async path => ({path, missing: 'absent'}));
-const follow = linkFollower(opened);
+const {follow} = opened.site;
 
 function endOf(written: string): string {
   const link = follow(resolveLink(written, {slug: 'start', pages: opened.site.navigation.entries}));
