@@ -61,7 +61,9 @@ export class Surroundings {
   /** Where git knows the project, it alone knows dates: that of a host is the day on which the site was put there. */
   #dated(page: PageDocument): PageDocument {
     if (this.#manifest === 'awaited') return withDate(page, undefined);
-    return this.#manifest?.repository ? withDate(page, this.#manifest.pages.get(page.slug)?.modified) : page;
+    return this.#manifest?.repository
+      ? withDate(page, this.#manifest.pages.get(page.file.replace(/\.mdx?$/, ''))?.modified)
+      : page;
   }
 
   /** These stand above the text: later they would move it. */

@@ -34,11 +34,12 @@ export async function fillOperations(
   const html = page.content.text;
   const outline: OutlineEntry[] = [];
   const problems: Problem[] = [];
-  let filled = '';
+  /** The author's own text, and after each piece of it a view. */
+  const pieces: {readonly own: string; readonly view: string}[] = [];
   let last = 0;
   let hidesWritten = false;
-  const put = (match: RegExpExecArray, text: string) => {
-    filled += html.slice(last, match.index) + text;
+  const put = (match: RegExpExecArray, view: string) => {
+    pieces.push({own: html.slice(last, match.index), view});
     last = match.index + match[0].length;
   };
   for (const match of html.matchAll(/<openapi-endpoint((?: [\w-]+(?:="[^"]*")?)*)>[\s\S]*?<\/openapi-endpoint>/g)) {
@@ -64,8 +65,10 @@ export async function fillOperations(
     outline.push(...view.outline);
     hidesWritten ||= view.hasWritten;
   }
-  const all = filled + html.slice(last);
-  return {html: hidesWritten ? all.replace(/<(re(?:quest|sponse)-example)\b/g, '<$1 hidden') : all, outline, problems};
+  // What the author wrote stands in the column of the operation then.
+  const shown = (own: string) => (hidesWritten ? own.replace(/<(re(?:quest|sponse)-example)\b/g, '<$1 hidden') : own);
+  const filled = pieces.map(({own, view}) => shown(own) + view).join('') + shown(html.slice(last));
+  return {html: filled, outline, problems};
 }
 
 /** Attributes that name the one document that has what is shown, in place of all in which it may be. */

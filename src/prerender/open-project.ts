@@ -141,7 +141,10 @@ function namedIn(text: string): readonly string[] {
   return [...text.matchAll(/\bspec=\{?["'](https?:\/\/[^"'\s]+)["']/g)].map(([, address]) => address as string);
 }
 
-/** What the navigation lists, then the pages that have a file and are not listed. */
+/**
+ * What the navigation lists, then the pages that have a file and are not listed. Of those `sdk/index.mdx` is the page `sdk`,
+ * as it is for a reader who asks for that, unless there is another one.
+ */
 function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSource[] {
   const known = new Set(paths);
   const used = new Set<string>();
@@ -153,10 +156,12 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
     else if (file !== undefined) pages.push({slug, file, entry});
   }
   for (const file of paths) {
-    const slug = file.replace(/\.mdx?$/, '');
-    if (slug === file || used.has(file) || navigation.entries.has(slug) || slug === '404' || !isPageFile(file))
+    const name = file.replace(/\.mdx?$/, '');
+    if (name === file || used.has(file) || navigation.entries.has(name) || name === '404' || !isPageFile(file))
       continue;
-    pages.push({slug, file});
+    const folder = name.replace(/\/index$/, '');
+    const isTaken = navigation.entries.has(folder) || pageFileCandidates(folder).some(path => known.has(path));
+    pages.push({slug: isTaken ? name : folder, file});
   }
   return pages;
 }

@@ -18,8 +18,8 @@ export function linkFollower(routes: Routes, written: ReadonlySet<string> = new 
     if (route.kind === 'redirect')
       return isRedirected ? link : follow(resolveLink(route.to, {slug: '', pages: routes.navigation.entries}), true);
     if (route.kind === 'page') return {...link, slug: route.slug};
-    const inside = `${slug}/index`;
-    return route.kind === 'unlisted' && !written.has(slug) && written.has(inside) ? {...link, slug: inside} : link;
+    const folder = slug.replace(/\/index$/, '');
+    return route.kind === 'unlisted' && !written.has(slug) && written.has(folder) ? {...link, slug: folder} : link;
   };
   return link => follow(link);
 }

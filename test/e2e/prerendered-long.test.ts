@@ -44,7 +44,10 @@ after(() => {
 
 let placeBefore = 0;
 const place = (tab: Page) =>
-  tab.locator('.nav-link[aria-current=page]').evaluate(link => link.getBoundingClientRect().top);
+  tab.locator('.nav-link[aria-current=page]').evaluate(async link => {
+    await document.fonts.ready;
+    return link.getBoundingClientRect().top;
+  });
 
 test('without JavaScript the other groups lead to their first pages, and the file stays small', async () => {
   const opened = await visit(browser.open(), `${site.url}docs/g3/p7/`, {javaScriptEnabled: false});
@@ -76,5 +79,18 @@ test('with it the whole list arrives around the entry of the page, and stays ove
   assert.equal(new URL(tab.url()).pathname, '/docs/g4/p2/');
   assert.equal(opened.requests.filter(path => path.endsWith('navigation.json')).length, 1);
   assert.deepEqual([opened.messages, opened.uncaught], [[], []]);
+  await opened.close();
+});
+
+test('the entry of the page is in view from the first', async () => {
+  const opened = await visit(browser.open(), `${site.url}docs/g3/p19/`);
+  const tab = opened.page;
+  await tab.waitForFunction(() => {
+    const sidebar = document.querySelector('.site-sidebar') as Element;
+    const link = sidebar.querySelector('.nav-link[aria-current=page]') as Element;
+    const [box, {top, bottom}] = [sidebar.getBoundingClientRect(), link.getBoundingClientRect()];
+    return sidebar.scrollTop > 0 && top >= box.top && bottom <= box.bottom;
+  });
+  assert.equal(await tab.evaluate(() => scrollY), 0);
   await opened.close();
 });

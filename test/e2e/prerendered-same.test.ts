@@ -78,14 +78,15 @@ const moved = {
   'shop.json': shopText.replace('"info":{', '"info":{"description":"See [news](/old/intro).",'),
   'index.mdx': page(
     'Home',
-    '[A](/old/intro#part) [B](/Guide/Intro.html?x=1) [C](/sdk) [D](/away) [E](/nowhere) [F](#part)\n\n<Card title="Away" href="/away">Go</Card>',
+    '[A](/old/intro#part) [B](/Guide/Intro.html?x=1) [C](/sdk) [D](/away) [E](/nowhere) [F](#part) [G](/tools#part)\n\n<Card title="Away" href="/away">Go</Card>',
     'description: "Or [old](/old/intro)."\n',
   ),
   'guide/intro.mdx': page('Intro', '## Part\n\n[Self](/guide/intro) [Home](/) [Old](/old/intro)'),
+  'tools/index.mdx': page('Tools', '## Part\n\n[Self](/tools) [Beside](./x) [Home](/)'),
   'sdk/index.mdx': page('SDK', '[Beside](./x) [Self](/sdk)'),
 };
 
-test('links to addresses that lead elsewhere', () => same(moved, ['', 'guide/intro/', 'sdk/index/', 'api/']));
+test('links to addresses that lead elsewhere', () => same(moved, ['', 'guide/intro/', 'sdk/index/', 'tools/', 'api/']));
 
 test('links lead to where their address ends also where addresses are fragments', () =>
   withSite(browser.open(), moved, async ({page: tab, shows}) => {
@@ -98,6 +99,7 @@ test('links lead to where their address ends also where addresses are fragments'
       'https://elsewhere.example/?a=1',
       '#/nowhere',
       '#/#part',
+      '#/tools#part',
       'https://elsewhere.example/?a=1',
     ]);
     await tab.click('.site-article a >> nth=0');

@@ -6,6 +6,7 @@ import {define, defineBelow} from '../../../elements/register.js';
 import {watchCredentials} from '../../../elements/try-it/watch-credentials.js';
 import {wireActions} from '../actions.js';
 import {drawContentsSpy} from '../contents-spy.js';
+import {showCurrent} from '../draw.js';
 import {idle} from '../painted.js';
 import {progressBar} from '../progress-bar.js';
 import {findTarget, reveal} from '../scroll.js';
@@ -56,6 +57,8 @@ function start(shell: Element): void {
     source: () => ({address: markdownAddress(), about: 'it'}),
   });
   enliven();
+  // Unless the reader was quicker.
+  requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));
   if (parts.site.dataset.missing)
     void import('./missing.js').then(({resolveMissing}) => resolveMissing(parts, root, visits));
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
