@@ -41,6 +41,8 @@ export interface Site {
   readonly indexes: ApiIndexes;
   /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
   readonly missing: readonly string[];
+  /** The heads of listed pages name operations, as far as somebody has read them. */
+  readonly bindsPages?: boolean;
   /** API documents that lie in the project, where somebody has listed its files. */
   readonly found?: readonly string[];
   /** Where the files of the project are kept, where somebody has asked git. */
@@ -60,7 +62,7 @@ export function siteOf({config, problems, missing}: ReadConfig, place: Place): S
 
 /** The site with the pages of the API documents that were read since. */
 export function withIndexes(site: Site, indexes: ApiIndexes): Site {
-  const navigation = buildNavigation(site.config, indexes);
+  const navigation = buildNavigation(site.config, indexes, site.bindsPages);
   const routes = buildRoutes(site.config, navigation);
   return {...site, navigation, routes, follow: linkFollower(routes), indexes: new Map(indexes)};
 }

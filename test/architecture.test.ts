@@ -144,6 +144,7 @@ const whole = new Set(
     'proxy',
     'special-pages',
     'titled-heads',
+    'bound-pages',
   ].map(name => `src/${name}`),
 );
 

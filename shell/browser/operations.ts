@@ -60,15 +60,3 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
     if (further.length > 0) element.setAttribute('data-specs', JSON.stringify(further));
   }
 }
-
-/** What the page is bound to was found nowhere. */
-export function hasFailed(article: HTMLElement): Element | null {
-  return article.querySelector('openapi-endpoint[bound]:has(> .operation-failed)');
-}
-
-/** More documents are known than such an element was given: it looks in them, too. */
-export function nameFurther(article: HTMLElement, [, ...further]: readonly string[]): void {
-  const list = JSON.stringify(further);
-  const element = hasFailed(article);
-  if (further.length > 0 && element?.getAttribute('data-specs') !== list) element?.setAttribute('data-specs', list);
-}

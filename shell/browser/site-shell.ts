@@ -1,4 +1,3 @@
-import type {Manifest} from '../../src/manifest/manifest.js';
 import type {GeneratedPage, PageEntry, PageLocation} from '../../src/navigation/navigation.js';
 import {documentsShown, pageOfDocument} from '../../src/navigation/open-documents.js';
 import {entitle, type PageAnswer, type PageDocument} from '../../src/open-page.js';
@@ -19,7 +18,7 @@ import type {Core} from './core.js';
 import {showCurrent} from './draw.js';
 import {drawSite, dressSite} from './draw-site.js';
 import {leadLinks} from './lead-links.js';
-import {hasFailed, nameDocuments, nameFurther, wireOperations} from './operations.js';
+import {nameDocuments, wireOperations} from './operations.js';
 import {idle, nextFrame, painted} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {Surroundings} from './surroundings.js';
@@ -43,7 +42,8 @@ export class SiteShell {
   readonly #around: Surroundings;
   readonly #documents: ApiDocuments;
   #site: Site;
-  #manifest: Manifest | undefined;
+  /** Adds what the tools know of the project. */
+  #withManifest = (site: Site) => site;
   #visits = 0;
   #abort = new AbortController();
   #page: PageDocument | undefined;
@@ -106,20 +106,17 @@ export class SiteShell {
     const {manifest: address} = this.#core.early.options;
     if (!address) return;
     await idle();
-    const manifest = await (await import('./manifest.js')).readManifest(address);
-    this.#manifest = manifest;
+    const {readManifest, withManifest, failedIn} = await import('./manifest.js');
+    const manifest = await readManifest(address);
+    if (manifest) this.#withManifest = site => withManifest(site, manifest);
     this.#site = this.#withManifest(this.#site);
     this.#around.take(manifest);
     if (!this.#page) return;
+    // It was made from a document of which no pages are made.
+    if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.visit('renew');
     this.#redraw(this.#page);
     this.#nameDocuments(this.#page);
-    if (hasFailed(this.#core.parts.article)) void this.lookFurther();
-  }
-
-  #withManifest(site: Site): Site {
-    if (!this.#manifest) return site;
-    const {repository, documents: found} = this.#manifest;
-    return {...site, found, ...(repository && {repository})};
+    if (failedIn(this.#core.parts.article)) void this.lookFurther();
   }
 
   /** Draws the open page anew, and what is around it, after files have changed; `site` when docs.json is one of them. */
@@ -171,6 +168,7 @@ export class SiteShell {
     const page = this.#page;
     if (!page || !this.#site.found) return;
     await this.readDocuments(this.documentsOf(page));
+    const {nameFurther} = await import('./manifest.js');
     if (this.#page === page) nameFurther(this.#core.parts.article, this.documentsOf(page));
   }
 

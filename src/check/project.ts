@@ -1,5 +1,10 @@
+import {withHeads} from '../bound-pages.js';
 import {type ReadConfig, readConfig} from '../config/read-config.js';
+import {isFile} from '../files.js';
 import {namedDocuments} from '../navigation/api-documents.js';
+import {type PageHead, readHead} from '../page/page.js';
+import {readYaml} from '../page/read-yaml.js';
+import {pageFileCandidates} from '../routes/page-files.js';
 import type {Site} from '../site.js';
 import {siteOf, withIndexes} from '../site.js';
 import {ConfigPlaces} from './config-places.js';
@@ -23,12 +28,16 @@ export interface Project {
   pages(): readonly string[];
 }
 
-/** Reads docs.json, lists the files and reads every document that docs.json names; no page is read. */
+/**
+ * Reads docs.json, lists the files and reads every document that docs.json names. Heads of pages are read only where these
+ * decide whether there are pages of `api.openapi`.
+ */
 export async function openProject(files: ProjectFiles): Promise<Project> {
   const [read, paths] = await Promise.all([readConfig(files), files.list()]);
   const documents = new Documents(files, paths, read.config.lectern.remote);
   for (const file of namedDocuments(read.config)) await documents.read(file);
-  const site = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
+  const unread = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
+  const site = read.config.api.openapi.length > 0 ? withHeads(unread, await listedHeads(unread, files, paths)) : unread;
   const {entries} = site.navigation;
   const pageFiles = paths.filter(
     path => /\.mdx?$/.test(path) && (entries.has(withoutExtension(path)) || isPageFile(path)),
@@ -46,6 +55,25 @@ export async function openProject(files: ProjectFiles): Promise<Project> {
     pageFiles: () => pageFiles,
     pages: () => pages,
   };
+}
+
+/** Heads of listed pages, up to the first that names an operation. */
+async function listedHeads(
+  {navigation}: Site,
+  files: ProjectFiles,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, PageHead>> {
+  const known = new Set(paths);
+  const heads = new Map<string, PageHead>();
+  for (const [slug, {generated}] of navigation.entries) {
+    const file = generated ? undefined : pageFileCandidates(slug).find(path => known.has(path));
+    const result = file === undefined ? undefined : await files.read(file);
+    if (!result || !isFile(result)) continue;
+    const head = await readHead(result.text, slug, readYaml);
+    heads.set(slug, head);
+    if (head.binding) break;
+  }
+  return heads;
 }
 
 /** A file outside of the navigation is a page unless it is a snippet, or one of the texts that repositories have. */

@@ -9,11 +9,11 @@ export const apiSection = 'api.openapi';
 
 /**
  * The navigation with a section "API reference" at its end for those documents of `api.openapi` that no node carries,
- * unless entries of the navigation choose operations themselves (CONTRACT.md, section 2).
+ * unless entries of the navigation choose operations themselves, or listed pages do (CONTRACT.md, section 2).
  */
-export function withApiTab({navigation, api}: NamesDocuments): NavigationNode {
+export function withApiTab({navigation, api}: NamesDocuments, bindsPages: boolean): NavigationNode {
   const carried = new Set<string>();
-  if (!api?.openapi.length || listsOperations(navigation, carried, 0)) return navigation;
+  if (!api?.openapi.length || bindsPages || listsOperations(navigation, carried, 0)) return navigation;
   const openapi = api.openapi.filter(({source}) => {
     const file = documentFile(source);
     return file !== undefined && !carried.has(file);

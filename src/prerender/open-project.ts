@@ -1,3 +1,4 @@
+import {withHeads} from '../bound-pages.js';
 import {ConfigPlaces} from '../check/config-places.js';
 import {isPageFile} from '../check/project.js';
 import type {ProjectFiles} from '../check/project-files.js';
@@ -80,9 +81,11 @@ export async function openProject(
   const indexes = new Map(
     await Promise.all(documents.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
-  const listed = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
+  const unread = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
+  const first = known ?? (await readPages(unread));
+  const listed = withHeads(unread, first.heads);
+  const {found, ...pagesRead} = known || listed === unread ? first : await readPages(listed);
   const pages = pagesOf(listed, paths);
-  const {found, ...pagesRead} = known ?? (await readPages());
   const whole = await titled({...listed, found});
   const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
   return {
@@ -97,8 +100,8 @@ export async function openProject(
     ...pagesRead,
   };
 
-  async function readPages() {
-    const {heads, named} = await readHeads(listed, pages, pageFiles);
+  async function readPages(site: Site) {
+    const {heads, named} = await readHeads(site, pagesOf(site, paths), pageFiles);
     const there = new Set(paths);
     const found = await findDocuments(files, paths);
     const all = new Set([...documents, ...named, ...found]);

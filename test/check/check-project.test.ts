@@ -99,12 +99,37 @@ test('a mistake in a snippet is told once and in the snippet, however many pages
 });
 
 test('a document at an address is not read, and nothing is claimed about its operations', async () => {
-  const files = {
+  const files = (page: string) => ({
     ...home,
     'docs.json': docs({api: {openapi: 'https://example.com/openapi.json'}}),
-    'guide/a.mdx': '---\nopenapi: GET /x\n---\n\n[b](/api-reference/anything)\n',
-  };
-  assert.deepEqual(await short(files), []);
+    'guide/a.mdx': page,
+  });
+  assert.deepEqual(await short(files('---\nopenapi: GET /x\n---\n')), []);
+  assert.deepEqual(await short(files('---\ntitle: A\n---\n\n[b](/api-reference/anything)\n')), []);
+});
+
+test('a link to a page that api.openapi does not make, as pages name operations, leads to no page', async () => {
+  const paths = {'/orders': {get: {operationId: 'listOrders', responses: {200: {description: 'ok'}}}}};
+  const files = (head: string) =>
+    memoryProject({
+      'docs.json': JSON.stringify({
+        name: 'A',
+        api: {openapi: 'shop.json'},
+        navigation: {pages: ['index', 'list']},
+      }),
+      'shop.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: {title: 'S', version: '1'},
+        servers: [{url: 'https://a.example'}],
+        paths,
+      }),
+      'index.mdx': '---\ntitle: Home\n---\n\n[All](/api-reference/list-orders)\n',
+      'list.mdx': `---\ntitle: List\n${head}---\n\nText.\n`,
+    });
+  const codes = async (head: string) =>
+    (await checkProject(files(head), {version: '1'})).findings.map(({code}) => code);
+  assert.deepEqual(await codes(''), []);
+  assert.deepEqual(await codes('openapi: GET /orders\n'), ['link-missing']);
 });
 
 test('a project without anything, and one without docs.json, have one finding', async () => {

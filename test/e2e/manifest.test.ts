@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import type {Page} from 'playwright-core';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
 // What the tools tell a site by script tag: heads, dates, where pages are edited.
@@ -140,3 +141,24 @@ test('without one such a page says which key to set, and other pages have the ti
     await tab.waitForFunction(before.read, before.wanted);
     assert.deepEqual(messages, []);
   }));
+
+test('with one a document whose operations pages show has no pages of its own, without one it has', async () => {
+  const files = documents('shop.json');
+  const tabs = (tab: Page) => texts(tab, '.tab-row a');
+  await withSite(browser.open(), files, async ({page: tab, shows}) => {
+    await shows('Welcome');
+    await tab.waitForSelector('.tab-row a');
+    assert.equal((await tabs(tab)).at(-1), 'API reference');
+  });
+  await withSite(
+    browser.open(),
+    files,
+    async ({page: tab, shows, go}) => {
+      await shows('List orders');
+      await shows('Page not found');
+      await tab.waitForFunction(() => !document.querySelector('.tab-row'));
+      await go('#/index', 'Welcome');
+    },
+    {attributes: 'manifest="manifest.json"', path: '#/api-reference/get-orders'},
+  );
+});

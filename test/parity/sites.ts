@@ -26,9 +26,10 @@ export interface BothSites {
   close(): void;
 }
 
-/** Whether pages show what only documents have that docs.json does not name: a browser cannot list the files of a host. */
+/** Whether it takes the files of the project, or the heads of all pages, to know what is shown: a browser cannot list them. */
 function needsManifest({site, heads}: OpenProject): boolean {
   const indexes = new Map(namedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
+  if (site.bindsPages) return true;
   return [...heads].some(
     ([slug, {binding}]) => binding && !binding.document && findTitle({...site, indexes}, slug, binding).unread,
   );

@@ -446,3 +446,22 @@ test('a document that cannot be had may have what a page shows: no other one ans
   assert.match(text('lists/index.html'), /the server does not answer/);
   assert.doesNotMatch(text('lists/index.html'), /The newest first/);
 });
+
+test('where listed pages name operations, api.openapi makes no pages of its own', async () => {
+  const files = {
+    'docs.json': docs({api: {openapi: 'shop.json'}, navigation: {pages: ['index', 'lists']}}),
+    'index.mdx': page('Home', 'Text.'),
+    'lists.mdx': page('Lists', '', 'openapi: GET /orders\n'),
+    'api-reference/overview.mdx': page('Own', 'Own words.', 'noindex: true\n'),
+    'shop.json': shop,
+  };
+  const pagesIn = (out: ReadonlyMap<string, string>) =>
+    [...out.keys()].filter(path => path.endsWith('index.html')).map(path => path.replace(/\/?index\.html$/, ''));
+  const bound = await write(files);
+  assert.deepEqual(pagesIn(bound.out), ['', 'lists', 'api-reference/overview']);
+  assert.match(bound.text('api-reference/overview/index.html'), /<meta name="robots" content="noindex/);
+  assert.doesNotMatch(bound.text('index.html'), /API reference/);
+  const free = await write({...files, 'lists.mdx': page('Lists', 'Text.')});
+  assert.ok(pagesIn(free.out).includes('api-reference/list-orders'), String(pagesIn(free.out)));
+  assert.match(free.text('index.html'), /API reference/);
+});
