@@ -12,6 +12,8 @@ export interface ActionHost {
   readonly parts: Parts;
   /** Goes to an address of this site as a click does. */
   go(href: string): void;
+  /** The reader chooses a version, language or product, and goes to a page of it, which may be the open one. */
+  choose(variant: string): void;
   /** Asks again for a page that could not be read. */
   retry(): void;
   search(): Promise<void>;
@@ -94,7 +96,9 @@ export function wireActions(host: ActionHost): void {
     event.preventDefault();
     setDrawer(false);
     const written = link.getAttribute('href') ?? '';
-    if (link.href === location.href) {
+    const {variant} = link.dataset;
+    if (variant !== undefined) host.choose(variant);
+    else if (link.href === location.href) {
       const id = decodeURIComponent(link.href.split('#').at(-1) ?? '');
       const heading = findTarget(id);
       if (heading) reveal(heading);

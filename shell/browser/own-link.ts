@@ -11,3 +11,9 @@ export function isOwnLink(link: HTMLAnchorElement, {base, router}: Place): boole
     );
   return link.pathname.startsWith(base) && !/\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(link.pathname);
 }
+
+/** Goes to an address as a click does: the one that is open is no second entry of the history. */
+export function pushAddress(href: string): void {
+  const isOpen = new URL(href, document.baseURI).href === location.href;
+  history[isOpen ? 'replaceState' : 'pushState'](null, '', href);
+}

@@ -19,9 +19,11 @@ import {showCurrent} from './draw.js';
 import {drawSite, dressSite} from './draw-site.js';
 import {leadLinks} from './lead-links.js';
 import {nameDocuments, wireOperations} from './operations.js';
+import {pushAddress} from './own-link.js';
 import {idle, nextFrame, painted} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {Surroundings} from './surroundings.js';
+import {rememberVariant} from './variant.js';
 
 /** `renew`: what is shown is drawn from what files say now; nothing moves. */
 type Cause = 'load' | 'push' | 'pop' | 'renew';
@@ -85,6 +87,7 @@ export class SiteShell {
       place: this.#site.place,
       parts: core.parts,
       go: href => this.go(href),
+      choose: variant => rememberVariant(this.#site, variant),
       retry: () => void this.retry(),
       search: async () => (await import('./search.js')).openSearch(this, core),
       markdown: () => {
@@ -114,6 +117,7 @@ export class SiteShell {
     if (!this.#page) return;
     // It was made from a document of which no pages are made.
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.visit('renew');
+    this.#leadLinks(this.#page);
     this.#redraw(this.#page);
     this.#nameDocuments(this.#page);
     if (failedIn(this.#core.parts.article)) void this.lookFurther();
@@ -143,7 +147,7 @@ export class SiteShell {
   /** Goes to an address of this site as a click does. */
   go(href: string): void {
     saveScroll();
-    history.pushState(null, '', href);
+    pushAddress(href);
     void this.visit('push');
   }
 
@@ -170,6 +174,11 @@ export class SiteShell {
     await this.readDocuments(this.documentsOf(page));
     const {nameFurther} = await import('./manifest.js');
     if (this.#page === page) nameFurther(this.#core.parts.article, this.documentsOf(page));
+  }
+
+  #leadLinks({slug}: PageDocument): void {
+    const {head, article} = this.#core.parts;
+    for (const part of [head, article]) leadLinks(part, slug, this.#site);
   }
 
   /** Not before it is sure that there are none: a manifest may know of some. */
@@ -309,7 +318,7 @@ export class SiteShell {
   async #show(page: PageDocument, {hash, cause, isNew, isCurrent}: Showing): Promise<void> {
     this.#page = page;
     this.#hops = 0;
-    for (const part of [this.#core.parts.head, this.#core.parts.article]) leadLinks(part, page.slug, this.#site);
+    this.#leadLinks(page);
     const around = this.#around.of(page);
     const {parts} = this.#core;
     this.#around.drawAbove(around, isNew || cause === 'renew');

@@ -2,7 +2,7 @@ import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {renderSkeleton} from '../frame/skeleton.js';
-import {escapeHtml, type Html, nothing, receivedHtml} from '../html.js';
+import {escapeHtml, type Html, html, nothing, receivedHtml} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
@@ -39,6 +39,7 @@ import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
 import {slicesFor} from './slices-for.js';
 import {renderDocument} from './template.js';
+import {variantFrames} from './variant-frames.js';
 
 const utf8 = new TextEncoder();
 
@@ -195,7 +196,7 @@ export class PageWriter {
     const frame = frameOf(site, framedPage(page), located, this.#heads);
     const header = frame.header();
     const context = pageContext(page.slug, page.file, site.place);
-    return renderSkeleton({
+    const skeleton = renderSkeleton({
       attributes: {
         'data-tabs': header.text.includes('class="tab-row"') ? '' : null,
         'data-mode': page.head.mode,
@@ -203,6 +204,7 @@ export class PageWriter {
         'data-copy': config.code.copyButton ? null : 'off',
         'data-decoration': config.background.decoration ?? null,
         'data-variant': located.variant.id || null,
+        'data-anywhere': located.entry || located.variant !== site.navigation.defaultVariant ? null : '',
         'data-section': this.#isBrief(located) ? sectionKey(located.section) : null,
         'data-slug': page.slug,
         'data-home': page.slug === site.routes.home ? '' : null,
@@ -220,7 +222,8 @@ export class PageWriter {
       article: page.content,
       bottom: frame.pageFooter(),
       footer: frame.siteFooter(),
-    }).text;
+    });
+    return html`${skeleton}${variantFrames(site, page, located, this.#heads)}`.text;
   }
 
   /**

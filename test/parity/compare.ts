@@ -1,4 +1,5 @@
 import type {Page} from 'playwright-core';
+import {decodeOnce} from '../../src/navigation/slug.js';
 
 /** What readers and search engines find on a page. */
 export interface Content {
@@ -13,8 +14,17 @@ export interface Content {
 
 export const kinds = ['title', 'text', 'headings', 'links', 'anchors', 'sidebar'] as const;
 
-/** Reads a page as it stands in the document now. */
-export function contentOf(page: Page, root: string): Promise<Content> {
+/**
+ * Reads a page as it stands in the document now. `aliases` are further addresses of pages: a link to one is a link to the
+ * page. A browser knows them once it has read the document of the page.
+ */
+export async function contentOf(page: Page, root: string, aliases?: ReadonlyMap<string, string>): Promise<Content> {
+  const content = await read(page, root);
+  const settled = (line: string) => line.replace(/(?<= → \/)[^?#]*/, slug => aliases?.get(decodeOnce(slug)) ?? slug);
+  return {...content, links: content.links.map(settled)};
+}
+
+function read(page: Page, root: string): Promise<Content> {
   return page.evaluate(base => {
     const words = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const address = (link: Element) => {

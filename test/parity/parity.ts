@@ -85,7 +85,7 @@ async function compare(opened: Browser, project: string): Promise<Result> {
 
 async function comparePage(
   url: string,
-  {runtime, prerendered}: Pick<BothSites, 'runtime' | 'prerendered'>,
+  {runtime, prerendered, aliases}: Pick<BothSites, 'runtime' | 'prerendered' | 'aliases'>,
   [ahead, live]: [Page, Page],
   bare: Page,
 ): Promise<readonly Difference[]> {
@@ -95,15 +95,15 @@ async function comparePage(
   await alive(ahead);
   // What a long section leaves out of its pages.
   await ahead.waitForFunction(() => document.querySelector('.site-footer') && !document.querySelector('[data-brief]'));
-  const wanted = await contentOf(ahead, prerendered);
+  const wanted = await contentOf(ahead, prerendered, aliases);
   await bare.waitForSelector('.site-footer', {state: 'attached'});
-  const plain = await contentOf(bare, prerendered);
+  const plain = await contentOf(bare, prerendered, aliases);
   await live.goto(runtime + url.replace(/\/$/, ''), {waitUntil: 'commit'});
-  let last = differences(url, await settled(live, () => contentOf(live, runtime)), wanted);
+  let last = differences(url, await settled(live, () => contentOf(live, runtime, aliases)), wanted);
   // Heads of other pages and API documents arrive after the text.
   for (let turn = 0; last.length > 0 && turn < 150; turn++) {
     await live.waitForTimeout(100);
-    last = differences(url, await contentOf(live, runtime), wanted);
+    last = differences(url, await contentOf(live, runtime, aliases), wanted);
   }
   // Without a script the other groups of a long section are only named.
   const isBrief = (await bare.locator('[data-brief]').count()) > 0;

@@ -21,6 +21,8 @@ export interface BothSites {
   /** With a last slash. */
   readonly runtime: string;
   readonly prerendered: string;
+  /** Further addresses of pages. */
+  readonly aliases: ReadonlyMap<string, string>;
   /** The folder of the prerendered site. */
   readonly folder: string;
   close(): void;
@@ -70,6 +72,7 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
   return {
     runtime: runtime.url,
     prerendered: prerendered.url,
+    aliases: opened.site.navigation.aliases,
     folder,
     close() {
       runtime.close();

@@ -11,6 +11,7 @@ import {idle} from '../painted.js';
 import {progressBar} from '../progress-bar.js';
 import {findTarget, reveal} from '../scroll.js';
 import {partsOf} from '../skeleton.js';
+import {Variants} from './variants.js';
 import {Visits} from './visits.js';
 import type {Complete} from './whole-sidebar.js';
 
@@ -46,16 +47,27 @@ function start(shell: Element): void {
       void import('../../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(main));
   };
   let complete: Complete | undefined;
-  const visits = new Visits(parts, enliven, fetched => complete?.(fetched));
+  const variants = new Variants(root.pathname);
+  const visits = new Visits({
+    shell,
+    enliven,
+    prepare: fetched => variants.apply(fetched),
+    complete: fetched => complete?.(fetched),
+  });
   wireActions({
     place,
     parts,
     go: href => visits.go(href),
+    choose(variant) {
+      variants.remember(variant);
+      visits.forget();
+    },
     retry: () => location.reload(),
     search: async () => (await import('./search.js')).openSearch(parts, root, href => visits.go(href)),
     markdown: () => fetch(markdownAddress()).then(answer => answer.text()),
     source: () => ({address: markdownAddress(), about: 'it'}),
   });
+  variants.apply(shell);
   enliven();
   // Unless the reader was quicker.
   requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));

@@ -1,8 +1,10 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {receivedHtml} from '../../../src/html.js';
 import {keep, showCurrent} from '../draw.js';
+import {pushAddress} from '../own-link.js';
 import {holdScroll, saveScroll, scrollAfter} from '../scroll.js';
 import {type Parts, partsOf} from '../skeleton.js';
+import {framesIn} from './variants.js';
 import type {Complete} from './whole-sidebar.js';
 
 /** So many pages are kept: going back and forth costs no request. */
@@ -10,18 +12,15 @@ const kept = 30;
 
 /** Goes from page to page of a site that was drawn ahead: each is fetched as it lies there, and its parts take the place of the old ones. */
 export class Visits {
+  readonly #options: VisitOptions;
   readonly #parts: Parts;
-  readonly #enliven: () => void;
-  readonly #complete: Complete;
   readonly #pages = new Map<string, Promise<string | undefined>>();
   #shown = location.pathname;
   #count = 0;
 
-  /** `enliven` gives behaviour to what has just been put in; `complete` adds to a sidebar what is known of it. */
-  constructor(parts: Parts, enliven: () => void, complete: Complete) {
-    this.#parts = parts;
-    this.#enliven = enliven;
-    this.#complete = complete;
+  constructor(options: VisitOptions) {
+    this.#options = options;
+    this.#parts = partsOf(options.shell);
     history.scrollRestoration = 'manual';
     fixIcons();
     addEventListener('popstate', () => void this.#visit('pop'));
@@ -35,8 +34,13 @@ export class Visits {
 
   go(href: string): void {
     saveScroll();
-    history.pushState(null, '', href);
+    pushAddress(href);
     void this.#visit('push');
+  }
+
+  /** The open page is shown anew when it is gone to. */
+  forget(): void {
+    this.#shown = '';
   }
 
   /** Shows a page in the place of this one. */
@@ -64,9 +68,14 @@ export class Visits {
     scrollAfter(cause, hash, true);
   }
 
-  #show({parts, title, tags, attributes}: Page): void {
+  #show({shell: fetched, title, tags, attributes}: Page): void {
     const own = this.#parts;
-    this.#complete(parts);
+    const {shell, prepare, complete, enliven} = this.#options;
+    prepare(fetched);
+    const parts = partsOf(fetched);
+    complete(parts);
+    for (const old of framesIn(shell)) old.remove();
+    shell.append(...framesIn(fetched));
     document.title = title;
     for (const {name, value} of attributes) document.documentElement.setAttribute(name, value);
     for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
@@ -95,7 +104,7 @@ export class Visits {
     for (let node = own.sidebar.querySelector('[aria-current=page]')?.parentElement; node; node = node.parentElement)
       if (node instanceof HTMLDetailsElement) node.open = true;
     showCurrent(own.sidebar);
-    this.#enliven();
+    enliven();
   }
 
   #fetch(href: string): Promise<string | undefined> {
@@ -112,8 +121,18 @@ export class Visits {
   }
 }
 
+interface VisitOptions {
+  readonly shell: Element;
+  /** Changes what was fetched before it is shown. */
+  prepare(fetched: Element): void;
+  /** Adds to a sidebar what is known of it. */
+  readonly complete: Complete;
+  /** Gives behaviour to what has just been put in. */
+  enliven(): void;
+}
+
 interface Page {
-  readonly parts: Parts;
+  readonly shell: Element;
   readonly title: string;
   readonly tags: readonly Element[];
   readonly attributes: readonly {readonly name: string; readonly value: string}[];
@@ -127,7 +146,7 @@ function read(text: string): Page | undefined {
   if (!shell?.querySelector('.site')) return undefined;
   const language = /<html[^>]* lang="([\w-]+)"/.exec(text)?.[1];
   return {
-    parts: partsOf(shell),
+    shell,
     title: box.content.querySelector('title')?.textContent ?? '',
     tags: [...box.content.querySelectorAll('meta[data-lectern], link[data-lectern]')],
     attributes: language === undefined ? [] : [{name: 'lang', value: language}],

@@ -1,0 +1,33 @@
+import {sectionKey} from '../frame/navigation-file.js';
+import {type Html, html} from '../html.js';
+import type {PageLocation, Variant} from '../navigation/navigation.js';
+import {pageIndex} from '../navigation/page-index.js';
+import type {PageDocument} from '../open-page.js';
+import type {PageHead} from '../page/page.js';
+import {framedPage, frameLocation, frameOf, type Site} from '../site.js';
+
+/**
+ * What stands around a page in the other versions, languages and products that list it too: the script puts the one that
+ * the reader has chosen in place of what the page is shown with (CONTRACT.md, section 3). Their sidebars name groups only.
+ */
+export function variantFrames(
+  site: Site,
+  page: PageDocument,
+  {entry, variant}: PageLocation,
+  heads: ReadonlyMap<string, PageHead>,
+): readonly Html[] {
+  if (!entry) return [];
+  const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
+  return site.navigation.variants.filter(lists).map(other => {
+    const located = frameLocation(site, page.slug, other.id);
+    const frame = frameOf(site, framedPage(page), located, heads, true);
+    const parts = {
+      header: frame.header(),
+      sidebar: frame.sidebar(),
+      eyebrow: frame.eyebrow(),
+      bottom: frame.pageFooter(),
+    };
+    const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
+    return html`<template data-variant="${other.id}" data-section="${sectionKey(located.section)}">${places}</template>`;
+  });
+}
