@@ -75,10 +75,15 @@ export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): P
   return plainPage(slug, generated.label, title, renderProblem(problem));
 }
 
-/** What stands in a page that is bound to an operation while no document is named anywhere: which key to set. */
+/**
+ * What stands in a page that is bound to an operation while no document is known anywhere: which key to set, and that
+ * browsers cannot list the files of a host.
+ */
 export function unboundOperation({head, file}: Pick<PageDocument, 'head' | 'file'>): {problem: Problem; html: Html} {
   const {method, target: path} = head.binding ?? {};
-  const problem = absentProblem({documents: [], operation: {method: method ?? 'the schema', path: path ?? ''}}, file);
+  const absent = absentProblem({documents: [], operation: {method: method ?? 'the schema', path: path ?? ''}}, file);
+  const fix = `${absent.fix} A site by script tag finds other documents with the manifest of lectern init --runtime.`;
+  const problem = {...absent, fix};
   return {problem, html: html`<div>${renderProblem(problem)}</div>`};
 }
 

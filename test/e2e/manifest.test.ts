@@ -137,6 +137,7 @@ test('without one such a page says which key to set, and other pages have the ti
     await go('#/named', 'Get the other');
     await go('#/lists', 'Lists');
     await tab.waitForSelector('text=docs.json names none');
+    await tab.waitForSelector('text=with the manifest of lectern init --runtime');
     await go('#/index', 'Welcome');
     await tab.waitForFunction(before.read, before.wanted);
     assert.deepEqual(messages, []);
