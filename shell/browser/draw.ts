@@ -45,12 +45,27 @@ export function keep(part: HTMLElement): () => void {
   const controls = () => [...part.querySelectorAll<HTMLElement>('a, button, summary')];
   const focused = controls().indexOf(document.activeElement as HTMLElement);
   const {scrollTop} = part;
+  const anchor = scrollTop ? inView(part) : null;
+  const [at, top] = anchor ? [controls().indexOf(anchor), anchor.getBoundingClientRect().top] : [-1, 0];
   return () => {
     for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
       each.open = isOpen.get(each.dataset.path) ?? each.open;
     if (scrollTop) part.scrollTop = scrollTop;
+    // Of groups that are not in view the browser only guesses how high they are, anew after each drawing.
+    const moved = (controls()[at]?.getBoundingClientRect().top ?? top) - top;
+    if (moved) part.scrollTop += moved;
     if (focused >= 0) controls()[focused]?.focus({preventScroll: true});
   };
+}
+
+/** The entry of the page where the reader sees it, else the one in the middle. */
+function inView(part: HTMLElement): HTMLElement | null {
+  const {left, top, height, bottom} = part.getBoundingClientRect();
+  const current = part.querySelector<HTMLElement>('.nav-link[aria-current]');
+  const place = current?.getBoundingClientRect();
+  if (place && place.top >= top && place.bottom <= bottom) return current;
+  const middle = document.elementFromPoint(left + 60, top + height / 2);
+  return part.contains(middle) ? (middle?.closest<HTMLElement>('a, button, summary') ?? null) : null;
 }
 
 /** Brings the entry of the page into view. By hand, because `scrollIntoView` would move the page as well. */

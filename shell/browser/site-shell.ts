@@ -119,6 +119,7 @@ export class SiteShell {
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.visit('renew');
     this.#leadLinks(this.#page);
     this.#redraw(this.#page);
+    showCurrent(this.#core.parts.sidebar);
     this.#nameDocuments(this.#page);
     if (failedIn(this.#core.parts.article)) void this.lookFurther();
   }

@@ -36,7 +36,8 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
     const [, part, page] = /leads to (#.+), and (.+)\.mdx? has/.exec(message) ?? [];
     return part === undefined ? [] : `${page}${part}`;
   });
-  const lacks = new Set(named);
+  // An index that nothing lists is the page of its folder.
+  const lacks = new Set(named.flatMap(each => [each, each.replace(/\/index(?=#|$)/, '')]));
   const {site, heads} = await openProject(nodeProject(project), async path => ({path, missing: 'failed'}));
   return path => {
     const [slug = '', part] = path.split('#');

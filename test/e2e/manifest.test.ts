@@ -163,3 +163,32 @@ test('with one a document whose operations pages show has no pages of its own, w
     {attributes: 'manifest="manifest.json"', path: '#/api-reference/get-orders'},
   );
 });
+
+test('the entry of the page stays where it is in a long sidebar while titles arrive', () => {
+  const groups = Array.from({length: 14}, (_, group) => ({
+    group: `Group ${group}`,
+    pages: Array.from({length: 20}, (_, at) => `g${group}/p${at}`),
+  }));
+  const slugs = groups.flatMap(each => each.pages);
+  const heads = slugs.map(slug => [slug, {head: {title: `The page ${slug}`}}]);
+  const place = () => document.querySelector('.sidebar-nav [aria-current=page]')?.getBoundingClientRect().top;
+  return withSite(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {groups}}),
+      'g9/p5.mdx': page('The page g9/p5', 'Text.'),
+      'manifest.json': JSON.stringify({version: 1, pages: Object.fromEntries(heads)}),
+    },
+    async ({page: tab, shows}) => {
+      await shows('The page g9/p5');
+      await tab.waitForFunction(() => (document.querySelector('.site-sidebar')?.scrollTop ?? 0) > 0);
+      const before = await tab.evaluate(place);
+      await tab.waitForFunction(() => document.querySelectorAll('.nav-label')[0]?.textContent === 'The page g0/p0');
+      for (let turn = 0; turn < 10; turn++) {
+        await tab.waitForTimeout(50);
+        assert.equal(await tab.evaluate(place), before);
+      }
+    },
+    {attributes: 'manifest="manifest.json"', path: '#/g9/p5'},
+  );
+});
