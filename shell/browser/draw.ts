@@ -1,6 +1,7 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import type {Html} from '../../src/html.js';
 import type {PageLocation} from '../../src/navigation/navigation.js';
+import type {Parts} from './skeleton.js';
 
 const drawn = new WeakMap<Element, string>();
 
@@ -103,4 +104,12 @@ export function keepHeights(part: HTMLElement, change: () => void): void {
     link.classList.add('is-clipped');
     link.title = link.querySelector('.nav-label')?.textContent ?? '';
   }
+}
+
+/** Says something above the text of the page. */
+export function putNotice({head}: Pick<Parts, 'head'>, notice: Html): void {
+  const box = document.createElement('div');
+  box.className = 'site-notice docs-content';
+  setHtml(box, notice);
+  head.before(box);
 }

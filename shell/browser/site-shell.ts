@@ -185,8 +185,7 @@ export class SiteShell {
   /** Not before it is sure that there are none: a manifest may know of some. */
   #nameDocuments(page: PageDocument): void {
     const documents = this.documentsOf(page);
-    if (page.head.binding && (documents.length > 0 || !this.#around.isAwaiting))
-      nameDocuments(this.#core.parts.article, documents, page);
+    if (documents.length > 0 || !this.#around.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
   }
 
   /** The page has got the title that its document gives it. */

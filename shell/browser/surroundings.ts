@@ -1,4 +1,3 @@
-import {setHtml} from '../../elements/base/set-html.js';
 import {defineBelow} from '../../elements/register.js';
 import type {Frame} from '../../src/frame/frame.js';
 import type {Manifest} from '../../src/manifest/manifest.js';
@@ -8,7 +7,7 @@ import {framedPage, frameLocation, frameOf, headOf, type Site} from '../../src/s
 import {problemNotice} from '../../src/special-pages.js';
 import {titledHeads} from '../../src/titled-heads.js';
 import type {Core} from './core.js';
-import {draw, drawSidebar, keepHeights} from './draw.js';
+import {draw, drawSidebar, keepHeights, putNotice} from './draw.js';
 import {writeHead, writeLanguage} from './head.js';
 import {PageHeads} from './page-heads.js';
 import {readVariant, rememberVariant} from './variant.js';
@@ -75,10 +74,7 @@ export class Surroundings {
     const notice = problemNotice(this.#site(), this.notice);
     this.notice = undefined;
     if (!notice || parts.main.querySelector('.site-notice')) return;
-    const box = document.createElement('div');
-    box.className = 'site-notice docs-content';
-    setHtml(box, notice);
-    parts.head.before(box);
+    putNotice(parts, notice);
   }
 
   drawAround({frame, located}: Around, page: PageDocument): void {

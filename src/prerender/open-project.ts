@@ -82,10 +82,12 @@ export async function openProject(
     await Promise.all(documents.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
   const unread = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
-  const first = known ?? (await readPages(unread));
+  const before = pagesOf(unread, paths);
+  const first = known ?? (await readPages(unread, before));
   const listed = withHeads(unread, first.heads);
-  const {found, ...pagesRead} = known || listed === unread ? first : await readPages(listed);
-  const pages = pagesOf(listed, paths);
+  const pages = listed === unread ? before : pagesOf(listed, paths);
+  // Where pages of `api.openapi` go, files can come to light that these stood in place of.
+  const {found, ...pagesRead} = known || listed === unread ? first : await readPages(listed, pages, first);
   const whole = await titled({...listed, found});
   const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
   return {
@@ -100,11 +102,11 @@ export async function openProject(
     ...pagesRead,
   };
 
-  async function readPages(site: Site) {
-    const {heads, named} = await readHeads(site, pagesOf(site, paths), pageFiles);
+  async function readPages(site: Site, sources: readonly PageSource[], read?: ReadPages): Promise<ReadPages> {
+    const {heads, named} = await readHeads(site, sources, pageFiles, read?.heads);
     const there = new Set(paths);
-    const found = await findDocuments(files, paths);
-    const all = new Set([...documents, ...named, ...found]);
+    const found = read?.found ?? (await findDocuments(files, paths));
+    const all = new Set([...(read?.documents ?? documents), ...named, ...found]);
     return {heads, found, documents: new Set([...all].filter(each => isWebAddress(each) || there.has(each)))};
   }
 
@@ -123,12 +125,19 @@ export async function openProject(
   }
 }
 
-/** The heads of pages, and the documents that pages name. */
-async function readHeads(site: Site, pages: readonly PageSource[], files: Files) {
+/** The heads of pages, and the documents that pages name, those of `known` left out. */
+async function readHeads(
+  site: Site,
+  pages: readonly PageSource[],
+  files: Files,
+  known: ReadonlyMap<string, PageHead> = new Map(),
+) {
   const heads = new Map<string, PageHead>();
   const named = new Set<string>();
   for (const {slug, file} of pages) {
-    if (file === undefined) continue;
+    const read = known.get(slug);
+    if (read) heads.set(slug, read);
+    if (file === undefined || read) continue;
     const result = await files.read(file);
     if (!isFile(result)) continue;
     const head = await readHead(result.text, file, readYaml);

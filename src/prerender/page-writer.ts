@@ -256,14 +256,14 @@ export class PageWriter {
     return brief;
   }
 
+  /** The site as others see it, from its address. */
+  #placeAt(base: string): Site['place'] {
+    return {base, router: 'history', ending: '/', follow: this.#project.site.follow};
+  }
+
   #feed(page: PageDocument, siteUrl: string): Promise<string> {
     const {site, files} = this.#project;
-    const context = pageContext(page.slug, page.file, {
-      base: siteUrl,
-      router: 'history',
-      ending: '/',
-      follow: site.follow,
-    });
+    const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
     const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
     return pageFeed(page, {files, snippets: this.#snippets, context}, {siteUrl, language, name: site.config.name});
   }
@@ -271,18 +271,17 @@ export class PageWriter {
   /** What "copy page" gives, with addresses that mean something elsewhere too. */
   async #markdown(page: PageDocument, {slug}: PageSource): Promise<string> {
     const {site, readerOf, files} = this.#project;
-    const root = this.#options.siteUrl ?? '/';
-    const place = {...site, place: {base: root, router: 'history', ending: '/', follow: site.follow} as const};
+    const place = this.#placeAt(this.#options.siteUrl ?? '/');
     const {binding} = page.head;
     let operation = '';
     if (binding?.kind === 'operation')
       for (const document of documentsFor(site, slug, binding.document)) {
         const name = {method: binding.method ?? '', path: binding.target ?? ''};
-        operation = await readerOf(document).markdown(name, viewOptionsOf(place));
+        operation = await readerOf(document).markdown(name, viewOptionsOf({...site, place}));
         if (operation) break;
       }
     if (!page.file && operation) return operation;
-    const context = pageContext(slug, page.file, place.place);
+    const context = pageContext(slug, page.file, place);
     return withOperation(await pageMarkdown(page, {files, snippets: this.#snippets, context}), operation);
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
@@ -7,7 +7,7 @@ import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
-import {docs, hrefs, page, pages, texts, useBrowser, type Visit, visit} from './site.js';
+import {docs, hrefs, page, pages, texts, useBrowser, type Visit, visit, writeProject} from './site.js';
 
 // What a plain host answers with 404.html, where the shell knows better.
 
@@ -33,10 +33,7 @@ async function open(
   use: (opened: Visit, root: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(top, 'project-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), {recursive: true});
-    writeFileSync(join(folder, name), text);
-  }
+  writeProject(folder, files);
   const command = {folder, out: `${folder}-out`, base: '/docs/', isPortable: false, strict: false, version: '0.0.0'};
   assert.equal(await runPrerender(command, {out() {}, err() {}}), 0);
   const {url, close} = await listen(static_(command.out, '/docs/'));

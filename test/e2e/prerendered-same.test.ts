@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {contentOf, differences} from '../parity/compare.js';
 import {serveBoth} from '../parity/sites.js';
 import {shopText} from './endpoint-page.js';
-import {docs, page, useBrowser, withSite} from './site.js';
+import {docs, page, useBrowser, withSite, writeProject} from './site.js';
 
 // The site by script tag and the prerendered one have the same text, headings, links, anchors, titles and sidebars.
 
@@ -16,10 +16,7 @@ after(() => rmSync(top, {recursive: true}));
 
 async function same(files: Readonly<Record<string, string>>, paths: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(top, 'project-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, path, '..'), {recursive: true});
-    writeFileSync(join(folder, path), text);
-  }
+  writeProject(folder, files);
   const both = await serveBoth(folder);
   try {
     for (const path of paths) {

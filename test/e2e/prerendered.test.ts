@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
@@ -9,7 +9,7 @@ import {alive} from '../parity/alive.js';
 import {listen, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
-import {clipboard, docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
+import {clipboard, docs, page, pixel, texts, useBrowser, type Visit, visit, writeProject} from './site.js';
 import {button, controlOf, goesTo, openForm, sampleWith} from './try-it-page.js';
 
 // A site that was drawn ahead: whole without JavaScript, the same with it, and quick from page to page.
@@ -51,10 +51,7 @@ const folder = join(top, 'project');
 const out = join(top, 'out');
 let site: {url: string; close(): void};
 before(async () => {
-  for (const [path, text] of Object.entries(project)) {
-    mkdirSync(join(folder, path, '..'), {recursive: true});
-    writeFileSync(join(folder, path), text);
-  }
+  writeProject(folder, project);
   const command = {
     folder,
     out,

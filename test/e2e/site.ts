@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
@@ -29,6 +29,14 @@ export function useBrowser(): {open(): Browser} {
 }
 
 export type ProjectFiles = Readonly<Record<string, string | Buffer>>;
+
+/** Writes a project to the disk. */
+export function writeProject(folder: string, files: ProjectFiles): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), {recursive: true});
+    writeFileSync(join(folder, path), text);
+  }
+}
 
 export interface ServeOptions {
   /** Folder of the project; pages have their addresses in it. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {serveBoth} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
-import {docs, pages, texts, useBrowser, visit} from './site.js';
+import {docs, pages, texts, useBrowser, visit, writeProject} from './site.js';
 
 // A page that two versions list has one address: it is shown in the version that the reader was in (contract section 3).
 
@@ -32,10 +32,7 @@ const files: Readonly<Record<string, string>> = {
 const top = mkdtempSync(join(tmpdir(), 'variants-'));
 let both: Awaited<ReturnType<typeof serveBoth>>;
 before(async () => {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(top, path, '..'), {recursive: true});
-    writeFileSync(join(top, path), text);
-  }
+  writeProject(top, files);
   both = await serveBoth(top);
 });
 after(() => {

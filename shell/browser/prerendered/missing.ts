@@ -8,7 +8,9 @@ import {pageHref} from '../../../src/routes/link.js';
 import {nearestSlug} from '../../../src/routes/nearest-page.js';
 import {compileRedirects} from '../../../src/routes/redirects.js';
 import {resolve} from '../../../src/routes/routes.js';
+import {putNotice} from '../draw.js';
 import type {Parts} from '../skeleton.js';
+import {loadFile} from './load-file.js';
 import type {Visits} from './visits.js';
 
 /**
@@ -20,9 +22,9 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   const {search, hash, pathname} = location;
   const path = pathname.slice(root.pathname.length - 1);
   const [navigation, addresses, data] = await Promise.all([
-    load<NavigationFile>('navigation', root),
-    load<AddressFile>('addresses', root),
-    load<SiteData>('site', root),
+    loadFile<NavigationFile>('navigation', root),
+    loadFile<AddressFile>('addresses', root),
+    loadFile<SiteData>('site', root),
   ]);
   if (!navigation || !addresses || !data) return;
   const {entries, labels} = pagesOf(navigation);
@@ -39,10 +41,7 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   const {missing} = parts.site.dataset;
   if (missing === 'go') {
     await visits.replace(hrefOf(near) + search + hash);
-    const box = document.createElement('div');
-    box.className = 'site-notice docs-content';
-    setHtml(box, closestNotice(path));
-    parts.head.before(box);
+    putNotice(parts, closestNotice(path));
   } else if (missing === 'near') {
     const box = document.createElement('template');
     setHtml(box, nearestList(hrefOf(near), labels.get(near) ?? near));
@@ -65,11 +64,4 @@ function pagesOf({sections}: NavigationFile) {
     for (const [slug, {title}] of heads) if (title !== undefined) labels.set(slug, title);
   }
   return {entries, labels};
-}
-
-async function load<T>(name: string, root: URL): Promise<T | undefined> {
-  const answer = await fetch(new URL(`_lectern/${name}.json`, root), {credentials: 'same-origin'}).catch(
-    () => undefined,
-  );
-  return answer?.ok ? ((await answer.json()) as T) : undefined;
 }

@@ -1,5 +1,6 @@
 import {readStored, store} from '../../../elements/base/storage.js';
 import {partsOf} from '../skeleton.js';
+import {variantKey} from '../variant.js';
 
 /** The versions, languages and products of a site that was drawn ahead: which of them the reader last saw here. */
 export class Variants {
@@ -7,7 +8,7 @@ export class Variants {
 
   /** `base` is the folder of the site. */
   constructor(base: string) {
-    this.#key = `lectern:variant:${base}`;
+    this.#key = variantKey(base);
   }
 
   remember(id: string): void {

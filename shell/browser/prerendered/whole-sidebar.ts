@@ -4,15 +4,16 @@ import {renderEntries} from '../../../src/frame/sidebar.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {linkOf} from '../draw.js';
 import type {Parts} from '../skeleton.js';
+import {loadFile} from './load-file.js';
 
 /** Puts the entries that a brief sidebar leaves out into it. */
 export type Complete = (parts: Pick<Parts, 'site' | 'sidebar'>) => void;
 
 /** Fetches the navigation of the site; `undefined` when it cannot be had: the names of the groups still lead to their pages. */
 export async function loadNavigation(root: URL): Promise<Complete | undefined> {
-  const answer = await fetch(new URL('_lectern/navigation.json', root), {credentials: 'same-origin'}).catch(() => {});
-  if (!answer?.ok) return undefined;
-  const {sections} = (await answer.json()) as NavigationFile;
+  const file = await loadFile<NavigationFile>('navigation', root);
+  if (!file) return undefined;
+  const {sections} = file;
   return ({site, sidebar}) => {
     const list = sidebar.querySelector('[data-brief]');
     const lines = sections[site.dataset.section ?? ''];

@@ -96,12 +96,13 @@ function nowhere(binding: Binding, known: readonly KnownDocument[], place: Place
 function ambiguous({method = '', target = ''}: Binding, known: readonly KnownDocument[], place: Place): Problem {
   const [first, second, ...more] = known;
   const two = `${first?.file} and ${second?.file} both have`;
+  const operation = `${method} ${target}`.trim();
   const where = more.length > 0 ? `${first?.file}, ${second?.file} and ${more.length} more documents have` : two;
   return {
     code: 'binding-ambiguous',
     level: 'warning',
-    message: `${where} ${`${method} ${target}`.trim()}; the first is shown.`,
-    fix: `Name the document: "${first?.file} ${`${method} ${target}`.trim()}".`,
+    message: `${where} ${operation}; the first is shown.`,
+    fix: `Name the document: "${first?.file} ${operation}".`,
     place,
     related: known.slice(0, 20).map(({file}) => ({file, line: 1, column: 1})),
   };

@@ -1,0 +1,6 @@
+/** A JSON file that lies beside the pages of a site; `undefined` when it cannot be had. */
+export async function loadFile<T>(name: string, root: URL): Promise<T | undefined> {
+  const address = new URL(`_lectern/${name}.json`, root);
+  const answer = await fetch(address, {credentials: 'same-origin'}).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as T) : undefined;
+}
