@@ -69,6 +69,11 @@ for (const kind of ['runtime', 'prerendered'] as const)
       await isIn(tab, 'v2', 'Two');
       await follow('Shared');
       await isIn(tab, 'v2', 'Shared');
+      // The text of a page stands before the frame around it does.
+      await tab.waitForFunction(
+        () => document.querySelector('.site-sidebar [aria-current=page]')?.textContent === 'Shared',
+      );
+      await tab.waitForFunction(() => document.querySelector('.page-bottom a')?.textContent !== 'NextShared');
       assert.deepEqual(await texts(tab, '.page-bottom a:first-of-type'), ['PreviousTwo']);
       await go('shared');
       await isIn(tab, 'v2', 'Shared');
