@@ -19,3 +19,8 @@ export function idle(): Promise<void> {
     else setTimeout(done, 50);
   });
 }
+
+/** When the reader holds nothing of an element pressed: what goes away between press and release takes the click with it. */
+export async function released(part: Element): Promise<void> {
+  while (part.matches(':active')) await nextFrame();
+}

@@ -20,7 +20,7 @@ import {drawSite, dressSite} from './draw-site.js';
 import {leadLinks} from './lead-links.js';
 import {nameDocuments, wireOperations} from './operations.js';
 import {pushAddress} from './own-link.js';
-import {idle, nextFrame, painted} from './painted.js';
+import {idle, nextFrame, painted, released} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {Surroundings} from './surroundings.js';
 import {rememberVariant} from './variant.js';
@@ -301,7 +301,9 @@ export class SiteShell {
   }
 
   #redraw(page: PageDocument): void {
-    this.#readShown(this.#around.drawAgain(page));
+    const {site} = this.#core.parts;
+    if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
+    else this.#readShown(this.#around.drawAgain(page));
   }
 
   /** Sends for the documents of the open section. */

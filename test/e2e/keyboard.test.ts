@@ -116,7 +116,7 @@ test('every control of the frame works with Enter', () =>
       await press('docs-tabs [role=tab]', 'ArrowRight');
       assert.deepEqual(await texts(page, 'docs-tabs [aria-selected=true]'), ['Two']);
       await press('.contents-link[data-id=second]');
-      assert.equal(await page.evaluate(() => document.activeElement?.id), 'second');
+      await page.waitForFunction(() => document.activeElement?.id === 'second');
       await press('.nav-group summary');
       assert.equal(await page.isVisible('.nav-group a'), true);
       await press('.nav-group a');

@@ -226,3 +226,33 @@ test('the sidebar says the titles of the pages, with icon, tag, method and strik
       assert.deepEqual(await texts(page, '.pager'), ['NextShort B']);
     },
   ));
+
+test('titles that arrive between the press and the release of a button do not take the click with them', () => {
+  let send = () => {};
+  const held = new Promise<void>(done => {
+    send = done;
+  });
+  return withSite(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['a', 'b', 'c']}}),
+      ...pages('a', 'c'),
+      'b.mdx': '---\ntitle: Title of B\n---\nB',
+    },
+    async ({page, shows}) => {
+      await shows('A');
+      await page.hover('.nav-link:has-text("C")');
+      await page.mouse.down();
+      const arrived = page.waitForResponse(/b\.mdx$/).then(answer => answer.finished());
+      send();
+      await arrived;
+      // Long enough for the list to be drawn again, if it were.
+      await page.waitForTimeout(300);
+      assert.deepEqual(await texts(page, sidebar), ['A', 'B', 'C']);
+      await page.mouse.up();
+      await shows('C');
+      await page.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Title of B'));
+    },
+    {delays: new Map([['/b.mdx', held]])},
+  );
+});

@@ -82,6 +82,32 @@ test('with it the whole list arrives around the entry of the page, and stays ove
   await opened.close();
 });
 
+test('a list that arrives between the press and the release of a button does not take the click with it', async () => {
+  const opened = await visit(browser.open(), 'about:blank');
+  const tab = opened.page;
+  let send = () => {};
+  const held = new Promise<void>(done => {
+    send = done;
+  });
+  await tab.route('**/navigation.json', route => held.then(() => route.continue()));
+  const asked = tab.waitForRequest('**/navigation.json');
+  await tab.goto(`${site.url}docs/g3/p7/`);
+  await asked;
+  await tab.hover('.nav-link:has-text("Page g3/p9")');
+  await tab.mouse.down();
+  const arrived = tab.waitForResponse('**/navigation.json').then(answer => answer.finished());
+  send();
+  await arrived;
+  // Long enough for the list to be put in, if it were.
+  await tab.waitForTimeout(300);
+  assert.equal((await texts(tab, '.nav-label')).length, 20);
+  await tab.mouse.up();
+  await tab.waitForFunction(() => document.title.startsWith('Page g3/p9'));
+  await tab.waitForFunction(() => document.querySelectorAll('.nav-label').length === 240);
+  assert.deepEqual(opened.uncaught, []);
+  await opened.close();
+});
+
 test('the entry of the page is in view from the first', async () => {
   const opened = await visit(browser.open(), `${site.url}docs/g3/p19/`);
   const tab = opened.page;

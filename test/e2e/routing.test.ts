@@ -82,6 +82,8 @@ for (const {name, options, at} of modes) {
         files,
         async ({page, shows, requests}) => {
           await shows('Intro');
+          // A page begins at its top in the frame after it was drawn.
+          await page.evaluate(() => new Promise(requestAnimationFrame));
           await page.evaluate(() => scrollTo(0, 700));
           await page.evaluate(() => (document.querySelector('.site-article p a') as HTMLElement).click());
           await shows('Setup');

@@ -7,7 +7,7 @@ import {watchCredentials} from '../../../elements/try-it/watch-credentials.js';
 import {wireActions} from '../actions.js';
 import {drawContentsSpy} from '../contents-spy.js';
 import {showCurrent} from '../draw.js';
-import {idle} from '../painted.js';
+import {idle, released} from '../painted.js';
 import {progressBar} from '../progress-bar.js';
 import {findTarget, reveal} from '../scroll.js';
 import {partsOf} from '../skeleton.js';
@@ -82,6 +82,7 @@ function start(shell: Element): void {
   async function completeSidebar(): Promise<void> {
     const {completeInPlace, loadNavigation} = await import('./whole-sidebar.js');
     complete ??= await loadNavigation(root);
+    await released(parts.sidebar);
     if (complete) completeInPlace(complete, parts);
   }
 
