@@ -17,7 +17,9 @@ const modeOf = (page: Page) => page.evaluate(() => document.documentElement.data
 
 /** Contrast of an element's text with what it stands on, as WCAG 2.2 counts it. */
 function contrastOf(page: Page, selector: string): Promise<number> {
-  return page.$eval(selector, element => {
+  return page.$eval(selector, async element => {
+    // On its way from one colour to another it has none.
+    await Promise.allSettled(element.getAnimations().map(({finished}) => finished));
     const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const light = (colour: number[]) => {
       const [r, g, b] = colour.map(part => {

@@ -193,30 +193,31 @@ test('objects: one shape or another with what they share, fields of any name, an
     {path: 'page.html'},
   ));
 
-test('a schema of 5,000 fields begins with those that it needs, and answers at once', () =>
+test('a schema of 5,000 fields begins with those that it needs, and a key changes little of the form', () =>
   withHost(
     browser.open(),
     project,
     async ({page, api, uncaught}) => {
       await showOperation(page, 'patch', '/echo');
-      const opened = Date.now();
       const dialog = await openForm(page);
-      assert.ok(Date.now() - opened < 4000, `opened after ${Date.now() - opened} ms`);
       assert.deepEqual(await dialog.locator('section[aria-label="Body"] code.name').allTextContents(), ['p7']);
       const nodes = await dialog.evaluate(box => box.querySelectorAll('*').length);
       assert.ok(nodes < 200, `${nodes} elements`);
-      const longest = await controlOf(dialog, 'p7').evaluate(async (input: HTMLInputElement) => {
-        let most = 0;
+      const touched = await controlOf(dialog, 'p7').evaluate(async (input: HTMLInputElement) => {
+        let count = 0;
+        const watch = new MutationObserver(records => {
+          count += records.length;
+        });
+        watch.observe(input.getRootNode(), {subtree: true, childList: true, attributes: true, characterData: true});
         for (const value of ['1', '12', '123']) {
-          const since = performance.now();
           input.value = value;
           input.dispatchEvent(new Event('input', {bubbles: true}));
           await new Promise(requestAnimationFrame);
-          most = Math.max(most, performance.now() - since);
         }
-        return most;
+        watch.disconnect();
+        return count;
       });
-      assert.ok(longest < 300, `a key took ${longest} ms`);
+      assert.ok(touched > 0 && touched < 100, `three keys changed ${touched} nodes`);
       await button(dialog, 'Show 4999 optional fields').click();
       await controlOf(dialog, 'p4999').fill('last');
       await button(dialog, 'Hide optional fields').click();

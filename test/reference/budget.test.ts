@@ -23,10 +23,7 @@ test('schemas that all lead to each other cost as many rows as the view may have
     [200, 201, 400, 401, 404, 500].map(status => [status, {description: 'x', content}]),
   );
   const document = withOperation({requestBody: {content}, responses}, {components: {schemas: dense}});
-  await draw(document, 'POST /a');
-  const start = performance.now();
   const {main} = await draw(document, 'POST /a');
-  assert.ok(performance.now() - start < 500);
   assert.ok(rowsOf(main) <= 260, `${rowsOf(main)} rows`);
 });
 
