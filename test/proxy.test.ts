@@ -60,6 +60,7 @@ for (const [name, transport] of Object.entries(transports)) {
     const moved = await proxy(requestFor(`${api.origin}/307`));
     assert.deepEqual([moved.status, moved.headers.get('x-lectern-status')], [200, '307']);
     assert.equal(moved.headers.get('x-lectern-location'), '/elsewhere');
+    assert.equal(await moved.text(), '');
     const refused = await proxy(requestFor('https://other.example/'));
     assert.equal(refused.status, 403);
     assert.deepEqual(await refused.json(), {
@@ -92,7 +93,7 @@ for (const [name, transport] of Object.entries(transports)) {
       else if (request.url === '/part') response.write('part');
     });
     const log: LogEntry[] = [];
-    const limits = {inAll: 1, headers: 50};
+    const limits = {inAll: 1, headers: 1000};
     const proxy = proxyOf(api.origin, {limits, log: entry => log.push(entry)});
     const ask = (path: string, init: RequestInit = {}) => proxy(requestFor(api.origin + path, init));
     await (await ask('/whole')).text();

@@ -509,13 +509,20 @@ test('changing the version keeps the operation', async () => {
   assert.equal(switchVariant(navigation, 'version=v2', 'v1-0/api/get-a'), 'api/get-a');
 });
 
-test('ten thousand operations are listed in less than a second', async () => {
-  const many = paths(
-    ...Array.from({length: 10_000}, (_, at) => [`GET /p${at}`, {tags: [`t${at % 500}`, 'all']}] as const),
-  );
-  const indexes = await indexesOf({'x.yaml': many});
-  const start = performance.now();
-  const {entries} = navigationOf({tabs: [{tab: 'X', openapi: 'x.yaml'}]}, [], indexes);
-  assert.equal(entries.size, 10_001);
-  assert.ok(performance.now() - start < 1000);
+test('an operation of ten thousand is listed in the time of one of a thousand', async () => {
+  const timesOf = async (count: number) => {
+    const many = paths(
+      ...Array.from({length: count}, (_, at) => [`GET /p${at}`, {tags: [`t${at % (count / 20)}`, 'all']}] as const),
+    );
+    const indexes = await indexesOf({'x.yaml': many});
+    return Array.from({length: 5}, () => {
+      const start = performance.now();
+      const {entries} = navigationOf({tabs: [{tab: 'X', openapi: 'x.yaml'}]}, [], indexes);
+      assert.equal(entries.size, count + 1);
+      return performance.now() - start;
+    });
+  };
+  const [few, many] = [Math.min(...(await timesOf(1000))), Math.min(...(await timesOf(10_000)))];
+  // Ten times as many; a hundred times as long, if each were compared with each.
+  assert.ok(many < few * 40, `${few} ms and ${many} ms`);
 });
