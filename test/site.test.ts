@@ -28,6 +28,24 @@ test('something that names no document may be in those of api.openapi, of its ow
   assert.deepEqual(documentsFor(site, 'nowhere', undefined), [...all, 'a.json', 'g.json', 'b.json']);
 });
 
+test('docs.json is looked through once, however many pages ask for their documents', async () => {
+  const site = await siteOf(docs);
+  let reads = 0;
+  const {navigation} = site.config;
+  const children = new Proxy(navigation.children, {
+    get(target, name) {
+      reads++;
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const watched = {...site, config: {...site.config, navigation: {...navigation, children}}};
+  documentsFor(watched, 'a/page', undefined);
+  const once = reads;
+  documentsFor(watched, 'b/page', undefined);
+  assert.ok(once > 0);
+  assert.equal(reads, once);
+});
+
 test('documents that lie in the project come last, once all that docs.json names were read', async () => {
   const named = await siteOf({api: {openapi: 'a.json'}, navigation: {pages: ['page']}});
   const site = {...named, found: ['a.json', 'lies.yaml']};

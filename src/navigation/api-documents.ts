@@ -18,7 +18,18 @@ export function documentFile(source: string): string | undefined {
 }
 
 /** Every OpenAPI document that docs.json names: those of `api.openapi`, then those of the navigation in its order. */
-export function namedDocuments({navigation, api}: NamesDocuments): readonly string[] {
+export function namedDocuments(config: NamesDocuments): readonly string[] {
+  const known = named.get(config);
+  if (known) return known;
+  const files = findNamed(config);
+  named.set(config, files);
+  return files;
+}
+
+/** Asked for each page that is bound to an operation, at each drawing. */
+const named = new WeakMap<NamesDocuments, readonly string[]>();
+
+function findNamed({navigation, api}: NamesDocuments): readonly string[] {
   const found = new Set(filesOf(api?.openapi ?? []));
   const visit = (node: NavigationNode, depth: number) => {
     for (const file of filesOf(node.openapi)) found.add(file);
