@@ -122,6 +122,19 @@ const compiledAhead = {
   },
 };
 
+/** Which files the worker may load: sites that are drawn ahead have these beside it, and none of the other chunks. */
+const workerFiles = {
+  name: 'worker-files',
+  generateBundle(_, bundle) {
+    const files = new Set(['openapi-worker.js']);
+    for (const each of files) {
+      const {imports, dynamicImports} = bundle[each];
+      for (const imported of [...imports, ...dynamicImports]) files.add(imported);
+    }
+    this.emitFile({type: 'asset', fileName: 'openapi-worker.files.json', source: JSON.stringify([...files])});
+  },
+};
+
 const plugins = [
   single,
   css(),
@@ -228,12 +241,12 @@ export default [
     output: {...output, dir: 'dist/node'},
   },
   {
-    // One file each: the worker is ready after one request, and the page where a sign-in ends lies wherever a site puts it.
+    // The worker loads what a document needs; the page where a sign-in ends is one file, wherever a site puts it.
     input: {
       'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js',
       oauth: 'build/shell/browser/oauth/oauth.js',
     },
-    plugins,
+    plugins: [...plugins, workerFiles],
     treeshake,
     output,
   },

@@ -326,8 +326,8 @@ export class SiteShell {
     this.#around.drawAbove(around, isNew || cause === 'renew');
     if (page.head.binding) this.#nameDocuments(page);
     else if (page.frontmatter.has('api'))
-      void import('./page-form.js').then(({offerPageForm}) => {
-        if (this.#page === page) offerPageForm(page, this.#site, parts.article);
+      void import('./page-form.js').then(({offerFormOf}) => {
+        if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
       });
     const isStep = isNew && (cause === 'push' || cause === 'pop');
     if (isStep) {

@@ -8,6 +8,7 @@ import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
 import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
+import {pageFormOf} from '../page-form.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
 import {renderAuthored, type TreeCache} from '../render-authored.js';
 import {compileRedirects, type Redirects} from '../routes/redirects.js';
@@ -196,11 +197,13 @@ export class PageWriter {
     const frame = frameOf(site, framedPage(page), located, this.#heads);
     const header = frame.header();
     const context = pageContext(page.slug, page.file, site.place);
+    const form = pageFormOf(page, config);
     const skeleton = renderSkeleton({
       attributes: {
         'data-tabs': header.text.includes('class="tab-row"') ? '' : null,
         'data-mode': page.head.mode,
         'data-api': page.head.binding === undefined ? null : '',
+        'data-form': form ? JSON.stringify(form) : null,
         'data-copy': config.code.copyButton ? null : 'off',
         'data-decoration': config.background.decoration ?? null,
         'data-variant': located.variant.id || null,

@@ -18,6 +18,9 @@ const top = mkdtempSync(join(tmpdir(), 'freshness-'));
 const [folder, out] = [join(top, 'project'), join(top, 'out')];
 /** Large enough to be packed by the server, as real ones are. */
 const first = JSON.stringify({...shop, 'x-padding': 'y'.repeat(5000)});
+/** YAML is read in a worker. */
+const yard = (parameter: string) =>
+  `openapi: 3.1.0\ninfo: {title: Yard, version: '1'}\npaths:\n  /yards:\n    get:\n      summary: List yards\n      description: All **yards**.\n      parameters:\n        - {name: ${parameter}, in: query, schema: {type: string}}\n`;
 let server: Server;
 let url: string;
 
@@ -30,12 +33,14 @@ before(async () => {
         tabs: [
           {tab: 'Guide', pages: ['index']},
           {tab: 'API', openapi: 'shop.json'},
+          {tab: 'Yard', openapi: 'yard.yaml'},
         ],
       },
     }),
   );
   writeFileSync(join(folder, 'index.mdx'), page('Home', 'Text.'));
   writeFileSync(join(folder, 'shop.json'), first);
+  writeFileSync(join(folder, 'yard.yaml'), yard('cranes'));
   writeFileSync(join(folder, 'favicon.ico'), pixel);
   const command = {
     folder,
@@ -110,6 +115,18 @@ test('an operation that has changed since is drawn again after load, with a word
     await tab.click('.nav-link:has-text("List orders")');
     await tab.waitForFunction(() => document.title.startsWith('List orders'));
     assert.equal(await tab.locator('.site-article [role=status]').count(), 0);
+  });
+});
+
+test('so is an operation of a document of YAML, with all that its worker loads', async () => {
+  const file = join(out, 'yard.yaml');
+  writeFileSync(file, yard('quays'));
+  const later = statSync(join(out, '_lectern/api/yard.yaml/_source.json')).mtimeMs / 1000 + 3600;
+  utimesSync(file, later, later);
+  await open('yard/get-yards/', async ({page: tab}) => {
+    await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
+    assert.deepEqual(await texts(tab, '.part-parameters .field-name'), ['quays']);
+    assert.match((await texts(tab, '.operation-main')).join(), /All yards\./);
   });
 });
 

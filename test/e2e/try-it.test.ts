@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
+import {serveBoth} from '../parity/sites.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
-import {docs, page, useBrowser, withSite} from './site.js';
+import {docs, page, useBrowser, visit, withSite, writeProject} from './site.js';
 import {button, controlOf, goesTo, openForm, sampleWith, sentOf} from './try-it-page.js';
 
 // Where the form is offered, and what a page without a document makes of its own fields.
@@ -112,39 +116,67 @@ for (const mode of ['hide', 'simple'])
       {path: '#/bound'},
     ));
 
+/** Fills the form of the page that is written by hand, and looks at what it would send. */
+async function usesHandForm(tab: Page): Promise<void> {
+  const dialog = await openForm(tab);
+  assert.deepEqual(await dialog.locator('select.server option').allTextContents(), [
+    'https://hand.example/v2',
+    'https://test.hand.example',
+  ]);
+  assert.match((await dialog.locator('section[aria-label="Authorization"]').textContent()) ?? '', /X-Hand-Key/);
+  await goesTo(dialog, 'https://hand.example/v2/shelves/');
+  await controlOf(dialog, 'shelf').fill('top left');
+  await controlOf(dialog, 'depth').fill('3');
+  await controlOf(dialog, 'X-Trace').fill('t-1');
+  await controlOf(dialog, 'title').fill('Emil');
+  await sentOf(dialog, 'author').check();
+  await controlOf(dialog, 'born').fill('1899');
+  await sentOf(dialog, 'marks').check();
+  await button(dialog, '+ Add an item').click();
+  await controlOf(dialog, 'Item 1').fill('Berlin');
+  await goesTo(dialog, 'https://hand.example/v2/shelves/top%20left?depth=3');
+  const sample = await sampleWith(dialog, 'Berlin');
+  assert.match(sample, /PUT/);
+  assert.match(sample, /X-Trace: t-1/);
+  assert.match(sample, /X-Hand-Key: YOUR_/i);
+  const body = {title: 'Emil', author: {born: 1899}, marks: ['Berlin', '']};
+  assert.deepEqual(JSON.parse(/\{\n[\s\S]*\n\}/.exec(sample)?.[0] ?? ''), body);
+}
+
 test('a page without a document has its own fields, the servers and the sign-in of api.mdx', () =>
   withSite(
     browser.open(),
     files('interactive'),
     async ({page: tab, shows, uncaught}) => {
       await shows('Hand');
-      const dialog = await openForm(tab);
-      assert.deepEqual(await dialog.locator('select.server option').allTextContents(), [
-        'https://hand.example/v2',
-        'https://test.hand.example',
-      ]);
-      assert.match((await dialog.locator('section[aria-label="Authorization"]').textContent()) ?? '', /X-Hand-Key/);
-      await goesTo(dialog, 'https://hand.example/v2/shelves/');
-      await controlOf(dialog, 'shelf').fill('top left');
-      await controlOf(dialog, 'depth').fill('3');
-      await controlOf(dialog, 'X-Trace').fill('t-1');
-      await controlOf(dialog, 'title').fill('Emil');
-      await sentOf(dialog, 'author').check();
-      await controlOf(dialog, 'born').fill('1899');
-      await sentOf(dialog, 'marks').check();
-      await button(dialog, '+ Add an item').click();
-      await controlOf(dialog, 'Item 1').fill('Berlin');
-      await goesTo(dialog, 'https://hand.example/v2/shelves/top%20left?depth=3');
-      const sample = await sampleWith(dialog, 'Berlin');
-      assert.match(sample, /PUT/);
-      assert.match(sample, /X-Trace: t-1/);
-      assert.match(sample, /X-Hand-Key: YOUR_/i);
-      const body = {title: 'Emil', author: {born: 1899}, marks: ['Berlin', '']};
-      assert.deepEqual(JSON.parse(/\{\n[\s\S]*\n\}/.exec(sample)?.[0] ?? ''), body);
+      await usesHandForm(tab);
       assert.deepEqual(uncaught, []);
     },
     {path: '#/hand'},
   ));
+
+test('such a page has the same form when it was drawn ahead, as it is opened and after a visit', async () => {
+  const top = mkdtempSync(join(tmpdir(), 'try-it-'));
+  writeProject(top, files('interactive'));
+  const both = await serveBoth(top);
+  const opened = await visit(browser.open(), `${both.prerendered}hand/`);
+  const {page: tab, uncaught} = opened;
+  try {
+    await usesHandForm(tab);
+    await tab.keyboard.press('Escape');
+    await tab.click('.nav-link:has-text("Hand hidden")');
+    await tab.waitForFunction(() => document.title.startsWith('Hand hidden'));
+    assert.equal(await tab.locator('.try-button').count(), 0);
+    await tab.click('.nav-link[data-slug=hand]');
+    await tab.waitForSelector('.try-button');
+    assert.deepEqual(await offered(tab), ['PUT /shelves/{shelf} Try it']);
+    assert.deepEqual(uncaught, []);
+  } finally {
+    await opened.close();
+    both.close();
+    rmSync(top, {recursive: true});
+  }
+});
 
 test('in a page that is not ours the form stands in the shadow of the element, with the look of the element', () =>
   withPage(

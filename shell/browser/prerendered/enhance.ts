@@ -4,13 +4,14 @@ import {DocsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
 import {DocsView} from '../../../elements/docs-view/docs-view.js';
 import {define, defineBelow} from '../../../elements/register.js';
 import {watchCredentials} from '../../../elements/try-it/watch-credentials.js';
+import type {PageForm} from '../../../src/page-form.js';
 import {wireActions} from '../actions.js';
 import {drawContentsSpy} from '../contents-spy.js';
 import {showCurrent} from '../draw.js';
 import {idle, released} from '../painted.js';
 import {progressBar} from '../progress-bar.js';
 import {findTarget, reveal} from '../scroll.js';
-import {partsOf} from '../skeleton.js';
+import {type Parts, partsOf} from '../skeleton.js';
 import {Variants} from './variants.js';
 import {Visits} from './visits.js';
 import type {Complete} from './whole-sidebar.js';
@@ -40,6 +41,7 @@ function start(shell: Element): void {
     const list = contents.querySelector('details');
     if (list) list.open = !site.hasAttribute('data-api') && matchMedia('(min-width: 1181px)').matches;
     void defineAll(site);
+    void offerForm(parts);
     // Where headings are is known for nothing once the page was painted.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
@@ -89,6 +91,15 @@ function start(shell: Element): void {
   function markdownAddress(): string {
     return new URL(`${parts.site.dataset.slug}.md`, root).href;
   }
+}
+
+/** An API page without a document says what its form starts from. */
+async function offerForm({site, article}: Parts): Promise<void> {
+  const {form} = site.dataset;
+  if (!form) return;
+  const {prepareOperations} = await import('./operations.js');
+  const [{offerPageForm}] = await Promise.all([import('../page-form.js'), prepareOperations(root)]);
+  if (site.dataset.form === form) offerPageForm(JSON.parse(form) as PageForm, article);
 }
 
 /** Defines what stands in the page. Operations come after what docs.json says of them. */
