@@ -361,7 +361,8 @@ export class SiteShell {
     const {config, navigation} = this.#site;
     const located = this.#around.locate(path.replace(/^\/|[?#].*$/g, ''));
     const near = nearestPage(navigation, path, located.variant);
-    if (config.errors.notFound.redirect && navigation.entries.size > 0) {
+    // Once: what is near may have no file either.
+    if (config.errors.notFound.redirect && navigation.entries.size > 0 && this.#hops++ === 0) {
       this.#around.notice = path.replace(/[?#].*/, '');
       const rest = /[?#].*$/.exec(path)?.[0] ?? '';
       history.replaceState(history.state, '', this.#href(`/${near === 'index' ? '' : near}${rest}`));

@@ -7,12 +7,16 @@ import {splitPath} from './site-path.js';
 /**
  * The page to show for an address that leads nowhere, where `errors.404.redirect` is on (contract, section 3): the same
  * path written differently, else the visible page of the variant with most leading segments in common, else the home.
+ * A listed page that has the address itself is the one that could not be found.
  */
 export function nearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);
   if (slug === undefined) return homeSlug(navigation);
-  const visible = [...pageIndex(variant).values()].flatMap(({entry}) => (entry.hidden ? [] : entry.slug));
-  return findPage(navigation, slug)?.slug ?? nearestSlug(visible, slug) ?? homeSlug(navigation);
+  const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug: each}}) =>
+    hidden || each === slug ? [] : each,
+  );
+  const same = findPage(navigation, slug)?.slug;
+  return (same === slug ? undefined : same) ?? nearestSlug(visible, slug) ?? homeSlug(navigation);
 }
 
 /** The first of the slugs that are most like another; `undefined` where none has a segment in common with it. */

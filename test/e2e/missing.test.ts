@@ -79,6 +79,25 @@ for (const router of ['hash', 'history'])
           },
     ));
 
+for (const [path, title] of [
+  ['guide/setup', 'Intro'],
+  ['index', 'Page not found'],
+] as const)
+  test(`errors.404.redirect of a listed page without a file ends: ${path}`, () => {
+    const {[`${path}.mdx`]: _, ...rest} = notFound({redirect: true}) as Record<string, string>;
+    const others = path === 'index' ? {'docs.json': rest['docs.json'] as string} : rest;
+    return withSite(
+      browser.open(),
+      others,
+      async ({page, shows, requests}) => {
+        await shows(title);
+        await page.waitForLoadState('networkidle');
+        assert.ok(requests.filter(each => each.endsWith('.mdx')).length < 12, requests.join('\n'));
+      },
+      {path: `#/${path}`},
+    );
+  });
+
 test('a page that the navigation does not list is shown, and the index of a folder at the folder', () =>
   withSite(
     browser.open(),

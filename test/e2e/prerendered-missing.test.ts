@@ -77,6 +77,15 @@ test('errors.404.redirect leads to the closest page, says so, and keeps query an
     assert.deepEqual(await texts(tab, '.site-notice'), []);
   }));
 
+test('such a redirect leads to no page that is listed and has no file', () => {
+  const {'guide/setup.mdx': _, ...files} = project({errors: {'404': {redirect: true}}}) as Record<string, string>;
+  return open(files, 'guide/setup', async ({page: tab, shows, requests}, root) => {
+    await shows('Intro');
+    assert.equal(tab.url(), `${root}guide/intro/`);
+    assert.equal(requests.filter(path => path.endsWith('/site.json')).length, 1);
+  });
+});
+
 test('404.mdx of the project keeps its own words', () =>
   open({...project(), '404.mdx': page('Gone fishing', 'Our own words.')}, 'guide/setop', async ({page: tab, shows}) => {
     await shows('Gone fishing');

@@ -34,7 +34,10 @@ describe('finds the nearest page', () => {
     ['/api/users/creat', 'api/users/create'],
     ['/api/users/xxxxxx', 'api/users/create'],
     ['/nothing/like/it', 'index'],
-    ['/v1/guide/install', 'v1/guide/install'],
+    // What is listed under the address itself is what is missing.
+    ['/guide/install', 'guide/instance'],
+    ['/v1/guide/install', 'index'],
+    ['/V1/guide/install', 'v1/guide/install'],
     ['/v1/guide/other', 'index'],
     ['/../x', 'index'],
     ['//canary.invalid', 'index'],

@@ -37,9 +37,13 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   // The page's own address has no page: it was left out.
   if (route.kind === 'page' && route.moved) return location.replace(hrefOf(route.slug) + search + hash);
   const slug = normalizeSlug(path);
-  const near = (slug === undefined ? undefined : nearestSlug(entries.keys(), slug)) ?? addresses.home;
+  // A page that is listed and has no file was not written.
+  const written = new Set(data.slugs);
+  const there = [...entries.keys()].filter(each => written.has(each));
+  const near = (slug === undefined ? undefined : nearestSlug(there, slug)) ?? addresses.home;
   const {missing} = parts.site.dataset;
   if (missing === 'go') {
+    if (!written.has(near)) return;
     await visits.replace(hrefOf(near) + search + hash);
     putNotice(parts, closestNotice(path));
   } else if (missing === 'near') {
