@@ -14,7 +14,10 @@ export interface PageForm {
 }
 
 /** The form of such a page; `undefined` for other pages, and where it is switched off. */
-export function pageFormOf({head, frontmatter}: PageDocument, {api}: Pick<Config, 'api'>): PageForm | undefined {
+export function pageFormOf(
+  {head, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
+  {api}: Pick<Config, 'api'>,
+): PageForm | undefined {
   const {method, target} = head;
   if (head.binding || !method || !target || !frontmatter.has('api')) return undefined;
   const {playground = api.playground.mode, authMethod} = requestSettings(frontmatter);

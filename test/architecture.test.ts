@@ -135,6 +135,7 @@ const whole = new Set(
     'site',
     'open-page',
     'page-context',
+    'page-form',
     'page-markdown',
     'render-authored',
     'snippets',

@@ -2,6 +2,7 @@ import {given} from '../given.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPageHead, type PageHead} from '../page/page.js';
+import {isShown} from './is-shown.js';
 
 /**
  * The navigation of a prerendered site as one file, for its script and for whoever wants to list its pages: under the key
@@ -56,7 +57,7 @@ export function buildNavigationFile(navigation: Navigation, heads: ReadonlyMap<s
 
 function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageHead>): readonly Line[] {
   return entries
-    .filter(({hidden}) => !hidden)
+    .filter(entry => isShown(entry, heads))
     .map(entry => (entry.kind === 'page' ? pageLine(entry, heads) : groupLine(entry, heads)));
 }
 
@@ -86,7 +87,7 @@ function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageHead>): Gro
       icon,
       tag,
       expanded: expanded ? (true as const) : undefined,
-      root: root && !root.hidden ? pageLine(root, heads) : undefined,
+      root: root && isShown(root, heads) ? pageLine(root, heads) : undefined,
     }),
     pages: linesOf(entries, heads),
   };

@@ -1,6 +1,6 @@
 import {glyph} from '../components/glyphs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
-import {labelOf} from '../navigation/locate.js';
+import {labelOf, locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {editUrl} from './edit-url.js';
 import type {FrameInput} from './frame.js';
@@ -32,7 +32,7 @@ function breadcrumbs({location, words, pageHref}: FrameInput): Html {
 
 /** The end of a page: when it was changed, where to edit it, and its neighbours. */
 export function renderPageFooter(input: FrameInput): Html {
-  const {config, location, page, words} = input;
+  const {config, page, words} = input;
   const edit = page.editUrl ?? (page.file ? editUrl(config.footer, page.file, input.repository) : undefined);
   const address = edit ? input.href(edit) : undefined;
   const changed = config.footer.lastUpdated && page.modified ? lastUpdated(page.modified, input) : nothing;
@@ -40,12 +40,20 @@ export function renderPageFooter(input: FrameInput): Html {
     address || changed !== nothing
       ? html`<div class="page-meta">${address ? html`<a class="edit-link" href="${address.href}" target="_blank" rel="noopener">${glyph('pencil')}${words.editPage}</a>` : nothing}${changed}</div>`
       : nothing;
-  const {previous, next} = location;
+  const previous = neighbour('previous', input);
+  const next = neighbour('next', input);
   const pager =
     previous || next
       ? html`<nav class="pager" aria-label="${words.previous} / ${words.next}">${previous ? pagerLink(previous, 'previous', input) : html`<span></span>`}${next ? pagerLink(next, 'next', input) : nothing}</nav>`
       : nothing;
   return html`${meta}${pager}`;
+}
+
+/** The closest page on one side that readers see; one that is hidden itself has none. */
+function neighbour(side: 'previous' | 'next', {location, navigation, page, heads}: FrameInput): PageEntry | undefined {
+  let entry = page.head.hidden ? undefined : location[side];
+  while (entry && heads.get(entry.slug)?.hidden) entry = locate(navigation, entry.slug, location.variant.id)[side];
+  return entry;
 }
 
 function pagerLink(entry: PageEntry, side: 'previous' | 'next', {words, pageHref, heads}: FrameInput): Html {

@@ -7,6 +7,7 @@ import {labelOf, switchesOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
 import type {FramedPage, FrameInput} from './frame.js';
 import {navbarLinks} from './header.js';
+import {isShown} from './is-shown.js';
 import {menu} from './menu.js';
 import {methodBadge} from './method-badge.js';
 import {sectionHref} from './section-href.js';
@@ -54,7 +55,7 @@ export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isB
 
 /** The list of a section's pages and groups; those of `open` are unfolded. */
 export function renderEntries(entries: readonly Entry[], open: ReadonlySet<Entry>, input: EntriesInput): Html {
-  const items = entries.filter(entry => !entry.hidden).map(entry => item(entry, open, 0, input));
+  const items = entries.filter(entry => isShown(entry, input.heads)).map(entry => item(entry, open, 0, input));
   return html`<ul class="nav-list"${attributes({'data-brief': input.isBrief})}>${items}</ul>`;
 }
 
@@ -68,7 +69,7 @@ function item(entry: Entry, open: ReadonlySet<Entry>, level: number, input: Entr
 
 /** A group of which only the name is there, and the way into it. */
 function named(entry: GroupEntry, level: number, input: EntriesInput): Html {
-  const slug = firstOf([entry], true);
+  const slug = firstOf([entry], each => isShown(each, input.heads));
   if (slug === undefined) return nothing;
   if (level === 0)
     return html`<li class="nav-section" data-named><h2 class="nav-title"><a href="${input.pageHref(slug)}">${groupTitle(entry)}</a></h2></li>`;
@@ -81,14 +82,17 @@ function groupTitle({icon: name, label, tag}: GroupEntry): Html {
 
 function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInput): Html {
   const title = groupTitle(entry);
-  const head = entry.root ? html`<a href="${input.pageHref(entry.root.slug)}">${title}</a>` : title;
-  const inside = entry.entries.filter(each => !each.hidden).map(each => item(each, open, 1, input));
+  const head =
+    entry.root && isShown(entry.root, input.heads)
+      ? html`<a href="${input.pageHref(entry.root.slug)}">${title}</a>`
+      : title;
+  const inside = entry.entries.filter(each => isShown(each, input.heads)).map(each => item(each, open, 1, input));
   return html`<li class="nav-section"><h2 class="nav-title">${head}</h2><ul class="nav-list">${inside}</ul></li>`;
 }
 
 function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
   const root: readonly PageEntry[] = entry.root ? [entry.root] : [];
-  const shown = [...root, ...entry.entries].filter(each => !each.hidden);
+  const shown = [...root, ...entry.entries].filter(each => isShown(each, input.heads));
   return html`<ul class="nav-list nav-nested">${shown.map(each => item(each, open, level + 1, input))}</ul>`;
 }
 

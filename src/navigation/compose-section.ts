@@ -98,7 +98,7 @@ function withFirstPage(section: Section): Section {
 
 function firstSlug({entries, sections}: Section, onlyVisible: boolean): string | undefined {
   return (
-    firstOf(entries, onlyVisible) ??
+    firstOf(entries, entry => !(onlyVisible && entry.kind === 'group' && entry.hidden)) ??
     sections.find(({slug, hidden}) => slug !== undefined && !(onlyVisible && hidden))?.slug
   );
 }

@@ -1,13 +1,14 @@
 import type {Entry} from './navigation.js';
 
-/** The slug of the first page among entries, in the order of the sidebar; hidden groups are passed over where asked. */
-export function firstOf(entries: readonly Entry[], onlyVisible: boolean): string | undefined {
+/** The slug of the first page among entries, in the order of the sidebar, of those that are wanted. */
+export function firstOf(entries: readonly Entry[], isWanted: (entry: Entry) => boolean): string | undefined {
   for (const entry of entries) {
-    // Nobody is led to an operation that no document has.
-    if (entry.kind === 'page' && entry.generated?.state !== 'absent') return entry.slug;
-    if (entry.kind === 'page' || (onlyVisible && entry.hidden)) continue;
-    const slug = entry.root?.slug ?? firstOf(entry.entries, onlyVisible);
-    if (slug !== undefined) return slug;
+    if (!isWanted(entry)) continue;
+    if (entry.kind === 'group') {
+      const slug = firstOf(entry.root ? [entry.root, ...entry.entries] : entry.entries, isWanted);
+      if (slug !== undefined) return slug;
+      // Nobody is led to an operation that no document has.
+    } else if (entry.generated?.state !== 'absent') return entry.slug;
   }
   return undefined;
 }

@@ -14,7 +14,8 @@ const docs = {
         tab: 'Guide',
         groups: [
           {group: 'Start', icon: 'flag', pages: ['index', 'a/b', {group: 'More', expanded: true, pages: ['a/c']}]},
-          {group: 'Rest', tag: 'NEW', root: 'rest', pages: [{group: 'Deep', pages: ['d/one', 'd/two']}]},
+          {group: 'Rest', tag: 'NEW', root: 'rest', pages: [{group: 'Deep', pages: ['d/one', 'd/secret', 'd/two']}]},
+          {group: 'Rootless', root: 'secret-root', pages: ['shown']},
           {group: 'Secret', hidden: true, pages: ['secret']},
         ],
       },
@@ -25,6 +26,8 @@ const docs = {
 const heads = new Map<string, PageHead>(
   Object.entries({
     'a/b': {title: 'Long', sidebarTitle: 'Short <b>', tag: 'OLD', icon: 'bell', deprecated: true},
+    'd/secret': {hidden: true},
+    'secret-root': {hidden: true},
     'a/c': {title: 'Away', url: 'https://a.b/', api: 'DELETE /x'},
   }).map(([slug, values]) => [slug, buildPageHead(new Map(Object.entries(values)))]),
 );
@@ -60,7 +63,8 @@ test('a brief sidebar names the groups that the page is not in, each with a link
     '*Short &lt;b&gt; OLD → /a/b/',
     'More → /a/c/',
     'Rest NEW → /rest/',
+    'Rootless → /shown/',
   ]);
   assert.match(brief, /^<ul class="nav-list" data-brief>/);
-  assert.deepEqual(linksOf(draw(entries, heads, true)), ['Start → /index/', 'Rest NEW → /rest/']);
+  assert.deepEqual(linksOf(draw(entries, heads, true)), ['Start → /index/', 'Rest NEW → /rest/', 'Rootless → /shown/']);
 });

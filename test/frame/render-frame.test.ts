@@ -62,6 +62,35 @@ test('tabs stand in a row, the open one is marked', async () => {
   assert.doesNotMatch((await frameFor({})).header, /tab-row/);
 });
 
+test("a page whose head hides it is in no list and nobody's neighbour; a group of such pages is not drawn", async () => {
+  const docs = {
+    navigation: {
+      groups: [
+        {group: 'Start', pages: ['index', 'secret', 'secret-too', 'a/b']},
+        {group: 'Kept back', root: 'back', pages: ['back/one', {group: 'Inside', pages: ['back/two']}]},
+        {group: 'Team', root: 'team', pages: ['team/us']},
+      ],
+    },
+  };
+  const hidden = {hidden: true};
+  const heads = {
+    secret: hidden,
+    'secret-too': hidden,
+    back: hidden,
+    'back/one': hidden,
+    'back/two': {hidden: 'true'},
+    team: hidden,
+  };
+  const {sidebar, pageFooter} = await frameFor(docs, {heads});
+  assert.deepEqual(linksOf(sidebar), ['*Home → /docs/', 'B → /docs/a/b', 'Us → /docs/team/us']);
+  assert.deepEqual([...sidebar.matchAll(/nav-title">(.*?)<\/h2/g)].length, 2);
+  assert.deepEqual(linksOf(pageFooter).slice(-1), ['Next B → /docs/a/b']);
+  const last = await frameFor(docs, {slug: 'a/b', heads});
+  assert.deepEqual(linksOf(last.pageFooter).slice(-2), ['Previous Home → /docs/', 'Next Us → /docs/team/us']);
+  const itself = await frameFor(docs, {slug: 'secret', head: hidden, heads});
+  assert.doesNotMatch(itself.pageFooter, /pager/);
+});
+
 test('the sidebar has operations with their method; a further listing is not where the reader is', async () => {
   const site = await siteOf({navigation: {tabs: [{tab: 'API', openapi: 'a.json'}]}});
   const calls = paths(

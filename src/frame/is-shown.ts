@@ -1,0 +1,10 @@
+import type {Entry} from '../navigation/navigation.js';
+import type {PageHead} from '../page/page.js';
+
+/** Whether readers see an entry: neither docs.json nor the head of the page hides it, and a group has something to show. */
+export function isShown(entry: Entry, heads: ReadonlyMap<string, PageHead>): boolean {
+  if (entry.hidden) return false;
+  if (entry.kind === 'page') return !heads.get(entry.slug)?.hidden;
+  const inside = entry.root ? [entry.root, ...entry.entries] : entry.entries;
+  return inside.length === 0 || inside.some(each => isShown(each, heads));
+}
