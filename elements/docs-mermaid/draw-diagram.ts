@@ -53,7 +53,7 @@ async function draw(source: string, label: string): Promise<Drawn> {
     keepReadable(inner.querySelector('svg'));
     return {diagram: box};
   } catch (error) {
-    return {problem: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)};
+    return {problem: problemOf(error)};
   } finally {
     stage.remove();
   }
@@ -63,6 +63,13 @@ async function draw(source: string, label: string): Promise<Drawn> {
 function keepReadable(picture: SVGSVGElement | null): void {
   const width = picture?.viewBox.baseVal?.width ?? 0;
   if (picture && width > 0) picture.style.minWidth = `${Math.round(Math.min(width, 1600) * 0.7)}px`;
+}
+
+/** The first line of what went wrong: what a text breaks comes as an object that is no `Error`. */
+function problemOf(error: unknown): string {
+  const {message, str} = Object(error) as {readonly message?: unknown; readonly str?: unknown};
+  const [text = String(error)] = [message, str].filter(each => typeof each === 'string');
+  return text.split('\n')[0] ?? '';
 }
 
 function settings(): Record<string, unknown> {

@@ -2,7 +2,7 @@ import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
 import {attributes, type Html, html, nothing} from '../html.js';
-import {switchesOf} from '../navigation/locate.js';
+import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {FrameInput} from './frame.js';
 import {menu} from './menu.js';
@@ -50,8 +50,8 @@ function themeToggle({words}: FrameInput): Html {
 }
 
 function tabRow(input: FrameInput): Html {
-  const row = switchesOf(input.location).find(each => each.kind === 'tab');
-  if (!row || row.options.length < 2) return nothing;
+  const row = tabsOf(switchesOf(input.location));
+  if (!row) return nothing;
   const tabs = row.options.map(tab => {
     const current = tab === row.current;
     const items = tab.sections.filter(section => section.kind === 'item' && !section.hidden);

@@ -3,7 +3,7 @@ import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {firstOf} from '../navigation/first-page.js';
-import {labelOf, switchesOf} from '../navigation/locate.js';
+import {labelOf, switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
 import type {FramedPage, FrameInput} from './frame.js';
 import {navbarLinks} from './header.js';
@@ -18,8 +18,8 @@ export function renderSidebar(input: FrameInput): Html {
   const {location, words} = input;
   const switches = switchesOf(location);
   const open = new Set<Entry>(location.groups);
-  const above = switches.filter(each => each.kind !== 'tab').map(each => switchOf(each, input));
-  const tabs = switches.find(each => each.kind === 'tab' && each.options.length > 1);
+  const tabs = tabsOf(switches);
+  const above = switches.filter(each => each !== tabs).map(each => switchOf(each, input));
   const inDrawer = html`<div class="drawer-only"><div class="drawer-selectors">${selectors(input)}</div>${tabs ? html`<ul class="anchors">${tabs.options.map(tab => anchor(tab, tab === tabs.current, input))}</ul>` : nothing}</div>`;
   return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${renderEntries(location.section.entries, open, input)}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
 }

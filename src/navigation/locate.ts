@@ -45,19 +45,36 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
   return [likely, defaultVariant, ...variants].find(variant => pageIndex(variant).has(slug)) ?? likely;
 }
 
-/** Every row of tabs, dropdown, menu and list of anchors on the way to a page, from outside in. */
+/**
+ * Every row of tabs, dropdown, menu and list of anchors on the way to a page, from outside in. A tab or dropdown that is
+ * the only one of its kind makes no row: where something else stands beside it, it is one of the anchors.
+ */
 export function switchesOf({sections}: PageLocation): readonly Switch[] {
   return sections.flatMap((parent, depth) => {
     const current = sections[depth + 1];
+    const all = parent.sections.filter(option => option.kind !== 'root' && (!option.hidden || option === current));
+    // Where nothing leads away from it for good, nothing has to lead back.
+    const isLone = (option: Section) => {
+      const others = all.filter(({kind}) => kind !== option.kind);
+      const isOne = option.kind !== 'item' && others.length === all.length - 1;
+      return isOne && others.some(({slug}) => slug !== undefined || option !== current);
+    };
     const byKind = new Map<Switch['kind'], Section[]>();
-    for (const option of parent.sections) {
-      if (option.kind === 'root' || (option.hidden && option !== current)) continue;
-      const options = byKind.get(option.kind);
-      if (options) options.push(option);
-      else byKind.set(option.kind, [option]);
+    for (const option of all) {
+      const kind = isLone(option) ? 'anchor' : (option.kind as Switch['kind']);
+      byKind.set(kind, [...(byKind.get(kind) ?? []), option]);
     }
-    return [...byKind].map(([kind, options]) => ({kind, parent, options, ...(current?.kind === kind && {current})}));
+    return [...byKind].flatMap(([kind, options]) =>
+      kind === 'tab' && options.length < 2
+        ? []
+        : {kind, parent, options, ...(current && options.includes(current) && {current})},
+    );
   });
+}
+
+/** The tabs that stand in a row above the page: those furthest out. */
+export function tabsOf(switches: readonly Switch[]): Switch | undefined {
+  return switches.find(({kind}) => kind === 'tab');
 }
 
 /** The text of an entry until the head of its page gives a better one. */

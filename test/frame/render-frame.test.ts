@@ -91,6 +91,69 @@ test("a page whose head hides it is in no list and nobody's neighbour; a group o
   assert.doesNotMatch(itself.pageFooter, /pager/);
 });
 
+test('a tab or dropdown that is alone of its kind is one of the anchors, where readers come and go', async () => {
+  const globals = {
+    tabs: [{tab: 'News', href: 'https://news.example/'}],
+    dropdowns: [{dropdown: 'Links', pages: ['links']}],
+    anchors: [{anchor: 'Chat', href: 'https://chat.example/'}],
+  };
+  const docs = {navigation: {versions: [{version: '1', anchors: [{anchor: 'A', pages: ['a']}]}], global: globals}};
+  const all = (current: string) =>
+    [
+      'A → /docs/a',
+      'Chat → https://chat.example/ (away)',
+      'Links → /docs/links',
+      'News → https://news.example/ (away)',
+    ].map(each => (each.startsWith(current) ? `*${each}` : each));
+  for (const [slug, current] of [
+    ['a', 'A '],
+    ['links', 'Links'],
+  ] as const) {
+    const {header, sidebar} = await frameFor(docs, {slug});
+    assert.doesNotMatch(header, /tab-row/);
+    const anchors = sidebar.slice(sidebar.indexOf('<ul class="anchors">'), sidebar.indexOf('<ul class="nav-list"'));
+    assert.deepEqual(linksOf(anchors).sort(), all(current).sort());
+  }
+});
+
+test('a lone tab beside links stands nowhere: nothing leads away from it', async () => {
+  const anchors = [{anchor: 'Chat', href: 'https://chat.example/'}];
+  const docs = {navigation: {tabs: [{tab: 'Docs', pages: ['index']}], global: {anchors}}};
+  const {header, sidebar} = await frameFor(docs);
+  assert.doesNotMatch(header, /tab-row/);
+  assert.deepEqual(linksOf(sidebar), ['Chat → https://chat.example/ (away)', '*Home → /docs/']);
+});
+
+test('the row of tabs is the first with a choice; tabs inside one are anchors of its sidebar', async () => {
+  const inner = [
+    {tab: 'One', pages: ['one']},
+    {tab: 'Two', pages: ['two']},
+  ];
+  const anchor = await frameFor(
+    {
+      navigation: {
+        anchors: [
+          {anchor: 'A', tabs: inner},
+          {anchor: 'B', pages: ['b']},
+        ],
+      },
+    },
+    {slug: 'one'},
+  );
+  assert.deepEqual(linksOf(anchor.header.slice(anchor.header.indexOf('tab-row'))), [
+    '*One → /docs/one',
+    'Two → /docs/two',
+  ]);
+  const tabs = [
+    {tab: 'Outer', tabs: inner},
+    {tab: 'Rest', pages: ['rest']},
+  ];
+  const {header, sidebar} = await frameFor({navigation: {tabs}}, {slug: 'two'});
+  assert.deepEqual(linksOf(header.slice(header.indexOf('tab-row'))), ['*Outer → /docs/one', 'Rest → /docs/rest']);
+  const above = sidebar.slice(sidebar.lastIndexOf('<ul class="anchors">'));
+  assert.deepEqual(linksOf(above), ['One → /docs/one', '*Two → /docs/two', '*Two → /docs/two']);
+});
+
 test('the sidebar has operations with their method; a further listing is not where the reader is', async () => {
   const site = await siteOf({navigation: {tabs: [{tab: 'API', openapi: 'a.json'}]}});
   const calls = paths(
