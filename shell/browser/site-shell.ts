@@ -114,6 +114,7 @@ export class SiteShell {
     if (manifest) this.#withManifest = site => withManifest(site, manifest);
     this.#site = this.#withManifest(this.#site);
     this.#around.take(manifest);
+    await released(this.#core.parts.site);
     if (!this.#page) return;
     // It was made from a document of which no pages are made.
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.visit('renew');

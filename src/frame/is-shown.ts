@@ -1,3 +1,4 @@
+import {insideOf} from '../navigation/first-page.js';
 import type {Entry} from '../navigation/navigation.js';
 import type {PageHead} from '../page/page.js';
 
@@ -5,6 +6,6 @@ import type {PageHead} from '../page/page.js';
 export function isShown(entry: Entry, heads: ReadonlyMap<string, PageHead>): boolean {
   if (entry.hidden) return false;
   if (entry.kind === 'page') return !heads.get(entry.slug)?.hidden;
-  const inside = entry.root ? [entry.root, ...entry.entries] : entry.entries;
+  const inside = insideOf(entry);
   return inside.length === 0 || inside.some(each => isShown(each, heads));
 }

@@ -2,7 +2,7 @@ import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
 import {attributes, type Html, html, nothing} from '../html.js';
-import {firstOf} from '../navigation/first-page.js';
+import {firstOf, insideOf} from '../navigation/first-page.js';
 import {labelOf, switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
 import type {FramedPage, FrameInput} from './frame.js';
@@ -91,8 +91,7 @@ function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInp
 }
 
 function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
-  const root: readonly PageEntry[] = entry.root ? [entry.root] : [];
-  const shown = [...root, ...entry.entries].filter(each => isShown(each, input.heads));
+  const shown = insideOf(entry).filter(each => isShown(each, input.heads));
   return html`<ul class="nav-list nav-nested">${shown.map(each => item(each, open, level + 1, input))}</ul>`;
 }
 

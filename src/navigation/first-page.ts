@@ -1,11 +1,16 @@
-import type {Entry} from './navigation.js';
+import type {Entry, GroupEntry} from './navigation.js';
+
+/** What stands in a group, in the order of the sidebar: its own page first. */
+export function insideOf({root, entries}: GroupEntry): readonly Entry[] {
+  return root ? [root, ...entries] : entries;
+}
 
 /** The slug of the first page among entries, in the order of the sidebar, of those that are wanted. */
 export function firstOf(entries: readonly Entry[], isWanted: (entry: Entry) => boolean): string | undefined {
   for (const entry of entries) {
     if (!isWanted(entry)) continue;
     if (entry.kind === 'group') {
-      const slug = firstOf(entry.root ? [entry.root, ...entry.entries] : entry.entries, isWanted);
+      const slug = firstOf(insideOf(entry), isWanted);
       if (slug !== undefined) return slug;
       // Nobody is led to an operation that no document has.
     } else if (entry.generated?.state !== 'absent') return entry.slug;

@@ -53,16 +53,19 @@ export function switchesOf({sections}: PageLocation): readonly Switch[] {
   return sections.flatMap((parent, depth) => {
     const current = sections[depth + 1];
     const all = parent.sections.filter(option => option.kind !== 'root' && (!option.hidden || option === current));
+    const counts = new Map<Section['kind'], number>();
+    for (const {kind} of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     // Where nothing leads away from it for good, nothing has to lead back.
-    const isLone = (option: Section) => {
-      const others = all.filter(({kind}) => kind !== option.kind);
-      const isOne = option.kind !== 'item' && others.length === all.length - 1;
-      return isOne && others.some(({slug}) => slug !== undefined || option !== current);
-    };
+    const isLone = (option: Section) =>
+      option.kind !== 'item' &&
+      counts.get(option.kind) === 1 &&
+      all.some(({kind, slug}) => kind !== option.kind && (slug !== undefined || option !== current));
     const byKind = new Map<Switch['kind'], Section[]>();
     for (const option of all) {
       const kind = isLone(option) ? 'anchor' : (option.kind as Switch['kind']);
-      byKind.set(kind, [...(byKind.get(kind) ?? []), option]);
+      const options = byKind.get(kind);
+      if (options) options.push(option);
+      else byKind.set(kind, [option]);
     }
     return [...byKind].flatMap(([kind, options]) =>
       kind === 'tab' && options.length < 2

@@ -1,4 +1,5 @@
 import {setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
+import {loadFile} from './load-file.js';
 
 let prepared: Promise<void> | undefined;
 
@@ -19,9 +20,9 @@ interface SiteData {
 }
 
 async function read(root: URL): Promise<void> {
-  const answer = await fetch(new URL('_lectern/site.json', root)).catch(() => undefined);
-  if (!answer?.ok) return;
-  const {api, proxy} = (await answer.json()) as SiteData;
+  const data = await loadFile<SiteData>('site', root);
+  if (!data) return;
+  const {api, proxy} = data;
   const {baseUrl, auth, playground, languages} = api;
   setApiContext({
     root: root.href,
