@@ -37,6 +37,22 @@ const withoutDocs = {
     id.includes(`${sep}build${sep}`) ? {code: code.replace(/\bdoc\s*`[^`]*`/g, "''"), map: null} : null,
 };
 
+/**
+ * Of marked only the lexer is used. The file ends with an instance of everything, made as it is loaded, which would bring
+ * along the renderer, the parser and the hooks (3.3 KB with gzip).
+ */
+const lexerOnly = {
+  name: 'lexer-only',
+  transform(code, id) {
+    if (!id.includes(`${sep}marked${sep}`)) return null;
+    const exported = name => new RegExp(`([\\w$]+) as ${name}\\b`).exec(code)?.[1];
+    const [lexer, tokenizer] = [exported('Lexer'), exported('Tokenizer')];
+    const end = /\bvar (\w+)=new \w+;function \w+\(\w+,\w+\)\{return \1\.parse\(/.exec(code)?.index;
+    if (!(lexer && tokenizer && end)) this.error('marked ends otherwise than it did: look for its instance again.');
+    return {code: `${code.slice(0, end)}export {${lexer} as Lexer, ${tokenizer} as Tokenizer};`, map: null};
+  },
+};
+
 /** `chunk:frame` in the entry becomes the file of that chunk, so that it can be sent for before it is imported. */
 const chunkNames = {
   name: 'chunk-names',
@@ -122,23 +138,11 @@ const compiledAhead = {
   },
 };
 
-/** Which files the worker may load: sites that are drawn ahead have these beside it, and none of the other chunks. */
-const workerFiles = {
-  name: 'worker-files',
-  generateBundle(_, bundle) {
-    const files = new Set(['openapi-worker.js']);
-    for (const each of files) {
-      const {imports, dynamicImports} = bundle[each];
-      for (const imported of [...imports, ...dynamicImports]) files.add(imported);
-    }
-    this.emitFile({type: 'asset', fileName: 'openapi-worker.files.json', source: JSON.stringify([...files])});
-  },
-};
-
 const plugins = [
   single,
   css(),
   withoutDocs,
+  lexerOnly,
   nodeResolve({browser: true}),
   commonjs({include: /highlight\.js/}),
   minify,
@@ -217,7 +221,7 @@ export default [
     input: {'check-worker': 'build/shell/browser/dev/check-worker.js'},
     plugins,
     treeshake,
-    output,
+    output: {...output, inlineDynamicImports: true},
   },
   {
     // The handler of the try-it proxy for edge hosts.
@@ -241,12 +245,17 @@ export default [
     output: {...output, dir: 'dist/node'},
   },
   {
-    // The worker loads what a document needs; the page where a sign-in ends is one file, wherever a site puts it.
-    input: {
-      'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js',
-      oauth: 'build/shell/browser/oauth/oauth.js',
-    },
-    plugins: [...plugins, workerFiles],
+    // One file each, wherever a site or another bundler puts it. WebKit evaluates the entry of a worker once more for every
+    // chunk that imports from it, so a worker has no chunks.
+    input: {'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js'},
+    plugins,
+    treeshake,
+    output: {...output, inlineDynamicImports: true},
+  },
+  {
+    // The page where a sign-in ends.
+    input: {oauth: 'build/shell/browser/oauth/oauth.js'},
+    plugins,
     treeshake,
     output,
   },

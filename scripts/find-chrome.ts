@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {installPackages} from './install-packages.js';
 
 const candidates = [
   '/usr/bin/chromium',
@@ -23,14 +23,7 @@ export function findChrome(): string {
   const installed = candidates.find(path => existsSync(path));
   if (installed) return installed;
   try {
-    const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
-    console.log('No Chromium found: installing the package chromium.');
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      options,
-    );
+    installPackages(['chromium', 'fonts-dejavu-core']);
   } catch {
     throw new Error('The browser tests need Chromium. Install it, or set CHROME_PATH to a Chromium or Chrome program.');
   }

@@ -12,7 +12,17 @@ const sheets = ['tokens', 'layout', 'content', 'prose', 'code', 'frame'];
 const components = [
   ...readFileSync(join(theme, 'component-sheets.ts'), 'utf8').matchAll(/from '\.\/(components\/[\w-]+)\.css'/g),
 ].map(([, name]) => name as string);
-const views = ['reference', 'answers', 'overview', 'utilities', 'ahead'];
+const views = [
+  'reference',
+  'spec-text',
+  'answers',
+  'overview',
+  'utilities',
+  'ahead',
+  'touch',
+  'print',
+  'forced-colors',
+];
 
 write('site', [...sheets, ...components, ...views]);
 for (const name of ['theme-2', 'theme-3', 'theme-4', 'theme-5']) write(name, [name]);

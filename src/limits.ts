@@ -16,7 +16,7 @@ export const limits = {
   aliases: 10_000,
   /** Files that references of one API document may bring in. */
   specFiles: 500,
-  /** The logo and the background of pictures that are drawn: bytes, and pixels. */
-  thumbnailBytes: 20_000_000,
-  thumbnailPixels: 40_000_000,
 } as const;
+
+/** Apart, since browsers never need them: the logo and the background of pictures that are drawn, bytes and pixels. */
+export const pictureLimits = {bytes: 20_000_000, pixels: 40_000_000} as const;

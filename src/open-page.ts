@@ -7,7 +7,7 @@ import {type Html, html, nothing} from './html.js';
 import {limits} from './limits.js';
 import {humanizeSlug} from './navigation/slug.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontmatter.js';
-import {buildPageHead, type PageHead} from './page/page.js';
+import {buildPageHead, type PageHead, withHeading} from './page/page.js';
 import {readingTime} from './page/reading-time.js';
 import {requestSettings} from './page/request-settings.js';
 import type {Problem} from './problem.js';
@@ -121,7 +121,7 @@ export async function buildPage(
         source,
       });
   const hasHeading = rendered.html.text.includes('<h1');
-  const head = hasHeading ? written : withTitle(written, slug);
+  const head = hasHeading ? withHeading(written, body) : withTitle(written, slug);
   return {
     slug,
     file,

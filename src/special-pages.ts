@@ -29,7 +29,7 @@ export function missingPage(
     '404',
     title,
     html`<p class="message-code">404</p><h1 class="page-title">${title}</h1><p class="page-description">${given.description ?? en.notFoundText}</p>`,
-    html`${links}<p><a href="${home}">${en.notFoundHome}</a></p>`,
+    html`<div class="not-found-links">${links}<p><a href="${home}">${en.notFoundHome}</a></p></div>`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type {Entry, PageLocation} from './navigation/navigation.js';
 import type {Binding} from './page/binding.js';
-import type {PageHead} from './page/page.js';
+import {nameInLists, type PageHead} from './page/page.js';
 import {findTitle, type Site, titleFor} from './site.js';
 
 /** The heads that are known, those of bound pages without a title under the title that their document gives them. */
@@ -39,5 +39,5 @@ export function unreadTitles(
 }
 
 function isUntitled(head: PageHead): head is PageHead & {readonly binding: Binding} {
-  return head.title === undefined && head.sidebarTitle === undefined && head.binding !== undefined;
+  return nameInLists(head) === undefined && head.binding !== undefined;
 }

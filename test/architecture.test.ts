@@ -178,6 +178,7 @@ test('a package is imported in one place', () => {
     minisearch: /^src\/search\//,
     'highlight.js': /^elements\/code-block\//,
     lit: /^(?:elements|shell)\//,
+    marked: /^src\/tree\//,
     sirv: /^shell\/node\//,
   };
   const wrong: string[] = [];
@@ -262,6 +263,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/messages/en-response.ts': 'test/try-it/failure.test.ts',
   'src/messages/en-content.ts': 'test/components/golden.test.ts',
   'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
+  'src/page/leading-heading.ts': 'test/page/page.test.ts',
   'src/page/reading-time.ts': 'test/page/page.test.ts',
   'src/problem.ts': 'test/config/read-config.test.ts',
   'src/prerender/*': 'test/prerender/prerender.test.ts',

@@ -35,11 +35,14 @@ function lazyChunks(file: string, found = new Map<string, string>(), seen = new 
 
 /** Kilobytes with gzip of each lazy chunk. Raise one only with a reason. Languages of the highlighter share a limit. */
 const limits: Readonly<Record<string, number>> = {
-  core: 38,
+  // The lexer of marked is 12 KB of it.
+  core: 49.8,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
-  // to where they end.
-  frame: 34,
-  authored: 18.5,
+  // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
+  // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
+  frame: 34.9,
+  // Entries of a changelog with the same label are told apart by their names.
+  authored: 18.6,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   'draw-diagram': 1.5,
@@ -81,10 +84,10 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 45 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 52 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  assert.ok(size <= 45, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 52, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -125,5 +128,29 @@ test('an operation is visible in a page that is not ours with 30 KB of script', 
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
+  assert.ok(size <= 30, `${size.toFixed(1)} KB`);
+});
+
+// WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
+test('a worker is one file: nothing is imported by it, and nothing imports it', {skip}, () => {
+  const workers = ['openapi-worker.js', 'check-worker.js'];
+  const chunks = readdirSync(join(dist, 'chunks')).map(name => `chunks/${name}`);
+  for (const worker of workers) {
+    assert.deepEqual([...withImports(worker)], [worker]);
+    assert.deepEqual([...lazyChunks(worker)], []);
+    const importing = new RegExp(`(?:from|import)\\s*\\(?\\s*["'\`][^"'\`]*${worker.replace('.', '\\.')}`);
+    assert.deepEqual(
+      ['lectern.js', 'elements.js', ...chunks].filter(file => importing.test(text(file))),
+      [],
+    );
+  }
+  assert.ok(kilobytes(['openapi-worker.js']) <= 95, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+});
+
+test('what reads Markdown for it comes beside the document, with 30 KB', {skip}, () => {
+  const element = 'elements/openapi-endpoint.js';
+  const chunks = lazyChunks(element);
+  const visible = new Set([...withImports(element), ...withImports(chunks.get('read-here') as string)]);
+  const size = kilobytes([...withImports(chunks.get('spec-text') as string)].filter(file => !visible.has(file)));
   assert.ok(size <= 30, `${size.toFixed(1)} KB`);
 });

@@ -5,20 +5,34 @@ export function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
+/** Safari before 16.4 knows style elements only. */
+export const canAdopt = 'adoptedStyleSheets' in Document.prototype;
+/** For sheets that can change, such as the site's own values: puts a text in place of the one before. */
+const named = new Map<string, (text: string) => void>();
+
 /** Adds style sheets to the document, shared by everything on the page; no style element, so no policy has to allow one. */
 export function adopt(...texts: readonly string[]): void {
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...texts.map(sheetOf)];
+  if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...texts.map(sheetOf)];
+  else document.head.append(...texts.map(styleOf));
 }
 
-/** A sheet whose text can change, such as the site's own values. */
+/** A sheet whose text can change. */
 export function adoptNamed(name: string, text: string): void {
-  let sheet = named.get(name);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    named.set(name, sheet);
+  const replace = named.get(name);
+  if (replace) replace(text);
+  else if (canAdopt) {
+    const sheet = sheetOf(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    named.set(name, next => sheet.replaceSync(next));
+  } else {
+    const style = styleOf(text);
+    document.head.append(style);
+    named.set(name, next => style.replaceChildren(next));
   }
-  sheet.replaceSync(text);
 }
 
-const named = new Map<string, CSSStyleSheet>();
+function styleOf(text: string): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.textContent = text;
+  return style;
+}

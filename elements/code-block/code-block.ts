@@ -1,6 +1,8 @@
 import {splitLines} from '../../src/code/split-lines.js';
 import type {Token} from '../../src/code/tokens.js';
 import {ContentElement} from '../base/content-element.js';
+// Beside it, not when it is clicked: Safari lets nobody copy who had to wait for a script first.
+import {copyFor} from '../copy-text/copy-button.js';
 
 /**
  * Copies its code, and colours it when it comes near the view: the highlighter and the language are loaded then.
@@ -9,7 +11,7 @@ import {ContentElement} from '../base/content-element.js';
 export class CodeBlock extends ContentElement {
   protected override upgrade(): void {
     const button = this.querySelector<HTMLButtonElement>('.code-copy');
-    button?.addEventListener('click', () => this.#copy(button));
+    button?.addEventListener('click', () => void copyFor(button, this.code.replace(/\n$/, '')));
     if (this.dataset.theme) void import('./code-themes.js').then(({putOnBlocks}) => putOnBlocks());
     const more = this.querySelector<HTMLButtonElement>('.code-more');
     if (more) this.#fold(more);
@@ -27,11 +29,6 @@ export class CodeBlock extends ContentElement {
 
   get code(): string {
     return this.querySelector('pre code')?.textContent ?? '';
-  }
-
-  async #copy(button: HTMLButtonElement): Promise<void> {
-    const {copyFor} = await import('../copy-text/copy-button.js');
-    await copyFor(button, this.code.replace(/\n$/, ''));
   }
 
   /** Long code shows its first lines and a button for the rest. Short code needs neither. */

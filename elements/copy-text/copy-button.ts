@@ -1,14 +1,26 @@
+import {enContent} from '../../src/messages/en-content.js';
+import {announce} from '../base/announce.js';
 import {copyText} from './copy.js';
 
 const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Copies a text for a button and lets the button show for a moment that it is done; the style sheet draws how. */
+/** Copies a text and tells screen readers, near an element, whether it is copied. */
+export async function copyAloud(near: Element, text: string): Promise<boolean> {
+  const isDone = await copyText(text);
+  announce(near, isDone ? enContent.copied : enContent.copyFailed);
+  return isDone;
+}
+
+/** Copies a text for a button and lets the button show for a moment that it is done, or was refused; the style sheet draws how. */
 export async function copyFor(button: Element, text: string): Promise<void> {
-  if (!(await copyText(text))) return;
+  const isDone = await copyAloud(button, text);
   clearTimeout(shown.get(button));
-  button.classList.add('is-done');
+  button.classList.toggle('is-done', isDone);
+  button.classList.toggle('is-failed', !isDone);
+  if (isDone) button.removeAttribute('title');
+  else button.setAttribute('title', enContent.copyFailed);
   shown.set(
     button,
-    setTimeout(() => button.classList.remove('is-done'), 1600),
+    setTimeout(() => button.classList.remove('is-done', 'is-failed'), 1600),
   );
 }

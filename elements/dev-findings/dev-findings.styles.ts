@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 export const styles = css`
-  :host { position: fixed; inset: auto 16px 16px auto; z-index: 60; font: 400 13px/20px var(--docs-font-body); color: var(--docs-text-2); text-align: start; letter-spacing: normal; }
+  :host { position: fixed; inset: auto max(16px, env(safe-area-inset-right)) max(16px, env(safe-area-inset-bottom)) auto; z-index: 60; font: 400 13px/20px var(--docs-font-body); color: var(--docs-text-2); text-align: start; letter-spacing: normal; }
   @media print { :host { display: none; } }
   * { box-sizing: border-box; }
   section { display: grid; justify-items: end; gap: 8px; }

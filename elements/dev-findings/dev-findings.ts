@@ -1,6 +1,7 @@
 import {html, LitElement, nothing} from 'lit';
 import type {Finding} from '../../src/check/report.js';
 import type {ProblemLevel} from '../../src/problem.js';
+import {forcedColors} from '../base/forced-colors.js';
 import {styles} from './dev-findings.styles.js';
 
 const levels: readonly ProblemLevel[] = ['error', 'warning', 'info'];
@@ -16,7 +17,7 @@ const names: Readonly<Record<ProblemLevel, readonly [one: string, many: string]>
  * @tag dev-findings
  */
 export class DevFindings extends LitElement {
-  static override styles = styles;
+  static override styles = [styles, ...forcedColors()];
   static override properties = {findings: {attribute: false}, file: {attribute: false}, isOpen: {state: true}};
 
   declare findings: readonly Finding[];

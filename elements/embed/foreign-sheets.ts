@@ -1,9 +1,12 @@
 import {sheetOf} from '../base/adopt.js';
+import {forcedColors} from '../base/forced-colors.js';
 import codeCss from '../theme/code.css';
 import {componentSheets} from '../theme/component-sheets.js';
 import contentCss from '../theme/content.css';
+import printCss from '../theme/print.css';
 import proseCss from '../theme/prose.css';
 import tokensCss from '../theme/tokens.css';
+import touchCss from '../theme/touch.css';
 import foreignCss from './foreign.css';
 import foreignInlineCss from './foreign-inline.css';
 
@@ -12,7 +15,8 @@ let inline: CSSStyleSheet | undefined;
 
 /** The sheets of a shadow root: built once for all elements of the page. */
 export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
-  shared ??= [foreignCss, tokensCss, contentCss, proseCss, codeCss, ...componentSheets].map(sheetOf);
+  const texts = [foreignCss, tokensCss, contentCss, proseCss, codeCss, ...componentSheets, touchCss, printCss];
+  shared ??= [...texts.map(sheetOf), ...forcedColors()];
   if (!isInline) return shared;
   inline ??= sheetOf(foreignInlineCss);
   return [...shared, inline];

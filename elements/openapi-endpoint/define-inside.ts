@@ -3,7 +3,7 @@ import {define, defineBelow} from '../register.js';
 /** Loads the elements that stand in a view: tabs, code, copy buttons. */
 export function defineInside(root: ParentNode): void {
   defineBelow(root);
-  if (root.querySelector('.tab-bar')) void defineTabs();
+  if (root.querySelector('.tab-bar')) defineTabs().catch(() => {});
 }
 
 async function defineTabs(): Promise<void> {

@@ -1,6 +1,5 @@
 import type {Files, ReadResult} from '../../src/files.js';
 import {limits} from '../../src/limits.js';
-import {unreachable} from '../../src/openapi/unreachable.js';
 import {isWebAddress} from '../../src/web-address.js';
 
 /** The bytes of a document, or why there are none. */
@@ -8,6 +7,8 @@ export type Download =
   | {readonly bytes: ArrayBuffer}
   | {readonly missing: 'absent' | 'refused' | 'failed'; readonly reason?: string};
 
+/** Milliseconds until the first byte of an answer; what arrives may take longer. */
+const answerLimit = 30_000;
 /** So many packed bytes are read without counting what comes out of them. */
 const packed = 4_000_000;
 
@@ -31,8 +32,11 @@ export function fetchDocuments(root: string): Files {
 
 /** `early` is told how many bytes are said to come, before they are here. */
 export async function download(url: string, name: string, early?: (bytes: number) => void): Promise<Download> {
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(), answerLimit);
   try {
-    const response = await fetch(url, {credentials: 'same-origin'});
+    const response = await fetch(url, {credentials: 'same-origin', signal: tooLate.signal});
+    clearTimeout(timer);
     if (response.status === 404 || response.status === 410) return {missing: 'absent'};
     if (!response.ok) return {missing: 'failed', reason: `the server answered ${response.status}`};
     const length = Number(response.headers.get('content-length') ?? Number.NaN);
@@ -44,9 +48,12 @@ export async function download(url: string, name: string, early?: (bytes: number
     const bytes = isCounted ? await readLimited(response) : await response.arrayBuffer();
     return bytes && bytes.byteLength <= limits.spec ? {bytes} : tooLarge(name);
   } catch {
-    const origin = new URL(url).origin;
-    const reason = origin === location.origin ? 'the server did not answer' : unreachable(origin);
-    return {missing: 'failed', reason};
+    if (tooLate.signal.aborted)
+      return {missing: 'failed', reason: `the server did not answer within ${answerLimit / 1000} seconds`};
+    const {origin} = new URL(url);
+    const isOwn = origin === location.origin;
+    const other = isOwn ? undefined : await import('../../src/openapi/unreachable.js').catch(() => undefined);
+    return {missing: 'failed', reason: other?.unreachable(origin) ?? 'the server did not answer'};
   }
 }
 

@@ -1,19 +1,18 @@
-import {renderProblem} from '../../src/frame/problem-html.js';
-import {html, receivedHtml} from '../../src/html.js';
-import {enContent} from '../../src/messages/en-content.js';
+import {receivedHtml} from '../../src/html.js';
 import type {Problem} from '../../src/problem.js';
 import type {ApiReader, View, ViewAnswer} from '../../src/reference/reader.js';
 import {viewMarkup} from '../../src/reference/view-markup.js';
 import {ask, attributeNames, readRows, type Wanted} from '../../src/reference/wanted.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
 import {defineInside} from './define-inside.js';
+import {unreadable} from './failed-answer.js';
 import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
 import {laterSheetsFor, putView, showRest, skeleton} from './view-markup.js';
 import {readWanted} from './wanted.js';
-import {hideWritten} from './written-examples.js';
+import {reasonOf} from './worker-messages.js';
 
 /** The view of an element stands in the page. */
 export class OpenapiShownEvent extends Event {
@@ -25,18 +24,10 @@ export class OpenapiShownEvent extends Event {
   }
 }
 
-/** Why there is nothing to ask: nothing is named, or what is named is no address (`javascript:…`). */
-function withoutDocument({slices, specs}: Wanted): Problem {
-  const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
-  return {
-    code: 'openapi-endpoint-spec',
-    level: 'error',
-    message: value
-      ? `<openapi-endpoint> has ${name}="${value}", which is no address of a document.`
-      : '<openapi-endpoint> names no document.',
-    fix: 'add spec="openapi.yaml", the path or address of the OpenAPI document.',
-    place: {file: '<openapi-endpoint>', line: 1, column: 1},
-  };
+/** An answer, and the reader that gave it. */
+interface Asked {
+  readonly answer: ViewAnswer;
+  readonly reader?: ApiReader;
 }
 
 /** There is nothing to show; the element says why in its place. */
@@ -135,8 +126,23 @@ export class OpenapiEndpoint extends HTMLElement {
     place.setAttribute('aria-busy', 'true');
     // What is quick needs no skeleton; it would only flicker.
     const slow = setTimeout(() => place.querySelector('.operation-box') ?? place.append(skeleton()), 300);
+    try {
+      await this.#show(turn, wanted, place, asked);
+    } catch (error) {
+      // A part of the script did not arrive.
+      if (turn === this.#turn) this.#fail(place, [unreadable('The operation', reasonOf(error))]);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  async #show(
+    turn: number,
+    wanted: Wanted,
+    place: HTMLElement,
+    asked: Promise<readonly [Asked, unknown]>,
+  ): Promise<void> {
     const [{answer, reader}] = await asked;
-    clearTimeout(slow);
     // A later change of attributes has its own answer.
     if (turn !== this.#turn) return;
     place.removeAttribute('aria-busy');
@@ -155,7 +161,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (rest) await completeSheets(place);
     if (turn !== this.#turn) return;
     if (rest) showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
-    if (rest && wanted.options.written) hideWritten(this);
+    if (rest && wanted.options.written) apiContext()?.examples.hide(this);
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
     // The page may have drawn its head anew, with the title that the document gives it.
     await this.#offer(place, wanted);
@@ -164,19 +170,19 @@ export class OpenapiEndpoint extends HTMLElement {
   /** Offers the form to send the request with; what is read first does not wait for it. */
   async #offer(place: HTMLElement, wanted: Wanted): Promise<void> {
     const turn = this.#turn;
-    const {offerTryIt} = await import('./try-it-button.js');
-    if (turn === this.#turn) offerTryIt(this, place, wanted);
+    const form = await import('./try-it-button.js').catch(() => undefined);
+    if (turn === this.#turn) form?.offerTryIt(this, place, wanted);
   }
 
   /** Asks one document after the other, until one has what is wanted. */
-  async #ask(wanted: Wanted): Promise<{answer: ViewAnswer; reader?: ApiReader}> {
+  async #ask(wanted: Wanted): Promise<Asked> {
     let first: ViewAnswer | undefined;
     for (const reader of readersOf(wanted)) {
       const answer = await ask(reader, wanted);
       if (answer.state === 'ready') return {answer, reader};
       first ??= answer;
     }
-    return {answer: first ?? {state: 'failed', problems: [withoutDocument(wanted)]}};
+    return {answer: first ?? {state: 'failed', problems: []}};
   }
 
   /** Of a view that was drawn ahead: the first document that knows the row. */
@@ -189,13 +195,23 @@ export class OpenapiEndpoint extends HTMLElement {
     return '';
   }
 
+  /** No problem: no document is named. */
   #fail(place: HTMLElement, problems: readonly Problem[]): void {
-    const again = html`<p><button class="button button-quiet openapi-retry" type="button">${enContent.retry}</button></p>`;
-    putView(place, html`<div class="operation-failed">${problems.slice(0, 5).map(renderProblem)}${again}</div>`);
-    place.querySelector('.openapi-retry')?.addEventListener('click', () => {
+    const turn = this.#turn;
+    const retry = () => {
       forgetReaders(readWanted(this));
       void this.#load();
-    });
-    this.dispatchEvent(new OpenapiFailedEvent(problems));
+    };
+    import('./show-failure.js').then(
+      ({showFailure}) => {
+        if (turn === this.#turn)
+          this.dispatchEvent(new OpenapiFailedEvent(showFailure(place, {problems, wanted: readWanted(this), retry})));
+      },
+      // Not even what draws a message has arrived.
+      error => {
+        place.textContent = reasonOf(error);
+      },
+    );
+    place.removeAttribute('aria-busy');
   }
 }

@@ -1,4 +1,5 @@
 import {adopt, sheetOf} from '../base/adopt.js';
+import {forcedColors} from '../base/forced-colors.js';
 import foreignCss from '../embed/foreign.css';
 import expandables from '../theme/components/expandables.css';
 import fields from '../theme/components/fields.css';
@@ -20,7 +21,7 @@ export function lightPlace(host: HTMLElement): HTMLElement {
 
 /** Where an element draws in a page that is not ours: a box in a shadow root that no rule of the page reaches. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  sheets ??= first.map(sheetOf);
+  sheets ??= [...forcedColors(), ...first.map(sheetOf)];
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheets;
   const place = document.createElement('div');
@@ -29,16 +30,21 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
   return place;
 }
 
-/** The sheets of lists, code, tabs and overviews, or so many of them, come with the first view that has any, before it is shown. */
+/**
+ * The sheets of lists, code, tabs and overviews, or so many of them, come with the first view that has any, before it is
+ * shown. Where they do not arrive, the view is shown without them.
+ */
 export async function completeSheets(place: HTMLElement, count = Number.POSITIVE_INFINITY): Promise<void> {
-  const {laterSheets, viewSheets} = await import('./later-sheets.js');
+  const later = await import('./later-sheets.js').catch(() => undefined);
+  if (!later) return;
+  const {laterSheets, textSheet, viewSheets} = later;
   const root = place.getRootNode();
   if (root instanceof ShadowRoot && sheets) {
-    const later = [...laterSheets, ...viewSheets];
-    sheets.push(...later.slice(sheets.length - first.length, count).map(sheetOf));
+    const all = [...laterSheets, ...viewSheets];
+    sheets.push(...all.slice(sheets.length - first.length - 1, count).map(sheetOf));
     root.adoptedStyleSheets = sheets;
-  } else if (!isComplete && count > 1) {
+  } else if (!isComplete) {
     isComplete = true;
-    adopt(...viewSheets);
+    adopt(textSheet, ...viewSheets);
   }
 }

@@ -1,7 +1,9 @@
 import {askReader, forwardReader} from '../../src/reference/forward-reader.js';
 import type {ApiReader} from '../../src/reference/reader.js';
-import {addressOf, download} from './fetch-documents.js';
-import type {WorkerReader} from './worker-reader.js';
+import {failedAnswer} from './failed-answer.js';
+import {addressOf, type Download, download} from './fetch-documents.js';
+import {reasonOf} from './worker-messages.js';
+import type {StartingReader, WorkerReader} from './worker-reader.js';
 
 /** From this size on a document is read in a worker. Less is parsed in 25 ms, and a worker takes 60 to be ready. */
 const large = 3_000_000;
@@ -26,12 +28,12 @@ const readers = new Map<string, Known>();
  * messages and references call the document by that name.
  */
 export function readerOf(file: string, root: string): ApiReader {
-  return known(addressOf(file, root), () => open(file, root));
+  return known(addressOf(file, root), file, () => open(file, root));
 }
 
 /** The reader of a document that lies in slices; `read` opens some of them. */
 export function folderReader(folder: string, read: OpenFiles): ApiReader {
-  return known(folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
+  return known(folder, folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
 }
 
 /** What has an address that begins so is read anew the next time it is asked for: a document, a folder of slices, all. */
@@ -43,10 +45,10 @@ export function forgetFrom(address: string): void {
     }
 }
 
-function known(url: string, open: () => Promise<Opened>): ApiReader {
+function known(url: string, name: string, open: () => Promise<Opened>): ApiReader {
   let entry = readers.get(url);
   if (!entry) {
-    entry = lazyReader(open);
+    entry = lazyReader(name, open);
     readers.set(url, entry);
   }
   return entry.reader;
@@ -57,26 +59,39 @@ async function open(file: string, root: string): Promise<Opened> {
   let worker = isYaml ? startReader() : undefined;
   // Sent for at once: which of both is needed is known when the answer comes.
   const here = isYaml ? undefined : import('./read-here.js');
+  here?.catch(ignore);
   // Nearly every document has Markdown in it: its reader comes beside the document, and nothing waits for it that has none.
-  if (!isYaml)
-    void Promise.all([import('../../src/reference/spec-text.js'), import('../../src/components/code-block.js')]);
+  if (!isYaml) {
+    import('../../src/reference/spec-text.js').catch(ignore);
+    import('../../src/components/code-block.js').catch(ignore);
+  }
   const answer = await download(addressOf(file, root), file, length => {
     if (length > largePacked) worker ??= startReader();
   });
+  const readHere = async (downloaded: Download) => {
+    const {readHere} = await (here ?? import('./read-here.js'));
+    return readHere(file, root, downloaded);
+  };
   if ('bytes' in answer && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
-    const opened = (await (worker ?? startReader()))?.(file, root, answer.bytes);
+    // Its bytes are gone with the worker; nearly always they are in the cache of the browser.
+    const again = async () => readHere(await download(addressOf(file, root), file));
+    const starting = await (worker ?? startReader());
+    const opened = await starting?.read({file, root, bytes: answer.bytes, readHere: again});
     if (opened) return opened;
-  }
-  const {readHere} = await (here ?? import('./read-here.js'));
+  } else void worker?.then(starting => starting?.drop());
+  const reader = await readHere(answer);
   // What most views need next, while this one is drawn.
-  void import('./later-sheets.js');
-  return {reader: await readHere(file, root, answer)};
+  import('./later-sheets.js').catch(ignore);
+  return {reader};
 }
 
 /** Small documents need no worker, and not what starts one. */
-async function startReader() {
-  return (await import('./worker-reader.js')).startReader();
+function startReader(): Promise<StartingReader | undefined> {
+  return import('./worker-reader.js').then(({startReader}) => startReader(), ignore);
 }
+
+/** Of a file that is sent for early: whoever needs it asks again, and is told. */
+function ignore(): undefined {}
 
 /** Begins like JSON, or like nothing that has to be parsed. */
 function isJson(bytes: ArrayBuffer): boolean {
@@ -84,14 +99,18 @@ function isJson(bytes: ArrayBuffer): boolean {
   return first === undefined || '{[<'.includes(first);
 }
 
-/** Opens its document when something is asked for the first time. */
-function lazyReader(open: () => Promise<Opened>): Known {
+/** Opens its document when something is asked for the first time. None of its answers rejects. */
+function lazyReader(name: string, open: () => Promise<Opened>): Known {
   let opened: Promise<Opened> | undefined;
   return {
     reader: forwardReader(async (method, given) => {
-      opened ??= open();
-      return askReader((await opened).reader, method, given);
+      try {
+        opened ??= open();
+        return await askReader((await opened).reader, method, given);
+      } catch (error) {
+        return failedAnswer(method, name, reasonOf(error));
+      }
     }),
-    end: () => void opened?.then(({end}) => end?.()),
+    end: () => void opened?.then(({end}) => end?.()).catch(ignore),
   };
 }

@@ -33,8 +33,9 @@ export function skeleton(): HTMLElement {
   return box;
 }
 
-/** How many of the later style sheets markup needs: all for code and the like, the first one for lists and tables. */
+/** How many of the later style sheets markup needs: all for code and the like, two for lists and tables, one for descriptions. */
 export function laterSheetsFor({text}: Html): number {
   if (/<code-block|class="(?:tab-bar|api-view api-overview)/.test(text)) return Number.POSITIVE_INFINITY;
-  return /<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text) ? 1 : 0;
+  if (/<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text)) return 2;
+  return /class="(?:spec-text|flow-)/.test(text) ? 1 : 0;
 }

@@ -1,33 +1,81 @@
-import {type AskReader, forwardReader} from '../../src/reference/forward-reader.js';
+import {askReader, forwardReader} from '../../src/reference/forward-reader.js';
 import type {ApiReader} from '../../src/reference/reader.js';
-import type {WorkerAnswer, WorkerRequest} from './openapi-worker.js';
+import {WorkerConversation} from './worker-conversation.js';
+import {reasonOf, type WorkerAnswer} from './worker-messages.js';
 
 export interface WorkerReader {
   readonly reader: ApiReader;
-  /** Nobody will ask again: the worker ends when it has answered. */
+  /** Nobody will ask again. */
   end(): void;
 }
 
-/** Gives a document to the worker; the bytes are moved there, not copied. */
-type Start = (file: string, root: string, bytes: ArrayBuffer) => WorkerReader;
+export interface DocumentForWorker {
+  readonly file: string;
+  readonly root: string;
+  /** Moved to the worker, not copied. */
+  readonly bytes: ArrayBuffer;
+  /** Opens the same document in the page: what a worker that has failed leaves unanswered is answered there. */
+  readHere(): Promise<ApiReader>;
+}
+
+/** A worker that starts while its document is on its way. */
+export interface StartingReader {
+  /**
+   * Hands the document over. `undefined` where no worker can be had: the host forbids it, its file is missing or broken, or it
+   * has not started in time.
+   */
+  read(document: DocumentForWorker): Promise<WorkerReader | undefined>;
+  /** It is not needed after all. */
+  drop(): void;
+}
 
 interface Policy {
   createScriptURL(url: string): string;
 }
 
+/** Milliseconds that a worker may take to start once its document is here. */
+const startLimit = 3000;
+
 /**
- * A worker for one document, on its way while the document is; `undefined` where the host forbids workers. From another
- * origin it starts through a blob that imports it. A host that enforces Trusted Types allows the policy `lectern-worker`.
+ * Milliseconds for which a worker may be silent. Reading a document takes up to two seconds a megabyte on a slow phone, in
+ * which it hears nothing.
  */
-export async function startReader(): Promise<Start | undefined> {
-  const url = new URL('../openapi-worker.js', import.meta.url).href;
-  const worker = await begin(url);
-  if (!worker) return undefined;
-  return (file, root, bytes) => {
-    const {ask, end} = conversation(worker);
-    worker.postMessage({id: 0, method: 'open', given: [file, root, bytes]} satisfies WorkerRequest, [bytes]);
-    return {reader: forwardReader(ask), end};
+const patienceFor = (bytes: number) => 2500 + bytes / 500;
+
+/**
+ * Starts a worker for one document. From another origin it starts through a blob that imports it. A host that enforces
+ * Trusted Types allows the policy `lectern-worker`.
+ */
+export function startReader(): StartingReader {
+  const starting = begin(new URL('../openapi-worker.js', import.meta.url).href);
+  const drop = () => void starting.then(worker => worker?.terminate());
+  return {
+    drop,
+    async read(document) {
+      const late = new Promise<'late'>(done => setTimeout(done, startLimit, 'late'));
+      const worker = await Promise.race([starting, late]);
+      if (worker === 'late') drop();
+      else if (worker) return readIn(worker, document);
+      return undefined;
+    },
   };
+}
+
+function readIn(worker: Worker, {file, root, bytes, readHere}: DocumentForWorker): WorkerReader {
+  const conversation = new WorkerConversation(worker, patienceFor(bytes.byteLength));
+  let here: Promise<ApiReader> | undefined;
+  conversation.open(file, root, bytes);
+  const reader = forwardReader(async (method, given) => {
+    if (!here)
+      try {
+        return await conversation.ask(method, given);
+      } catch (error) {
+        if (!here) console.warn(`The worker that reads ${file} failed: ${reasonOf(error)}. The page reads it instead.`);
+        here ??= readHere();
+      }
+    return askReader(await here, method, given);
+  });
+  return {reader, end: () => conversation.end()};
 }
 
 async function begin(url: string): Promise<Worker | undefined> {
@@ -37,9 +85,9 @@ async function begin(url: string): Promise<Worker | undefined> {
       ? url
       : URL.createObjectURL(new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'}));
     const worker = new Worker(trusted(from), {type: 'module'});
-    // It says that it is there; a policy that forbids it ends in an error instead.
+    // It says that it is there; a policy that forbids it, or a file that is no script, ends in an error instead.
     return await new Promise(done => {
-      worker.onmessage = () => done(worker);
+      worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => done(data.kind === 'ready' ? worker : undefined);
       worker.onerror = event => {
         event.preventDefault();
         done(undefined);
@@ -59,28 +107,3 @@ function trusted(url: string): string {
 }
 
 let policy: Policy | undefined;
-
-function conversation(worker: Worker): {readonly ask: AskReader; end(): void} {
-  const waiting = new Map<number, (value: unknown) => void>();
-  let last = 0;
-  let isEnding = false;
-  const settle = () => {
-    if (isEnding && waiting.size === 0) worker.terminate();
-  };
-  worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
-    waiting.get(data.id)?.(data.value);
-    waiting.delete(data.id);
-    settle();
-  };
-  return {
-    ask: (method, given) =>
-      new Promise(done => {
-        waiting.set(++last, done);
-        worker.postMessage({id: last, method, given} satisfies WorkerRequest);
-      }),
-    end() {
-      isEnding = true;
-      settle();
-    },
-  };
-}

@@ -4,18 +4,22 @@ import type {ViewOptions, WrittenFence} from '../../src/reference/reader.js';
  * The fences of `<RequestExample>` and `<ResponseExample>` in the text around an element that shows the page's
  * operation: they go into its column of examples.
  */
-export function writtenExamples(element: Element): ViewOptions['written'] {
-  const [request, response] = ['request-example', 'response-example'].map(tag =>
-    examplesOf(element, tag).flatMap(fencesOf),
-  );
-  return request && response && request.length + response.length > 0 ? {request, response} : undefined;
-}
+export const writtenExamples = {
+  read(element: Element): ViewOptions['written'] {
+    const [request, response] = ['request-example', 'response-example'].map(tag =>
+      examplesOf(element, tag).flatMap(fencesOf),
+    );
+    return request && response && request.length + response.length > 0 ? {request, response} : undefined;
+  },
 
-/** They stand in the column now. */
-export function hideWritten(element: Element): void {
-  for (const tag of ['request-example', 'response-example'])
-    for (const each of examplesOf(element, tag)) each.hidden = true;
-}
+  /** They stand in the column now. */
+  hide(element: Element): void {
+    for (const tag of ['request-example', 'response-example'])
+      for (const each of examplesOf(element, tag)) each.hidden = true;
+  },
+};
+
+export type WrittenExamples = typeof writtenExamples;
 
 function examplesOf(element: Element, tag: string): HTMLElement[] {
   const text = element.closest('.docs-content');

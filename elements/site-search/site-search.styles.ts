@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 export const styles = css`
-  dialog { width: min(640px, calc(100vw - 24px)); max-height: min(640px, calc(100vh - 96px)); margin: 72px auto auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/20px var(--docs-font-body); }
+  dialog { width: min(640px, calc(100vw - 24px)); max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 72px auto auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/20px var(--docs-font-body); }
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
   .bar { display: flex; align-items: center; gap: 12px; padding: 0 18px; border-bottom: 1px solid var(--docs-border-1); }
@@ -9,7 +9,7 @@ export const styles = css`
   input { flex: 1; min-width: 0; height: 56px; border: 0; outline: 0; background: none; color: var(--docs-text-1); font: 400 16px/24px var(--docs-font-body); }
   input::placeholder { color: var(--docs-text-3); opacity: 1; }
   input::-webkit-search-cancel-button { display: none; }
-  .results { flex: 1; overflow-y: auto; padding: 8px; overscroll-behavior: contain; }
+  .results { flex: 1 1 auto; min-height: 0; overflow-y: auto; padding: 8px; overscroll-behavior: contain; }
   .page { padding: 12px 10px 4px; font-weight: 600; font-size: 13px; color: var(--docs-text-1); display: flex; gap: 6px; flex-wrap: wrap; }
   .trail { font-weight: 400; color: var(--docs-text-3); }
   [role="option"] { display: block; padding: 8px 12px; border-radius: 8px; color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 12px; }

@@ -1,7 +1,14 @@
-import {html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import type {Words} from '../../src/messages/en.js';
 import {markWords, type SearchResult} from '../../src/search/search-index.js';
+import {fill} from '../../src/words.js';
+import {announce} from '../base/announce.js';
+import {forcedColors} from '../base/forced-colors.js';
+import {visuallyHidden} from '../base/visually-hidden.styles.js';
 import {styles} from './site-search.styles.js';
+
+/** Milliseconds after the last letter or result until their number is read out: sooner, it would be cut off by the next. */
+const typingPause = 400;
 
 /** The reader chose a result. */
 export class SearchChooseEvent extends Event {
@@ -32,7 +39,7 @@ export class SearchQueryEvent extends Event {
  * @fires site-search-choose - The reader chose a result.
  */
 export class SiteSearch extends LitElement {
-  static override styles = styles;
+  static override styles = [styles, visuallyHidden, ...forcedColors()];
   static override properties = {
     words: {attribute: false},
     prompt: {},
@@ -52,6 +59,7 @@ export class SiteSearch extends LitElement {
   declare trailOf: (slug: string) => string;
   declare query: string;
   declare selected: number;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -89,8 +97,23 @@ export class SiteSearch extends LitElement {
         <button class="close" type="button" aria-label=${`Esc ${words.searchClose}`} @click=${this.close}>Esc</button>
       </div>
       <div class="results" id="results" role="listbox" aria-label=${words.search}>${this.#list(shown)}</div>
+      <p class="visually-hidden" role="status"></p>
       <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>
     </dialog>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!this.query.trim() || !(changed.has('query') || changed.has('results'))) return;
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(() => announce(this.#input, this.#found), typingPause);
+  }
+
+  /** How much there is to choose from, for those who do not see the list. */
+  get #found(): string {
+    const {words, query, results} = this;
+    const count = results.reduce((sum, {hits}) => sum + hits.length, 0);
+    if (count === 0) return `${words.searchEmpty} ${query}`;
+    return count === 1 ? words.searchOne : fill(words.searchCount, {count});
   }
 
   #list(shown: readonly SearchResult[]) {
@@ -142,6 +165,10 @@ export class SiteSearch extends LitElement {
       void this.updateComplete.then(() =>
         this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'}),
       );
+    } else if (event.key === 'Escape') {
+      // WebKit empties a search field in place of closing the dialog around it.
+      event.preventDefault();
+      this.close();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const option = options[this.selected];

@@ -13,7 +13,7 @@ export function failureView(
 ): TemplateResult {
   const tone = code === 'stopped' ? 'is-quiet' : code === 'redirect' || code === 'redirect-plain' ? 'is-info' : '';
   const lines = paste
-    ? html`<div class="paste"><pre tabindex="0" aria-label=${words.setThis}>${paste}</pre>
+    ? html`<div class="paste"><pre tabindex="0" role="group" aria-label=${words.setThis} translate="no">${paste}</pre>
         <button class="quiet" type="button" @click=${(event: Event) => copy(event, paste)}>${words.copy}</button></div>`
     : nothing;
   return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}</div>`;

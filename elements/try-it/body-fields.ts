@@ -7,7 +7,7 @@ import type {FormBody, RequestForm} from '../../src/try-it/request-form.js';
 import {type BodyValue, bodyFrom, type FormValues, jsonOf} from '../../src/try-it/values.js';
 import {fill} from '../../src/words.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {fieldInput, warningsOf} from './field-input.js';
+import {fieldInput, told, warningsOf} from './field-input.js';
 import {parseBody} from './parse-body.js';
 
 export interface BodyFields {
@@ -52,11 +52,11 @@ function modes({words, isRaw, showRaw}: BodyFields, {kind}: FormBody) {
   if (kind !== 'json') return nothing;
   const button = (label: string, raw: boolean) =>
     html`<button type="button" aria-pressed=${raw === isRaw ? 'true' : 'false'} @click=${() => showRaw(raw)}>${label}</button>`;
-  return html`<div class="modes" role="group">${button(words.fields, false)}${button(words.raw, true)}</div>`;
+  return html`<div class="modes" role="group" aria-label=${words.bodyAs}>${button(words.fields, false)}${button(words.raw, true)}</div>`;
 }
 
 function editor(input: BodyFields, body: FormBody): TemplateResult {
-  const {values, isRaw, context, words} = input;
+  const {form, values, isRaw, context, words} = input;
   const value: BodyValue = values.bodies.get(body.type) ?? {value: undefined};
   const {kind, field} = body;
   if (kind === 'binary') return fileBody(input, value);
@@ -64,10 +64,10 @@ function editor(input: BodyFields, body: FormBody): TemplateResult {
   const given = jsonOf(value);
   // A text that is no JSON has no fields.
   if (!given) return html`<p class="note">${words.rawOnly}</p>`;
-  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: words.body})}</div>`;
+  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: words.body, required: form.bodyRequired})}</div>`;
 }
 
-function textBody({words, context, changeBody}: BodyFields, body: BodyValue, kind: BodyKind): TemplateResult {
+function textBody({words, form, context, changeBody}: BodyFields, body: BodyValue, kind: BodyKind): TemplateResult {
   const text = 'text' in body ? body.text : (JSON.stringify(body.value, null, 2) ?? '');
   const wrong = kind === 'json' && 'text' in body ? parseBody(body.text) : undefined;
   // As it was typed: a script would write long numbers, spaces and names that stand twice in another way.
@@ -77,16 +77,20 @@ function textBody({words, context, changeBody}: BodyFields, body: BodyValue, kin
     if (area instanceof HTMLTextAreaElement && area !== (area.getRootNode() as ShadowRoot).activeElement)
       area.value = text;
   };
-  return html`<textarea class="raw" id=${controlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))} spellcheck="false" autocomplete="off" aria-label=${words.body} ${ref(keep)} @input=${type}></textarea>
-    ${wrong && !('value' in wrong) ? html`<p class="warn">${fill(words.notJson, wrong)}</p>` : nothing}`;
+  const {required, invalid, by} = told(context, {path: [], required: form.bodyRequired});
+  const isBroken = wrong !== undefined && !('value' in wrong);
+  const broken = `${controlId(context, ['raw'])}-warn`;
+  return html`<textarea class="raw" id=${controlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))} spellcheck="false" autocomplete="off" aria-label=${words.body} aria-required=${required} aria-invalid=${isBroken ? 'true' : invalid} aria-describedby=${isBroken ? broken : by} ${ref(keep)} @input=${type}></textarea>
+    ${isBroken ? html`<p class="warn" id=${broken}>${fill(words.notJson, wrong)}</p>` : nothing}`;
 }
 
-function fileBody({words, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
+function fileBody({words, form, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
   const value = 'value' in body ? body.value : undefined;
   const choose = (event: Event) => {
     const [file] = (event.target as HTMLInputElement).files ?? [];
     if (file) changeBody({value: context.keepFile(file)});
   };
-  return html`<div class="file"><input type="file" id=${controlId(context, ['file'])} aria-label=${words.chooseFile} @change=${choose} />
+  const {required, invalid, by} = told(context, {path: [], required: form.bodyRequired});
+  return html`<div class="file"><input type="file" id=${controlId(context, ['file'])} aria-label=${words.fileOf} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @change=${choose} />
     <span class="file-name">${isFileValue(value) ? value.$file : words.noFile}</span></div>`;
 }

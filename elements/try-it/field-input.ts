@@ -13,6 +13,9 @@ export interface FieldInput {
   readonly value: unknown;
   readonly path: ValuePath;
   readonly name: string;
+  readonly required?: boolean;
+  /** There is a text about it beside the control (`aboutField`). */
+  readonly isDescribed?: boolean;
 }
 
 /** The control of one value, or of all that is in it. */
@@ -29,8 +32,12 @@ export function fieldInput(context: FieldContext, input: FieldInput): TemplateRe
 }
 
 /** What a field is for, in the words of the document. */
-export function aboutField(description: string | undefined): TemplateResult | typeof nothing {
-  return description ? html`<p class="about">${description}</p>` : nothing;
+export function aboutField(
+  context: FieldContext,
+  path: ValuePath,
+  description: string | undefined,
+): TemplateResult | typeof nothing {
+  return description ? html`<p class="about" id="${controlId(context, path)}-about">${description}</p>` : nothing;
 }
 
 /** Says what is wrong with a value, below its control and to those who do not see it. */
@@ -41,15 +48,27 @@ export function warningsOf(context: FieldContext, path: ValuePath): TemplateResu
     : html`<p class="warn" id="${controlId(context, path)}-warn">${warnings.join(' ')}</p>`;
 }
 
-function described(context: FieldContext, path: ValuePath) {
-  return context.warningsAt(path).length > 0 ? `${controlId(context, path)}-warn` : nothing;
+/** What assistive technology is told of a control besides its name. */
+export function told(
+  context: FieldContext,
+  {path, required, isDescribed}: Omit<FieldInput, 'field' | 'value' | 'name'>,
+) {
+  const id = controlId(context, path);
+  const isWrong = context.warningsAt(path).length > 0;
+  return {
+    required: required ? 'true' : nothing,
+    invalid: isWrong ? 'true' : nothing,
+    by: [...(isWrong ? [`${id}-warn`] : []), ...(isDescribed ? [`${id}-about`] : [])].join(' ') || nothing,
+  };
 }
 
-function textInput(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+function textInput(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value, path, name} = input;
+  const {required, invalid, by} = told(context, input);
   const type = {date: 'text', password: 'password'}[field.format ?? ''] ?? 'text';
   return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
     inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.words.valueOf, {name})}
-    aria-describedby=${described(context, path)} placeholder=${placeholder(field)} .value=${shownText(value)}
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${placeholder(field)} .value=${shownText(value)}
     @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value))} />`;
 }
 
@@ -59,22 +78,26 @@ function placeholder({proposed, format, type}: Field): string {
   return format ?? type;
 }
 
-function textArea(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+function textArea(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value, path, name} = input;
+  const {required, invalid, by} = told(context, input);
   const text = shownText(value);
   const rows = Math.min(12, Math.max(2, text.split('\n').length));
   return html`<textarea id=${controlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.words.valueOf, {name})}
-    aria-describedby=${described(context, path)} .value=${text}
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} .value=${text}
     @change=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
 }
 
 /** Values of a list, by their position: two of them may look the same as text. */
-function choice(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+function choice(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value, path, name} = input;
+  const {required, invalid, by} = told(context, input);
   const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
   const all = field.nullable && !values.includes(null) ? [...values, null] : values;
   const same = (each: unknown) => JSON.stringify(each) === JSON.stringify(value) || String(each) === value;
   const chosen = all.findIndex(same);
   const isOther = chosen === -1 && value !== undefined && value !== '';
-  return html`<select id=${controlId(context, path)} aria-label=${fill(context.words.valueOf, {name})} aria-describedby=${described(context, path)}
+  return html`<select id=${controlId(context, path)} aria-label=${fill(context.words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
     @change=${(event: Event) => {
       const index = Number((event.target as HTMLSelectElement).value);
       if (index >= 0) context.set(path, all[index]);
@@ -93,19 +116,21 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
     ${list.map((each, index) => {
       const at = [...path, index];
       return html`<div class="list-item">
-        ${fieldInput(context, {field: items, value: each, path: at, name: fill(words.item, {number: index + 1})})}
-        <button class="remove" type="button" aria-label=${fill(words.removeItem, {number: index + 1})} @click=${() => context.remove(at)}>×</button>
+        ${fieldInput(context, {field: items, value: each, path: at, name: fill(words.item, {name, number: index + 1})})}
+        <button class="remove" type="button" aria-label=${fill(words.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>×</button>
         ${isPlain(items) ? warningsOf(context, at) : nothing}
       </div>`;
     })}
-    <button class="add" type="button" @click=${add}>+ ${words.addItem}</button>
+    <button class="add" type="button" aria-label=${fill(words.addItemTo, {name})} @click=${add}>+ ${words.addItem}</button>
   </div>`;
 }
 
-function fileInput(context: FieldContext, {value, path, name}: FieldInput): TemplateResult {
+function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
+  const {value, path, name} = input;
   const {words} = context;
+  const {required, invalid, by} = told(context, input);
   return html`<div class="file">
-    <input id=${controlId(context, path)} type="file" aria-label=${fill(words.valueOf, {name})}
+    <input id=${controlId(context, path)} type="file" aria-label=${fill(words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
       @change=${(event: Event) => {
         const [file] = (event.target as HTMLInputElement).files ?? [];
         if (file) context.set(path, context.keepFile(file));

@@ -104,7 +104,10 @@ export class FormState {
         const place = placeOf(path);
         return this.warnings
           .filter(each => each.at === at && placeOf(each.path) === place)
-          .map(({word, limit}) => fill(words.warn[word as keyof typeof words.warn] ?? '', {limit}));
+          .map(({word, limit}) => {
+            const one = limit === '1' ? words.warnOne[word as keyof typeof words.warnOne] : undefined;
+            return one ?? fill(words.warn[word as keyof typeof words.warn] ?? '', {limit});
+          });
       },
       keepFile: file => this.#keepFile(file),
     };

@@ -25,7 +25,7 @@ export function itemsView(view: ItemsView): TemplateResult {
   const kept = count > items.length ? `, ${fill(words.lastOf, {kept: countWords(items.length)})}` : '';
   return html`<p class="counter">${counter}${kept}</p>
     <div class="items" tabindex="0" role="region" aria-label=${counter} @scroll=${view.scrolled}>
-      ${hidden > 0 ? html`<button class="quiet" type="button" @click=${view.showMore}>${fill(words.showEarlier, {count: Math.min(hidden, 200)})}</button>` : nothing}
+      ${hidden > 0 ? html`<button class="quiet" type="button" @click=${view.showMore}>${hidden === 1 ? words.showEarlierOne : fill(words.showEarlier, {count: Math.min(hidden, 200)})}</button>` : nothing}
       ${count === 0 ? html`<p class="note">${words.noEvents}</p>` : nothing}
       ${repeat(
         last,
@@ -40,7 +40,7 @@ function itemRow(words: ResponseWords, {number, event, id, data, time}: StreamIt
   const mark = id === undefined || id === '' ? nothing : html`<span class="item-id">id ${id}</span>`;
   return html`<article class="item">
     <div class="item-head"><span class="item-number">${number}</span>${name}${mark}<span class="spring"></span><time>${clock(time)}</time></div>
-    <pre class="item-data">${readableData(data)}</pre>
+    <pre class="item-data" translate="no">${readableData(data)}</pre>
   </article>`;
 }
 

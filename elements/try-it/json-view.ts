@@ -3,7 +3,7 @@ import type {JsonScan} from '../../src/try-it/json-scan.js';
 import {type JsonNode, textOf} from '../../src/try-it/json-tree.js';
 import {sizeText} from '../../src/try-it/quantities.js';
 import {countWords, fill} from '../../src/words.js';
-import {copyText} from '../copy-text/copy.js';
+import {copyAloud} from '../copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
 /** Height of a line; the style sheet has the same. */
@@ -28,6 +28,7 @@ export class JsonView {
     const {element} = this;
     element.className = 'tree';
     element.tabIndex = 0;
+    element.translate = false;
     element.setAttribute('role', 'tree');
     element.setAttribute('aria-label', words.jsonTree);
     this.#space.className = 'tree-space';
@@ -124,7 +125,7 @@ export class JsonView {
     const {key} = event;
     if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'c' && getSelection()?.isCollapsed) {
       event.preventDefault();
-      await copyText(this.#textOf(this.#active));
+      await copyAloud(this.element, this.#textOf(this.#active));
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -100,13 +100,13 @@ export class OauthSignIn extends LitElement {
       const accessToken = typed.trim();
       this.enter(accessToken ? {kind: 'oauth', accessToken, tokenType: 'Bearer', scopes: []} : undefined);
     };
-    return secretInput(
-      `auth-${signIn.scheme.key}`,
-      `${signIn.scheme.key}: ${words.oauth.token}`,
+    return secretInput({
+      id: `auth-${signIn.scheme.key}`,
+      label: `${signIn.scheme.key}: ${words.oauth.token}`,
       value,
+      placeholder: words.oauth.token,
       enter,
-      words.oauth.token,
-    );
+    });
   }
 
   #client(endpoints: OauthEndpoints): TemplateResult {
@@ -132,15 +132,15 @@ export class OauthSignIn extends LitElement {
       }} />
       ${
         needsSecret
-          ? secretInput(
-              'client-secret',
-              say.clientSecret,
-              this.#secret,
-              typed => {
+          ? secretInput({
+              id: 'client-secret',
+              label: say.clientSecret,
+              value: this.#secret,
+              placeholder: say.clientSecret,
+              enter: typed => {
                 this.#secret = typed;
               },
-              say.clientSecret,
-            )
+            })
           : nothing
       }
       ${scopes.length > 0 ? html`<fieldset><legend>${say.scopes}</legend>${scopes.map(name => html`<label><input type="checkbox" .checked=${chosen.has(name)} @change=${(event: Event) => toggle(name, (event.target as HTMLInputElement).checked)} /> <code>${name}</code></label>`)}</fieldset>` : nothing}

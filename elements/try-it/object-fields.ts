@@ -30,7 +30,7 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
           ${isFolded ? fill(words.moreFields, {count: waiting.length}) : words.fewerFields}</button>`
         : nothing
     }
-    ${field.additional ? addProperty(context, field.additional, {listed, path, entries}) : nothing}
+    ${field.additional ? addProperty(context, field.additional, {listed, path, entries, name}) : nothing}
   </div>`;
 }
 
@@ -51,7 +51,9 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   const plain = isPlain(field);
   // A field of one control is always there to type into; what holds others is made when somebody wants it.
   const isShown = plain || isSet;
-  const input = isShown ? fieldInput(context, {field, value, path: at, name}) : nothing;
+  const input = isShown
+    ? fieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})
+    : nothing;
   const toggle = (event: Event) => {
     if ((event.target as HTMLInputElement).checked) context.set(at, emptyOf(field));
     else context.remove(at);
@@ -63,7 +65,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   return html`<div class=${plain ? 'row' : 'row is-wide'}>
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${words.required}</span>` : nothing}</div>
-    ${aboutField(field.description)}
+    ${aboutField(context, at, field.description)}
     <div class="row-input">${input}${warningsOf(context, at)}</div>
   </div>`;
 }
@@ -82,9 +84,15 @@ interface AddInput {
   readonly listed: ReadonlySet<string>;
   readonly path: FieldInput['path'];
   readonly entries: ReadonlyMap<string, unknown>;
+  /** Of the object. */
+  readonly name: string;
 }
 
-function addProperty(context: FieldContext, field: Field, {listed, path, entries}: AddInput): TemplateResult {
+function addProperty(
+  context: FieldContext,
+  field: Field,
+  {listed, path, entries, name: owner}: AddInput,
+): TemplateResult {
   const {words} = context;
   const add = (event: Event) => {
     const input = (event.currentTarget as HTMLElement).parentElement?.querySelector('input') as HTMLInputElement;
@@ -98,8 +106,8 @@ function addProperty(context: FieldContext, field: Field, {listed, path, entries
     event.preventDefault();
     add(event);
   };
-  return html`<div class="add-property"><input type="text" autocomplete="off" spellcheck="false" aria-label=${words.propertyName} placeholder=${words.propertyName} @keydown=${key} />
-    <button class="add" type="button" @click=${add}>+ ${words.addProperty}</button></div>`;
+  return html`<div class="add-property"><input type="text" autocomplete="off" spellcheck="false" aria-label=${fill(words.propertyNameOf, {name: owner})} placeholder=${words.propertyName} @keydown=${key} />
+    <button class="add" type="button" aria-label=${fill(words.addPropertyTo, {name: owner})} @click=${add}>+ ${words.addProperty}</button></div>`;
 }
 
 function isObject(value: unknown): value is object {

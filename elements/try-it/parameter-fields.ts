@@ -45,7 +45,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
   return html`<div class=${`row${plain ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
     <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${words.required}</span>` : nothing}</div>
-    ${aboutField(parameter.description)}
-    <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name}) : nothing}${warningsOf(context, [])}</div>
+    ${aboutField(context, [], parameter.description)}
+    <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${warningsOf(context, [])}</div>
   </div>`;
 }

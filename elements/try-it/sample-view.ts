@@ -25,6 +25,6 @@ export function sampleView(words: TryItWords, samples: readonly Sample[], update
     <div class="part-head"><h3>${words.request}</h3><span class="spring"></span>
       <select class="media" aria-label=${words.language} @change=${choose}>${samples.map(({label}) => html`<option value=${label} ?selected=${label === chosen?.label}>${label}</option>`)}</select>
       <button class="copy" type="button" @click=${copy}>${words.copy}</button></div>
-    <pre tabindex="0"><code>${chosen?.text ?? ''}</code></pre>
+    <pre tabindex="0" role="group" aria-label=${chosen?.label ?? words.request} translate="no"><code>${chosen?.text ?? ''}</code></pre>
   </section>`;
 }

@@ -67,7 +67,13 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   return row(
     `auth-${key}`,
     head,
-    html`${secretInput(`auth-${key}`, `${key}: ${label}`, credential?.kind === 'secret' ? credential.value : '', enter)}${note}`,
+    html`${secretInput({
+      id: `auth-${key}`,
+      label: `${key}: ${label}`,
+      value: credential?.kind === 'secret' ? credential.value : '',
+      required: isNeeded(input),
+      enter,
+    })}${note}`,
   );
 }
 
@@ -82,20 +88,35 @@ function basicFields(input: SignInFields, {scheme: {key}}: SignIn, head: Templat
   return row(
     `auth-${key}`,
     head,
-    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${key}: ${words.user}`} placeholder=${words.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
-    ${secretInput(`auth-${key}-password`, `${key}: ${words.password}`, password, value => enter({password: value}), words.password)}`,
+    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${key}: ${words.user}`} aria-required=${isNeeded(input) ? 'true' : nothing} placeholder=${words.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
+    ${secretInput({
+      id: `auth-${key}-password`,
+      label: `${key}: ${words.password}`,
+      value: password,
+      placeholder: words.password,
+      enter: value => enter({password: value}),
+    })}`,
   );
 }
 
+export interface SecretInput {
+  readonly id: string;
+  /** What it is, for those who do not see where it stands. */
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  enter(value: string): void;
+}
+
 /** A secret is not shown, and no password manager is asked to keep it: it belongs to this session. */
-export function secretInput(
-  id: string,
-  label: string,
-  value: string,
-  enter: (value: string) => void,
-  placeholder = '',
-): TemplateResult {
-  return html`<input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />`;
+export function secretInput({id, label, value, placeholder = '', required, enter}: SecretInput): TemplateResult {
+  return html`<input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} aria-required=${required ? 'true' : nothing} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />`;
+}
+
+/** No way to sign in is to do without. */
+function isNeeded({ways}: SignInFields): boolean {
+  return ways.every(way => way.length > 0);
 }
 
 function row(id: string, head: TemplateResult, input: TemplateResult): TemplateResult {

@@ -21,6 +21,7 @@ export class TextView {
     const {element} = this;
     element.className = 'text';
     element.tabIndex = 0;
+    element.translate = false;
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', words.shown);
     this.#toStart.type = 'button';

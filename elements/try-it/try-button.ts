@@ -1,15 +1,22 @@
 import {enContent} from '../../src/messages/en-content.js';
 
-/** Puts "Try it" into a method line, in place of one that is there; without `open` takes it away. */
+/**
+ * Puts "Try it" into a method line; without `open` takes it away. One that is there stays and opens something else: replaced
+ * while somebody presses it or has the focus on it, the click or the focus would be lost.
+ */
 export function putTryButton(head: Element | null, open?: () => Promise<void>): void {
-  head?.querySelector('.try-button')?.remove();
-  if (!head || !open) return;
-  const button = document.createElement('button');
+  const known = head?.querySelector<HTMLButtonElement>('.try-button');
+  if (!head || !open) {
+    known?.remove();
+    return;
+  }
+  const button = known ?? document.createElement('button');
+  button.onclick = () => void open();
+  if (known) return;
   button.type = 'button';
   button.className = 'try-button';
   button.textContent = enContent.tryIt;
   button.setAttribute('aria-haspopup', 'dialog');
-  button.addEventListener('click', () => void open());
   // Before the copy control, which stays where it was: only the path gives way.
   head.querySelector('copy-text')?.before(button);
 }

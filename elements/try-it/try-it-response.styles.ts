@@ -10,7 +10,6 @@ const frame = css`
   .response { border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-0); overflow: hidden; }
   .nothing { padding: 40px 16px; text-align: center; color: var(--docs-text-3); }
   .spring { flex: 1; }
-  .visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
   .head { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 14px; min-height: 52px; padding: 8px 12px 8px 16px; }
   .status, .progress { display: inline-flex; align-items: center; gap: 8px; color: var(--docs-text-1); font-variant-numeric: tabular-nums; }
@@ -21,7 +20,7 @@ const frame = css`
   .is-redirect .dot { background: var(--docs-get); }
   .is-client .dot { background: var(--docs-put); }
   .is-server .dot { background: var(--docs-delete); }
-  .is-busy .dot { background: var(--docs-brand); animation: breathe 1.2s ease-in-out infinite alternate; }
+  .is-busy .dot { background: var(--docs-brand-text); animation: breathe 1.2s ease-in-out infinite alternate; }
   .figure { color: var(--docs-text-3); font-size: 13px; font-variant-numeric: tabular-nums; }
 
   .stop, .quiet, .views button { height: 30px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
@@ -45,7 +44,7 @@ const frame = css`
   .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; }
   .tabs button:focus-visible { outline-offset: -2px; }
   .tabs button:hover { color: var(--docs-text-1); }
-  .tabs [aria-selected="true"] { color: var(--docs-brand-text); border-bottom-color: var(--docs-brand); }
+  .tabs [aria-selected="true"] { color: var(--docs-brand-text); border-bottom-color: currentcolor; }
 
   .failure { margin: 0 16px 16px; padding: 12px 16px; border: 1px solid var(--docs-danger-border); border-radius: var(--docs-radius-m); background: var(--docs-danger-surface); overflow-wrap: anywhere; }
   .failure-message { color: var(--docs-text-1); font-weight: 600; }
@@ -65,8 +64,7 @@ const frame = css`
   }
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.35; } }
   @media (prefers-reduced-motion: reduce) { .is-busy .dot { animation: none; } }
-  @media (hover: none) { .stop, .quiet, .views button, select { height: 40px; } }
-  @media (forced-colors: active) { .dot { border: 4px solid CanvasText; } }
+  @media (hover: none) { .stop, .quiet, .views button, select { height: 40px; } select { font-size: 16px; } }
 `;
 
 export const styles = [frame, bodyStyles];

@@ -2,6 +2,8 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import {enResponse, type ResponseWords} from '../../src/messages/en-response.js';
 import {fileNameOf} from '../../src/try-it/answer-kind.js';
 import {timeText} from '../../src/try-it/quantities.js';
+import {forcedColors} from '../base/forced-colors.js';
+import {visuallyHidden} from '../base/visually-hidden.styles.js';
 import {copyFor} from '../copy-text/copy-button.js';
 import {AnswerBody} from './answer-body.js';
 import {announcement, answerHead, statusText} from './answer-head.js';
@@ -20,7 +22,7 @@ type Tab = 'body' | 'headers';
  * @tag try-it-response
  */
 export class TryItResponse extends LitElement {
-  static override styles = styles;
+  static override styles = [styles, visuallyHidden, ...forcedColors()];
   static override properties = {
     exchange: {attribute: false},
     words: {attribute: false},
@@ -81,19 +83,25 @@ export class TryItResponse extends LitElement {
   override render(): TemplateResult {
     const {words, shown} = this;
     if (!shown)
-      return html`<section class="response is-empty" aria-label=${words.response}><p class="nothing">${words.nothingSent}</p></section>`;
+      return this.#told(
+        html`<section class="response is-empty" aria-label=${words.response}><p class="nothing">${words.nothingSent}</p></section>`,
+      );
     const {state} = shown;
     const waited = state.phase === 'sending' ? performance.now() - state.since : 0;
     const answer = state.phase === 'sending' ? undefined : state.answer;
     const failure = state.phase === 'failed' ? state.failure : answer?.redirect;
-    return html`<section class="response" aria-label=${words.response}>
+    return this.#told(html`<section class="response" aria-label=${words.response}>
       <div class="head">${answerHead(words, state, waited)}<span class="spring"></span>
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
         ${this.#tools(shown)}</div>
       ${failure ? failureView(words, failure, this.#copy) : nothing}
       ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
-      <p class="visually-hidden" role="status"></p>
-    </section>`;
+    </section>`);
+  }
+
+  /** What screen readers are told stands in a place that is there before the first request. */
+  #told(view: TemplateResult): TemplateResult {
+    return html`${view}<p class="visually-hidden" role="status"></p>`;
   }
 
   protected override updated(): void {
@@ -115,18 +123,11 @@ export class TryItResponse extends LitElement {
     const turn = `${exchangeHistory.entries.indexOf(exchangeHistory.find(shown)!)} ${exchangeHistory.entries.length} ${state.phase}`;
     if (turn === this.#announced) return;
     this.#announced = turn;
-    this.#say(announcement(this.words, state));
-  }
-
-  readonly #copy = (event: Event, text: string): void => {
-    void copyFor(event.currentTarget as Element, text);
-    this.#say(this.words.copied);
-  };
-
-  #say(text: string): void {
     const status = this.renderRoot.querySelector('[role="status"]');
-    if (status) status.textContent = text;
+    if (status) status.textContent = announcement(this.words, state);
   }
+
+  readonly #copy = (event: Event, text: string): void => void copyFor(event.currentTarget as Element, text);
 
   #tools(shown: Exchange): TemplateResult {
     const {words} = this;

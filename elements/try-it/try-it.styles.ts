@@ -74,7 +74,7 @@ export const styles = css`
   .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-top: 6px; }
   .note { margin: 4px 0; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
   .warn { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--docs-warning-text); overflow-wrap: anywhere; }
-  .form > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: 8px; background: var(--docs-warning-surface); }
+  :is(.form, .form > [role="status"]) > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: 8px; background: var(--docs-warning-surface); }
   .server-line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; align-items: center; }
   .label { font-size: 12px; color: var(--docs-text-3); }
   code.server { overflow-wrap: anywhere; font-size: 13px; color: var(--docs-text-1); }
@@ -90,8 +90,17 @@ export const styles = css`
     .columns { display: block; overflow-y: auto; }
     .form, .answer { overflow: visible; padding-inline: 16px; }
     .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: calc(100dvh - 56px); scroll-margin: 0; }
-    header { padding: 10px 12px; gap: 6px; }
+    header { padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(12px, env(safe-area-inset-left)); gap: 6px; }
+    .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
     .row { grid-template-columns: minmax(0, 1fr); }
     .row:not(.is-wide) > .row-input { grid-column: 1; grid-row: auto; }
+  }
+  /* Fingers are larger than pointers, and iOS zooms into fields with smaller letters. */
+  @media (hover: none) {
+    input:not([type="checkbox"], [type="file"]), select, select.media, textarea { font-size: 16px; }
+    select.media { height: 34px; }
+    input[type="checkbox"] { width: 24px; height: 24px; }
+    .modes button, .add { min-height: 30px; }
+    .row-head .remove { width: 34px; height: 34px; }
   }
 `;

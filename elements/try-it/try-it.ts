@@ -9,9 +9,12 @@ import type {RequestForm} from '../../src/try-it/request-form.js';
 import {type Target, targetOf} from '../../src/try-it/target.js';
 import {requestValues} from '../../src/try-it/values.js';
 import {fill} from '../../src/words.js';
+import {forcedColors} from '../base/forced-colors.js';
+import {visuallyHidden} from '../base/visually-hidden.styles.js';
 import {bodyFields} from './body-fields.js';
 import {type CredentialStore, credentialsOf} from './credential-store.js';
 import {Exchange} from './exchange.js';
+import {focusFirst} from './first-focus.js';
 import {FormState} from './form-state.js';
 import {parameterFields} from './parameter-fields.js';
 import {sampleView} from './sample-view.js';
@@ -48,7 +51,7 @@ export interface TryItSetting {
  * @tag try-it
  */
 export class TryIt extends LitElement {
-  static override styles = styles;
+  static override styles = [styles, visuallyHidden, ...forcedColors()];
   static override properties = {
     setting: {attribute: false},
     words: {attribute: false},
@@ -111,7 +114,9 @@ export class TryIt extends LitElement {
   show(): void {
     this.performUpdate();
     const dialog = this.renderRoot.querySelector('dialog') as HTMLDialogElement;
-    if (!dialog.open) dialog.showModal();
+    if (dialog.open) return;
+    dialog.showModal();
+    focusFirst(dialog);
   }
 
   override render() {
@@ -122,10 +127,9 @@ export class TryIt extends LitElement {
     const target = this.#target();
     const count = warnings.length;
     const warned =
-      count === 0
-        ? nothing
-        : html`<p class="warn" role="status">${count === 1 ? words.warning : fill(words.warnings, {count})}</p>`;
+      count === 0 ? nothing : html`<p class="warn">${count === 1 ? words.warning : fill(words.warnings, {count})}</p>`;
     return html`<dialog aria-label=${fill(words.formOf, {operation: `${form.method} ${form.path}`})} @keydown=${this.#key}>
+      <p class="visually-hidden" role="status"></p>
       <header>
         <span class="method method-${form.method.toLowerCase()}">${form.method}</span><code class="path">${form.path}</code>
         <span class="spring"></span>
@@ -169,7 +173,7 @@ export class TryIt extends LitElement {
               this.isRaw = isRaw;
             },
           })}
-          ${warned}
+          <div role="status">${warned}</div>
         </div>
         <div class="answer">
           ${this.#confirmation()}

@@ -1,5 +1,6 @@
 import {setHtml} from '../../elements/base/set-html.js';
 import {readStored, store} from '../../elements/base/storage.js';
+import {copyText} from '../../elements/copy-text/copy.js';
 import {nothing} from '../../src/html.js';
 import type {Site as Place} from '../../src/routes/link.js';
 import {isOwnLink} from './own-link.js';
@@ -125,7 +126,7 @@ export function wireActions(host: ActionHost): void {
       requestAnimationFrame(() => {
         sidebar.scrollTop = 0;
         const controls = [...sidebar.querySelectorAll<HTMLElement>('a, summary')];
-        controls.find(control => control.checkVisibility())?.focus({preventScroll: true});
+        controls.find(control => control.checkVisibility?.() ?? true)?.focus({preventScroll: true});
       });
     } else button?.focus();
   }
@@ -145,12 +146,12 @@ export function wireActions(host: ActionHost): void {
   async function copyPage(button: HTMLElement): Promise<void> {
     const text = host.markdown();
     if (!text) return;
-    const {copyText} = await import('../../elements/copy-text/copy.js');
-    if (!(await copyText(await text))) return;
+    const {done = '', failed = ''} = button.dataset;
+    const said = (await copyText(text)) ? done : failed;
     const words = button.querySelector('.button-words');
     const before = words?.textContent ?? '';
-    if (words) words.textContent = button.dataset.done ?? before;
-    parts.status.textContent = button.dataset.done ?? '';
+    if (words) words.textContent = said;
+    parts.status.textContent = said;
     setTimeout(() => {
       if (words) words.textContent = before;
     }, 1600);

@@ -16,11 +16,11 @@ export function drawContentsSpy({contents, article}: Parts): void {
     let active = 0;
     headings.forEach((heading, index) => {
       // What a closed view holds is nowhere.
-      if (heading?.checkVisibility() && heading.getBoundingClientRect().top <= line) active = index;
+      if (heading && isShown(heading) && heading.getBoundingClientRect().top <= line) active = index;
     });
     // At the very end the last section is being read, however short it is.
     if (innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0)
-      active = links.findLastIndex(link => link.checkVisibility());
+      active = links.findLastIndex(isShown);
     links.forEach((link, index) => {
       link.classList.toggle('is-active', index === active);
       if (index === active) link.setAttribute('aria-current', 'true');
@@ -37,4 +37,8 @@ export function drawContentsSpy({contents, article}: Parts): void {
     document.removeEventListener('docs-view-change', later);
   };
   mark();
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.checkVisibility?.() ?? true;
 }

@@ -1,6 +1,9 @@
-import {adopt} from '../../elements/base/adopt.js';
+import {adopt, canAdopt} from '../../elements/base/adopt.js';
+import {forcedColors} from '../../elements/base/forced-colors.js';
 import {store} from '../../elements/base/storage.js';
 import frameCss from '../../elements/theme/frame.css';
+import printCss from '../../elements/theme/print.css';
+import touchCss from '../../elements/theme/touch.css';
 import {watchCredentials} from '../../elements/try-it/watch-credentials.js';
 import {generatedAddresses} from '../../src/navigation/open-documents.js';
 import {openSite, type Site} from '../../src/site.js';
@@ -15,7 +18,8 @@ export function readSite(files: Core['files'], {options}: Core['early']): Promis
 
 /** Draws the frame, and from then on answers every change of address. */
 export async function startFrame(core: Core, site: Site): Promise<void> {
-  adopt(frameCss);
+  adopt(frameCss, touchCss, printCss);
+  if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
   dressSite(site, core);
   store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(site.navigation)));
   const frame = new SiteShell(core, site);

@@ -21,7 +21,7 @@ async function operationOf({head}: PageDocument, documents: readonly string[]): 
   const context = apiContext();
   if (binding?.kind !== 'operation' || !context) return undefined;
   const {readerOf} = await import('../../elements/openapi-endpoint/reader-of.js');
-  const {root, components: _, ...options} = context;
+  const {root, components: _, examples: __, ...options} = context;
   for (const file of documents) {
     const name = {method: binding.method ?? '', path: binding.target ?? ''};
     const text = await readerOf(file, root).markdown(name, options);

@@ -12,10 +12,10 @@ export async function painted(): Promise<void> {
   await new Promise(done => setTimeout(done));
 }
 
-/** When the browser has nothing else to do; where it cannot say, soon. */
-export function idle(): Promise<void> {
+/** When the browser has nothing else to do, at the latest after so many milliseconds; where it cannot say (Safari), soon. */
+export function idle(timeout?: number): Promise<void> {
   return new Promise(done => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done());
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), timeout === undefined ? {} : {timeout});
     else setTimeout(done, 50);
   });
 }

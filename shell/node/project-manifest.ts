@@ -3,6 +3,7 @@ import {isFile} from '../../src/files.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
 import {findDocuments} from '../../src/openapi/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
+import {buildPageHead, withHeading} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
@@ -23,8 +24,10 @@ export function manifestMaker(files: ProjectFiles, folder: string): () => Promis
     for (const file of pages) {
       const result = await files.read(file);
       if (!isFile(result)) continue;
-      const {frontmatter} = await readFrontmatter(splitFrontmatter(result.text).yaml, file, readYaml);
-      sources.push({file, frontmatter, modified: git?.dates.get(file)});
+      const {yaml, body} = splitFrontmatter(result.text);
+      const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
+      const {heading} = withHeading(buildPageHead(frontmatter), body);
+      sources.push({file, frontmatter, heading, modified: git?.dates.get(file)});
     }
     return renderManifest(git, sources, await findDocuments(files, await files.list()));
   };

@@ -34,8 +34,10 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   const head = title
     ? html`<div class="code-head">${icon(meta.icon)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
     : nothing;
-  const pre = attributes({'aria-label': title ?? language ?? null, role: title || language ? 'group' : null});
   const {words} = context;
+  // What readers hear of it: its title and its language. Programs that translate pages must leave it alone.
+  const name = [title, language === title ? '' : language].filter(Boolean).join(', ');
+  const pre = attributes({'aria-label': name || words.code, role: 'group', translate: 'no'});
   const copy = context.copyButton
     ? html`<button class="code-copy" type="button" aria-label="${words.copy}">${copyGlyph}</button>`
     : nothing;

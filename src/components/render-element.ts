@@ -50,7 +50,9 @@ function htmlAttributes(renderer: TreeRenderer, node: Element, name: string, nam
     text += value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
   };
   for (const [written, raw] of node.attributes) {
-    const key = attributeName(name.toLowerCase(), written);
+    // An anchor of older pages: a name would be one in scripts too, an id is all that links need.
+    const isAnchor = name === 'a' && written === 'name' && !node.attributes.has('id');
+    const key = isAnchor ? 'id' : attributeName(name.toLowerCase(), written);
     if (!key || key === skip) continue;
     const value = renderer.value(raw, names);
     if (value instanceof Html || value === false || value === null || value === undefined) continue;

@@ -5,6 +5,7 @@ import {type Element, type Node, plainText} from '../tree/tree.js';
 import {codeBlock} from './code-block.js';
 import type {PageContext} from './component.js';
 import {linkTarget} from './link-target.js';
+import {withRowHeaders} from './row-headers.js';
 import {slugifyHeading} from './slugify-heading.js';
 
 /** A heading that the table of contents lists. */
@@ -132,7 +133,7 @@ export class MarkdownRenderer<Names> {
 
   /** Wide tables scroll in a box of their own, which the keyboard can reach. */
   table(node: Element, attributes: string, names: Names): string {
-    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(node.children, names)}</table></div>`;
+    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(withRowHeaders(node).children, names)}</table></div>`;
   }
 
   // Names and attributes are the tree builder's own; only addresses need a look.

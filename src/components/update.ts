@@ -1,6 +1,7 @@
 import {doc} from '../doc.js';
 import {attributes, html, nothing, wordsOf} from '../html.js';
 import {component, data, rich, text} from './component.js';
+import {slugifyHeading} from './slugify-heading.js';
 
 /** A dated entry of a changelog. */
 export const update = component({
@@ -16,9 +17,13 @@ export const update = component({
   render: (props, body, context) => {
     const words = wordsOf(props.label) || 'update';
     const id = context.id(props.id ?? words);
+    // Entries of one month have the same label; among the parts of the page each still has a name of its own.
+    const count = props.id ? '' : id.replace(slugifyHeading(words), '').replace(/\D/g, '');
+    const about = wordsOf(props.description);
+    const name = `${words}${about && `, ${about}`}${count && ` (${count})`}`;
     if (props.label) context.list({id, text: words, level: 2});
     const tags = Array.isArray(props.tags) ? props.tags.filter(tag => typeof tag === 'string') : [];
     const labels = tags.map(tag => html`<span class="badge">${tag}</span>`);
-    return html`<section class="update"${attributes({id, 'aria-label': words})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags">${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
+    return html`<section class="update"${attributes({id, 'aria-label': name})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags">${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
   },
 });

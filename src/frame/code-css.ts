@@ -27,7 +27,7 @@ const ownDark: Palette = {
   mode: 'dark',
   surface: '14171c',
   text: 'dbe0e8',
-  comment: '8d96a4',
+  comment: '939caa',
   keyword: 'd3a4f0',
   string: '8ed6a5',
   number: 'f0b07a',
@@ -47,19 +47,23 @@ function rule(selector: string, palette: Palette | undefined): string {
   const tint = (hex: string, share: number) => hexOf(mix(surface, read(hex), share));
   const quiet = hexOf(readable(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
   // Some themes have pale comments. Whoever cannot read them loses what they say.
-  const words = (hex: string, ratio: number) =>
-    hexOf(contrast(read(hex), surface) >= ratio ? read(hex) : readable(read(hex), [surface], ratio));
+  const words = (hex: string, ratio: number, grounds: readonly Rgb[] = [surface]) =>
+    hexOf(
+      grounds.every(ground => contrast(read(hex), ground) >= ratio) ? read(hex) : readable(read(hex), grounds, ratio),
+    );
+  const mark = tint('e5b80b', 0.18);
   const tokens: Record<string, string> = {
     'code-surface': hexOf(surface),
     'code-text': words(palette.text, 4.5),
-    'code-comment': words(palette.comment, 4.5),
+    // Lines beside the point have this colour, also where they are marked.
+    'code-comment': words(palette.comment, 4.5, [surface, parseHex(mark) as Rgb]),
     'code-keyword': words(palette.keyword, 4.5),
     'code-string': words(palette.string, 4.5),
     'code-number': words(palette.number, 4.5),
     'code-title': words(palette.title, 4.5),
     'code-attribute': words(palette.attribute, 4.5),
     'code-meta': words(palette.meta, 4.5),
-    'code-mark': tint('e5b80b', 0.18),
+    'code-mark': mark,
     'code-added': tint('2da44e', 0.2),
     'code-removed': tint('e5484d', 0.2),
     'text-1': words(palette.text, 7),

@@ -1,7 +1,7 @@
 import {given} from '../given.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
-import {buildPageHead, type PageHead} from '../page/page.js';
+import {buildPageHead, nameInLists, type PageHead} from '../page/page.js';
 import {isShown} from './is-shown.js';
 
 /**
@@ -66,7 +66,7 @@ function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageHead>): PageL
   const head = heads.get(slug);
   return {
     slug,
-    label: head?.sidebarTitle ?? head?.title ?? labelOf(entry),
+    label: nameInLists(head) ?? labelOf(entry),
     ...given({
       icon: head?.icon,
       tag: head?.tag,

@@ -20,7 +20,7 @@ export function renderActions(input: FrameInput): Html {
     ? html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label="${words.pageActions}">${copies ? nothing : words.pageActions}${glyph('down')}</summary><ul class="menu-list">${rest}</ul></details></site-menu>`
     : nothing;
   const copy = copies
-    ? html`<button class="button button-quiet" type="button" data-action="copy-page" data-done="${words.copied}">${glyph('copy')}<span class="button-words">${words.copyPage}</span></button>`
+    ? html`<button class="button button-quiet" type="button" data-action="copy-page" data-done="${words.copied}" data-failed="${words.copyFailed}">${glyph('copy')}<span class="button-words">${words.copyPage}</span></button>`
     : nothing;
   return html`<div class="page-actions">${copy}${more}</div>`;
 }

@@ -2,6 +2,7 @@ import {glyph} from '../components/glyphs.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {labelOf, locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
+import {nameInLists} from '../page/page.js';
 import {editUrl} from './edit-url.js';
 import type {FrameInput} from './frame.js';
 
@@ -58,7 +59,7 @@ function neighbour(side: 'previous' | 'next', {location, navigation, page, heads
 
 function pagerLink(entry: PageEntry, side: 'previous' | 'next', {words, pageHref, heads}: FrameInput): Html {
   const head = heads.get(entry.slug);
-  return html`<a class="pager-link pager-${side}"${attributes({href: pageHref(entry.slug), rel: side === 'next' ? 'next' : 'prev'})}><span class="pager-side">${side === 'previous' ? glyph('previous') : nothing}${words[side]}${side === 'next' ? glyph('next') : nothing}</span><span class="pager-title">${head?.sidebarTitle ?? head?.title ?? labelOf(entry)}</span></a>`;
+  return html`<a class="pager-link pager-${side}"${attributes({href: pageHref(entry.slug), rel: side === 'next' ? 'next' : 'prev'})}><span class="pager-side">${side === 'previous' ? glyph('previous') : nothing}${words[side]}${side === 'next' ? glyph('next') : nothing}</span><span class="pager-title">${nameInLists(head) ?? labelOf(entry)}</span></a>`;
 }
 
 function lastUpdated(modified: string, {words}: FrameInput): Html {

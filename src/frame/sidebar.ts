@@ -5,6 +5,7 @@ import {attributes, type Html, html, nothing} from '../html.js';
 import {firstOf, insideOf} from '../navigation/first-page.js';
 import {labelOf, switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
+import {nameInLists} from '../page/page.js';
 import type {FramedPage, FrameInput} from './frame.js';
 import {navbarLinks} from './header.js';
 import {isShown} from './is-shown.js';
@@ -72,7 +73,7 @@ function named(entry: GroupEntry, level: number, input: EntriesInput): Html {
   const slug = firstOf([entry], each => isShown(each, input.heads));
   if (slug === undefined) return nothing;
   if (level === 0)
-    return html`<li class="nav-section" data-named><h2 class="nav-title"><a href="${input.pageHref(slug)}">${groupTitle(entry)}</a></h2></li>`;
+    return html`<li class="nav-section" data-named><p class="nav-title"><a href="${input.pageHref(slug)}">${groupTitle(entry)}</a></p></li>`;
   return html`<li><a class="nav-link" href="${input.pageHref(slug)}">${icon(entry.icon)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</a></li>`;
 }
 
@@ -87,7 +88,7 @@ function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInp
       ? html`<a href="${input.pageHref(entry.root.slug)}">${title}</a>`
       : title;
   const inside = entry.entries.filter(each => isShown(each, input.heads)).map(each => item(each, open, 1, input));
-  return html`<li class="nav-section"><h2 class="nav-title">${head}</h2><ul class="nav-list">${inside}</ul></li>`;
+  return html`<li class="nav-section"><p class="nav-title">${head}</p><ul class="nav-list" aria-label="${entry.label}">${inside}</ul></li>`;
 }
 
 function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
@@ -98,7 +99,7 @@ function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, in
 function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const head = input.heads.get(entry.slug);
   const {generated, isListed} = entry;
-  const label = head?.sidebarTitle ?? head?.title ?? labelOf(entry);
+  const label = nameInLists(head) ?? labelOf(entry);
   // Listed a second time, it is not where the reader is.
   const current = entry.slug === input.page.slug && !isListed;
   const external = head?.url ? input.href(head.url) : undefined;

@@ -12,8 +12,8 @@ const surfaces = {
 };
 
 /**
- * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Text in the brand colour keeps 4.5:1
- * and controls 3:1 in both modes, whatever colour the author chose.
+ * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Whatever colour the author chose, text
+ * in it keeps 4.5:1 and lines of it 3:1 in both modes. As a fill it stays as it is, under black or white text.
  */
 export function siteCss(
   config: Pick<Config, 'colors' | 'background' | 'fonts'>,
@@ -42,8 +42,9 @@ function brandTokens(brand: Rgb, mode: 'light' | 'dark', page: string | undefine
   const tint = mix(ground, brand, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
   const text = readable(brand, [...grounds, tint], 4.5);
   const control = readable(brand, grounds, 3);
-  const on = contrast(control, white) >= 4.5 ? white : contrast(control, ink) >= 4.5 ? ink : white;
-  const fill = contrast(control, on) >= 4.5 ? control : readable(control, [on], 4.5);
+  const base = isSeen(brand, ground) ? brand : control;
+  const on = contrast(base, white) >= 4.5 ? white : contrast(base, ink) >= 4.5 ? ink : white;
+  const fill = contrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
   const tokens = [
     ['brand', fill],
     ['brand-text', text],
@@ -54,6 +55,14 @@ function brandTokens(brand: Rgb, mode: 'light' | 'dark', page: string | undefine
   ] as const;
   const page0 = own ? pageTokens(own, mode) : '';
   return `${tokens.map(([name, colour]) => `--docs-${name}:${hexOf(colour)};`).join('')}${page0}`;
+}
+
+/**
+ * A button of this colour stands out from the page: yellow from white too, though both are light. The text on it says that
+ * it is a button, so its edge needs no contrast of its own (WCAG 2.2, 1.4.11).
+ */
+function isSeen(colour: Rgb, ground: Rgb): boolean {
+  return colour.some((part, at) => Math.abs(part - (ground[at] as number)) >= 85);
 }
 
 /** The author's page colour, with the other surfaces derived from it. */

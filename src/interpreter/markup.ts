@@ -1,5 +1,6 @@
 import {Html} from '../html.js';
-import {decodeEntities, splitReferences} from '../tree/entities.js';
+import {decodeEntities} from '../tree/entities.js';
+import {splitReferences} from '../tree/split-references.js';
 import type {Attributes, AttributeValue, Node} from '../tree/tree.js';
 import {bounds, exhaust, Stop, spend} from './budget.js';
 import type {Frame} from './frame.js';

@@ -27,6 +27,8 @@ export interface ManifestSource {
   readonly file: string;
   readonly modified?: string | undefined;
   readonly frontmatter?: Frontmatter | undefined;
+  /** What its text begins with, where its head has no title. */
+  readonly heading?: string | undefined;
 }
 
 /** Keys of a page that lists of pages show; everything else is read with the page. */
@@ -53,12 +55,13 @@ export function renderManifest(
   sources: readonly ManifestSource[],
   documents: readonly string[],
 ): string {
-  const pages = sources.map(({file, modified, frontmatter}) => {
+  const pages = sources.map(({file, modified, frontmatter, heading}) => {
     const head = frontmatter && [...frontmatter].filter(([key, value]) => listed.includes(key) && isPlain(value));
     const page = {
       ...(file.endsWith('.md') && {extension: '.md'}),
       ...(modified !== undefined && {modified}),
       ...(head && {head: Object.fromEntries(head)}),
+      ...(heading && {heading}),
     };
     return [file.replace(/\.mdx?$/, ''), page] as const;
   });
@@ -106,10 +109,14 @@ function readDocument(written: unknown): string | readonly string[] {
 function readPage(page: unknown): ManifestPage {
   const modified = text(page, 'modified');
   const head = field(page, 'head');
+  const heading = text(page, 'heading');
   return {
     extension: text(page, 'extension') === '.md' ? '.md' : '.mdx',
     ...(modified !== undefined && {modified}),
-    ...(typeof head === 'object' && head !== null && {head: buildPageHead(new Map(Object.entries(head)))}),
+    ...(typeof head === 'object' &&
+      head !== null && {
+        head: {...buildPageHead(new Map(Object.entries(head))), ...(heading !== undefined && {heading})},
+      }),
   };
 }
 

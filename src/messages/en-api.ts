@@ -51,6 +51,7 @@ export const enApi = {
   showSome: 'Show {count} child attributes',
   showOne: 'Show 1 child attribute',
   showVariants: 'Show {count} variants',
+  showVariant: 'Show 1 variant',
   showMore: 'Show {count} more of {total}',
   showExample: 'Show this example',
   recursive: 'recursive',

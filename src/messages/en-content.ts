@@ -1,12 +1,14 @@
 /** The words of what stands in content: components, code, fields. The frame has the rest (`en.ts`). */
 export const enContent = {
   viewerNative: 'This viewer cannot be loaded here; the operation is shown by the native one.',
+  code: 'Code',
   copy: 'Copy code',
   footnotes: 'Footnotes',
   backToText: 'Back to the text',
   showAllCode: 'Show all of the code',
   showLessCode: 'Show less',
   copied: 'Copied',
+  copyFailed: 'Not copied: the browser refuses',
   openIn: 'Open in',
   linkToSection: 'Link to this section',
   note: 'Note',

@@ -7,6 +7,8 @@ export const en = {
   search: 'Search',
   searchPrompt: 'Search the docs',
   searchEmpty: 'No results for',
+  searchOne: '1 result',
+  searchCount: '{count} results',
   searchStart: 'Type to search titles and sections.',
   searchNavigate: 'to move',
   searchOpen: 'to open',

@@ -1,10 +1,13 @@
 import {type Binding, readBinding, readOperation} from './binding.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.js';
+import {leadingHeading} from './leading-heading.js';
 
 /** What other pages show of a page: its frontmatter, read once. */
 export interface PageHead {
   readonly title?: string;
   readonly sidebarTitle?: string;
+  /** `# Title` at the beginning of a text whose head has no title. */
+  readonly heading?: string;
   readonly description?: string;
   readonly icon?: string;
   readonly tag?: string;
@@ -29,8 +32,20 @@ const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'
 
 /** The head of a page that is not opened. Broken YAML gives no values: the page itself says why. */
 export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageHead> {
-  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, file, readYaml);
-  return buildPageHead(frontmatter);
+  const {yaml, body} = splitFrontmatter(text);
+  const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
+  return withHeading(buildPageHead(frontmatter), body);
+}
+
+/** The head with the heading that its text begins with, where it has no other name. */
+export function withHeading(head: PageHead, body: string): PageHead {
+  const heading = head.title === undefined && head.sidebarTitle === undefined ? leadingHeading(body) : '';
+  return heading ? {...head, heading} : head;
+}
+
+/** What lists of pages call a page; undefined where neither its head nor its text says it. */
+export function nameInLists(head: PageHead | undefined): string | undefined {
+  return head?.sidebarTitle ?? head?.title ?? head?.heading;
 }
 
 /** Reads the head of a page out of its frontmatter. A value of the wrong kind counts as absent. */

@@ -75,9 +75,12 @@ function withIds<T extends {readonly label: string}>(
   updates: readonly T[],
   html: string,
 ): readonly (T & {id?: string})[] {
-  const sections = [...html.matchAll(/<section class="update" id="([^"]*)" aria-label="([^"]*)"/g)].map(
-    ([, id, label]) => ({id: unescapeHtml(id as string), label: words(unescapeHtml(label as string))}),
-  );
+  const sections = [
+    ...html.matchAll(/<section class="update" id="([^"]*)"[^>]*><div class="update-head"><a [^>]*>(.*?)<\/a>/gs),
+  ].map(([, id, label]) => ({
+    id: unescapeHtml(id as string),
+    label: words(unescapeHtml((label as string).replace(/<[^>]*>/g, ''))),
+  }));
   let next = 0;
   return updates.map(update => {
     const at = sections.findIndex(({label}, index) => index >= next && label === words(update.label));

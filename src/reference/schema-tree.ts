@@ -81,7 +81,10 @@ function belowWords({say, words}: Drawing, below: RowsBelow | undefined): string
   if (!below) return words.showChildren;
   const count = below.rows.length + below.rest;
   const [choice] = below.choices;
-  if (count === 0 && choice) return fill(say.showVariants, {count: choice.variants.length});
+  if (count === 0 && choice) {
+    const {length} = choice.variants;
+    return length === 1 ? say.showVariant : fill(say.showVariants, {count: length});
+  }
   return count === 1 ? say.showOne : fill(say.showSome, {count: countWords(count)});
 }
 

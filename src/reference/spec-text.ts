@@ -1,5 +1,6 @@
 import {codeBlock} from '../components/code-block.js';
 import type {PageContext} from '../components/component.js';
+import {withRowHeaders} from '../components/row-headers.js';
 import {attributes, type Html, html, nothing} from '../html.js';
 import {limits} from '../limits.js';
 import {parsePlain} from '../tree/parse-tree.js';
@@ -27,6 +28,7 @@ const safe: Readonly<Record<string, RegExp>> = {
   align: /^(?:left|center|right)$/,
   colspan: /^\d{1,3}$/,
   rowspan: /^\d{1,3}$/,
+  scope: /^(?:col|row)$/,
   start: /^\d{1,9}$/,
   title: /^.{1,500}$/s,
 };
@@ -60,7 +62,7 @@ function drawElement(node: Element, walk: Walk): Html {
   if (name === 'input') return html`<span class="task-box">${node.attributes.has('checked') ? '☑' : '☐'}</span>`;
   if (name === 'a') return drawLink(node, walk);
   if (name === 'img') return drawImage(node, walk);
-  const children = draw(node.children, walk);
+  const children = draw((name === 'table' ? withRowHeaders(node) : node).children, walk);
   if (/^h[1-6]$/.test(name)) {
     const level = Math.min(6, (walk.level ?? 4) + Math.max(0, Number(name[1]) - 2));
     return html`<${`h${level}`}>${children}</${`h${level}`}>`;

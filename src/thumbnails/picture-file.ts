@@ -1,5 +1,5 @@
 import {imageSize} from '../image-size.js';
-import {limits} from '../limits.js';
+import {pictureLimits} from '../limits.js';
 
 /** A picture of a project that can be drawn: its type, and nothing where the type is none that is known. */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';
@@ -8,16 +8,16 @@ export type PictureFile = {readonly type: PictureType} | {readonly refused: stri
 
 /** What a file is, by its first bytes and not by its name, and whether it may be drawn (security rule B6). */
 export function readPictureFile(bytes: Uint8Array): PictureFile {
-  const {thumbnailBytes, thumbnailPixels} = limits;
-  if (bytes.length > thumbnailBytes) return {refused: `it is larger than ${thumbnailBytes / 1_000_000} MB`};
+  const {bytes: most, pixels} = pictureLimits;
+  if (bytes.length > most) return {refused: `it is larger than ${most / 1_000_000} MB`};
   const type = typeOf(bytes);
   if (type === undefined) return {refused: 'it is no PNG, JPEG, GIF or SVG'};
   if (type === 'image/svg+xml') return {type};
   const size = imageSize(bytes);
   if (size === undefined) return {refused: 'it is broken'};
-  if (size.width * size.height > thumbnailPixels)
+  if (size.width * size.height > pixels)
     return {
-      refused: `it has ${size.width} × ${size.height} pixels, more than ${thumbnailPixels / 1_000_000} million`,
+      refused: `it has ${size.width} × ${size.height} pixels, more than ${pixels / 1_000_000} million`,
     };
   return {type};
 }

@@ -4,6 +4,9 @@ import {element, type Node, text as textNode} from './tree.js';
 // GitHub's "extended autolinks": bare addresses in text (GFM 6.9, as cmark-gfm and micromark read them).
 
 const prefix = /https?:\/\/|www\./iy;
+const notInName = /[\s\p{P}\p{S}]/u;
+const space = /\s/;
+const mayTrail = /[!"&')*,.:;<?\]_~]/;
 const trailing = /(?:[!"')*,.:;?_~\]]|&[a-zA-Z]+;)*/y;
 
 /** The offset after the bare address that begins at `at`, or -1. */
@@ -32,7 +35,7 @@ function endOfDomain(text: string, start: number): number {
         second = last;
         last = false;
       }
-    } else if (char !== '-' && /[\s\p{P}\p{S}]/u.test(char)) break;
+    } else if (char !== '-' && notInName.test(char)) break;
   }
   return at === start || last || second ? -1 : at;
 }
@@ -44,8 +47,8 @@ function endOfPath(text: string, start: number): number {
     const char = text[at] as string;
     if (char === '(') open++;
     else if (char === ')' && open > 0) open--;
-    else if (/[!"&')*,.:;<?\]_~]/.test(char) && isTrail(text, at)) break;
-    else if (/\s/.test(char)) break;
+    else if (mayTrail.test(char) && isTrail(text, at)) break;
+    else if (space.test(char)) break;
   }
   return at;
 }
@@ -60,19 +63,14 @@ function isTrail(text: string, at: number): boolean {
   return after === undefined || after === '<' || /\s/.test(after) || (text[end - 1] === ']' && /[([]/.test(after));
 }
 
-export function linkTo(written: string): Node {
-  const href = /^www\./i.test(written) ? `http://${written}` : written;
-  return element('a', [textNode(written)], new Map([['href', href]]));
-}
-
 const mail = /[\w+\-.]{1,64}@[\w-]+(?:\.[\w-]+)+/y;
 
 /** `www.name@host.org` is the address of a mailbox. */
-export function mailAt(text: string, at: number): {node: Node; end: number} | undefined {
+export function mailAt(text: string, at: number): {text: string; href: string; end: number} | undefined {
   mail.lastIndex = at;
   const written = mail.exec(text)?.[0];
   if (!written || /[\d\-_]$/.test(written)) return undefined;
-  return {node: element('a', [textNode(written)], new Map([['href', `mailto:${written}`]])), end: at + written.length};
+  return {text: written, href: `mailto:${written}`, end: at + written.length};
 }
 
 const found =

@@ -24,7 +24,8 @@ export function readHeading(text: string, at: number): {depth: number; text: str
 }
 
 export function isRule(text: string, at: number): boolean {
-  return matchAt(rule, text, at) !== null;
+  rule.lastIndex = at;
+  return rule.test(text);
 }
 
 export function readFence(text: string, at: number): {marker: string; info: string} | undefined {

@@ -1,102 +1,75 @@
 import type {Tag} from './tag.js';
 
-/** Where a block stands: its first and its last line, counted from 0 in the text. */
-interface Place {
+/** Where a block stands: its first and its last line, counted from 0 in the page. */
+export interface Place {
   readonly line: number;
-  end: number;
+  readonly end: number;
 }
 
 export interface Paragraph extends Place {
-  readonly kind: 'paragraph';
-  text: string;
+  readonly type: 'paragraph';
+  readonly text: string;
+  /** It looks like a list or a quote, and stands in too many others to be one. */
+  readonly isDeep?: boolean;
 }
 
 export interface Heading extends Place {
-  readonly kind: 'heading';
+  readonly type: 'heading';
   readonly depth: number;
   readonly text: string;
 }
 
-export interface Fence extends Place {
-  readonly kind: 'fence';
-  /** The character and the length of its marker, and how far it is indented. */
-  readonly marker: string;
-  readonly indent: number;
-  readonly info: string;
-  readonly lines: string[];
-}
-
 export interface Table extends Place {
-  readonly kind: 'table';
+  readonly type: 'table';
   readonly head: string;
-  readonly align: readonly (string | undefined)[];
-  readonly rows: string[];
-}
-
-export interface Quote extends Place {
-  readonly kind: 'quote';
-  readonly blocks: Block[];
+  readonly align: readonly (string | null)[];
+  readonly rows: readonly string[];
 }
 
 export interface Item extends Place {
-  readonly kind: 'item';
-  readonly blocks: Block[];
-  /** Columns that a line must be indented to belong to it. */
-  readonly size: number;
+  readonly blocks: readonly Block[];
 }
 
 export interface List extends Place {
-  readonly kind: 'list';
-  /** `-`, `*`, `+`, or what stands behind a number. */
-  readonly marker: string;
+  readonly type: 'list';
   readonly start: number | undefined;
-  readonly items: Item[];
+  readonly items: readonly Item[];
 }
 
 export interface Footnote extends Place {
-  readonly kind: 'footnote';
+  readonly type: 'footnote';
   readonly label: string;
-  readonly blocks: Block[];
+  readonly blocks: readonly Block[];
 }
 
 /** A tag that stands alone in its line, or beside other tags and expressions. Pairs are made when the tree is built. */
 export interface TagBlock extends Place {
-  readonly kind: 'tag';
+  readonly type: 'tag';
   readonly tag: Tag;
   readonly raw: string;
-  /** Where it stands in the text of the page. */
+  /** The text that it stands in, and where. */
+  readonly text: string;
   readonly from: number;
   readonly to: number;
-}
-
-export interface ExpressionBlock extends Place {
-  readonly kind: 'expression';
-  readonly source: string;
-}
-
-/** Lines that show nothing: a rule between blocks all the same. */
-export interface Silent extends Place {
-  readonly kind: 'rule' | 'nothing';
-}
-
-export interface MathBlock extends Place {
-  readonly kind: 'math';
-  readonly lines: string[];
-  readonly indent: number;
 }
 
 export type Block =
   | Paragraph
   | Heading
-  | Fence
   | Table
-  | Quote
   | List
   | Footnote
   | TagBlock
-  | ExpressionBlock
-  | MathBlock
-  | Silent;
+  | (Place & {readonly type: 'fence'; readonly info: string; readonly value: string})
+  | (Place & {readonly type: 'math'; readonly value: string})
+  | (Place & {readonly type: 'quote'; readonly blocks: readonly Block[]})
+  | (Place & {readonly type: 'expression'; readonly source: string})
+  /** Lines that show nothing: what stands on either side is no neighbour. */
+  | (Place & {readonly type: 'hr' | 'def' | 'nothing'});
 
-/** Blocks that hold others, with a prefix on each of their lines. */
-export type Container = Quote | Item | Footnote;
+/** What the lexer goes on with: a block, blank lines, or the tags and expressions of some lines. */
+export type BlockToken = {readonly raw: string} & (
+  | Block
+  | {readonly type: 'space'}
+  | {readonly type: 'flow'; readonly blocks: readonly Block[]}
+);

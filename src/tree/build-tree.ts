@@ -1,25 +1,22 @@
 import {limits} from '../limits.js';
 import {alertOf} from './alert.js';
 import type {Block, Footnote, Heading, Item, List, Table, TagBlock} from './block.js';
-import type {Definitions} from './definitions.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
 import {unescapeText} from './link.js';
 import {latex} from './math.js';
 import {mendTags} from './mend-tags.js';
+import type {PageLexer} from './page-lexer.js';
 import {findPartners} from './pair-tags.js';
 import {refuse} from './refused.js';
-import type {Fuel} from './skip.js';
 import {splitRow} from './table.js';
 import {type Attributes, type AttributeValue, type Element, element, type Node, noAttributes, text} from './tree.js';
 
 export interface BuildInput {
-  /** The text that the blocks are from. */
-  readonly source: string;
-  readonly definitions: Definitions;
-  /** The line on which it begins in its file. */
+  /** What read the blocks, and reads their text. */
+  readonly lexer: PageLexer;
+  /** The line on which the page begins in its file. */
   readonly line: number;
-  readonly fuel: Fuel;
   /** Look for the partners of tags across paragraphs. */
   readonly mend?: true;
 }
@@ -28,9 +25,10 @@ export interface BuildInput {
 export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   const nodes = new TreeBuilder(input).page(blocks);
   // Pages with tags that have no partner are rare: only for them it is worth to look further.
-  if (input.fuel.loose === 0) return nodes;
-  input.fuel.refused = [];
-  input.definitions.footnotes.restart();
+  const {fuel, footnotes} = input.lexer;
+  if (fuel.loose === 0) return nodes;
+  fuel.refused = [];
+  footnotes.restart();
   return new TreeBuilder({...input, mend: true}).page(blocks);
 }
 
@@ -44,10 +42,10 @@ class TreeBuilder {
   }
 
   blocks(given: readonly Block[]): Node[] {
-    const blocks = this.#input.mend ? mendTags(given, this.#input.fuel) : given;
+    const blocks = this.#input.mend ? mendTags(given, this.#input.lexer.fuel) : given;
     const nodes: Node[] = [];
-    const partners = blocks.some(block => block.kind === 'tag')
-      ? findPartners(blocks.map(block => (block.kind === 'tag' ? block.tag : undefined)))
+    const partners = blocks.some(block => block.type === 'tag')
+      ? findPartners(blocks.map(block => (block.type === 'tag' ? block.tag : undefined)))
       : undefined;
     this.#range(blocks, 0, blocks.length, partners, nodes);
     return nodes;
@@ -55,7 +53,7 @@ class TreeBuilder {
 
   page(blocks: readonly Block[]): Node[] {
     const nodes = this.blocks(blocks);
-    const footnotes = this.#input.definitions.footnotes.list(label => {
+    const footnotes = this.#input.lexer.footnotes.list(label => {
       const footnote = this.#footnotes.get(label);
       return footnote && this.blocks(footnote.blocks);
     });
@@ -71,7 +69,7 @@ class TreeBuilder {
   ): void {
     for (let index = from; index < to; index++) {
       const block = blocks[index] as Block;
-      if (block.kind !== 'tag') {
+      if (block.type !== 'tag') {
         this.#append(nodes, block);
         continue;
       }
@@ -81,12 +79,12 @@ class TreeBuilder {
       if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
       else if (this.#depth >= limits.depth) {
-        const {to: end} = blocks[partner] as TagBlock;
-        refuse(this.#input.fuel.refused, 'deep', block.raw, line);
+        const {to: end, text: end_} = blocks[partner] as TagBlock;
+        refuse(this.#input.lexer.fuel.refused, 'deep', block.raw, line);
         nodes.push(
           element(
             'p',
-            [text(block.from < 0 ? block.raw : this.#input.source.slice(block.from, end))],
+            [text(end_ === block.text && end > 0 ? end_.slice(block.from, end) : block.raw)],
             noAttributes,
             line,
           ),
@@ -106,7 +104,7 @@ class TreeBuilder {
   /** A tag without a partner is text; those that follow each other are one paragraph. */
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
     const block = blocks[index] as TagBlock;
-    const {fuel} = this.#input;
+    const {fuel} = this.#input.lexer;
     fuel.loose++;
     // In plain Markdown a tag that cannot be used is left out, as browsers do it.
     if (fuel.tags) return;
@@ -114,7 +112,7 @@ class TreeBuilder {
     const before = blocks[index - 1];
     const last = nodes.at(-1);
     if (
-      before?.kind === 'tag' &&
+      before?.type === 'tag' &&
       before.end >= block.line - 1 &&
       last?.type === 'element' &&
       last.name === 'p' &&
@@ -131,20 +129,21 @@ class TreeBuilder {
 
   #append(nodes: Node[], block: Exclude<Block, TagBlock>): void {
     const line = this.#line(block);
-    switch (block.kind) {
+    switch (block.type) {
       case 'paragraph':
-        if (block.text.trim()) this.#appendParagraph(nodes, this.#inline(block.text, line), line);
+        if (block.isDeep) refuse(this.#input.lexer.fuel.refused, 'deep', block.text, line);
+        if (block.text) this.#appendParagraph(nodes, this.#inline(block.text, line), line);
         return;
       case 'heading':
         nodes.push(this.#heading(block, line));
         return;
       case 'fence': {
-        const value = block.lines.join('\n');
-        nodes.push(block.info === 'math' ? latex(value, true, line) : fence(block.info, value, line));
+        const {info, value} = block;
+        nodes.push(info === 'math' ? latex(value, true, line) : fence(info, value, line));
         return;
       }
       case 'math':
-        nodes.push(latex(block.lines.join('\n').trim(), true, line));
+        nodes.push(latex(block.value, true, line));
         return;
       case 'list':
         nodes.push(this.#list(block, line));
@@ -157,7 +156,7 @@ class TreeBuilder {
       case 'table':
         nodes.push(this.#table(block, line));
         return;
-      case 'rule':
+      case 'hr':
         nodes.push(element('hr', [], noAttributes, line));
         return;
       case 'expression':
@@ -178,9 +177,10 @@ class TreeBuilder {
   }
 
   #inline(words: string, line: number): Node[] {
-    const {definitions, fuel} = this.#input;
+    const {lexer} = this.#input;
+    const {fuel} = lexer;
     const before = fuel.refused.length;
-    const nodes = parseInline(words, definitions, fuel);
+    const nodes = parseInline(words, lexer);
     for (const each of fuel.refused.slice(before)) each.line = line;
     return nodes;
   }
@@ -197,8 +197,9 @@ class TreeBuilder {
         return ++units > 0;
       return child.type === 'text' && !child.reference && !child.value.trim();
     });
-    if (!isAlone) nodes.push(element('p', children, noAttributes, line));
-    else if (units) for (const child of children) if (child.type !== 'text') nodes.push({...child, line});
+    const isText = units === 0 && children.some(child => child.type === 'text' && /[^ \t\n]/.test(child.value));
+    if (!isAlone || isText) nodes.push(element('p', children, noAttributes, line));
+    else for (const child of children) if (child.type !== 'text') nodes.push({...child, line});
   }
 
   #heading({depth, text: words}: Heading, line: number): Node {
@@ -232,9 +233,9 @@ class TreeBuilder {
 
   #item(item: Item, isLoose: boolean): Node {
     const [first] = item.blocks;
-    const task = first?.kind === 'paragraph' ? /^\[([ \txX\n])\](?=[ \t\n]+\S)/.exec(first.text) : null;
+    const task = first?.type === 'paragraph' ? /^\[([ \txX\n])\](?=[ \t\n]+\S)/.exec(first.text) : null;
     let children: Node[];
-    if (task && first?.kind === 'paragraph') {
+    if (task && first?.type === 'paragraph') {
       const rest = {...first, text: first.text.slice(task[0].length).trimStart()};
       children = this.#inside([rest, ...item.blocks.slice(1)]);
       const box = element(

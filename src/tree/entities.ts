@@ -1,5 +1,15 @@
-// The references that writers use; any other known to HTML is left to the browser (2,231 names are 10 KB).
-const named: ReadonlyMap<string, string> = new Map(
+/** Names of Latin-1 from U+00A0 on, in order. */
+export const latin = (
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
+  'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +
+  'Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash ' +
+  'Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ' +
+  'ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc ' +
+  'uuml yacute thorn yuml'
+).split(' ');
+
+/** The references that writers use; any other known to HTML is left to the browser (2,231 names are 10 KB). */
+export const named: ReadonlyMap<string, string> = new Map(
   (
     'amp& lt< gt> quot" apos\' mdash— ndash– hellip… rarr→ larr← uarr↑ darr↓ harr↔ bull• check✓ ldquo“ rdquo” lsquo‘ ' +
     'rsquo’ trade™ le≤ ge≥ ne≠ euro€ lbrace{ rbrace} lcub{ rcub} lsqb[ rsqb] lpar( rpar) vert| verbar| ast* lowbar_ num# ' +
@@ -7,22 +17,11 @@ const named: ReadonlyMap<string, string> = new Map(
   )
     .split(' ')
     .map((entry): [string, string] => [entry.slice(0, -1), entry.slice(-1)])
-    .concat(
-      // Latin-1 from U+00A0 on, in order.
-      (
-        'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
-        'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +
-        'Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash ' +
-        'Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ' +
-        'ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc ' +
-        'uuml yacute thorn yuml'
-      )
-        .split(' ')
-        .map((name, index) => [name, String.fromCharCode(0xa0 + index)]),
-    ),
+    .concat(latin.map((name, index) => [name, String.fromCharCode(0xa0 + index)])),
 );
 
-const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g;
+/** A reference: a decimal number, a hexadecimal one, or a name. */
+export const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g;
 
 /** Decodes numeric and common named references; `unknown` says what to do with the name of any other. */
 export function decodeEntities(text: string): string {
@@ -32,19 +31,4 @@ export function decodeEntities(text: string): string {
     const code = decimal ? Number(decimal) : Number.parseInt(hex as string, 16);
     return code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code);
   });
-}
-
-/** Splits text at named references that `decodeEntities` does not know, so that they can be passed to the browser. */
-export function splitReferences(text: string): readonly {value: string; reference: boolean}[] {
-  if (!text.includes('&')) return [{value: text, reference: false}];
-  const pieces: {value: string; reference: boolean}[] = [];
-  let from = 0;
-  for (const match of text.matchAll(reference)) {
-    if (!match[3] || named.has(match[3])) continue;
-    pieces.push({value: decodeEntities(text.slice(from, match.index)), reference: false});
-    pieces.push({value: match[0], reference: true});
-    from = match.index + match[0].length;
-  }
-  pieces.push({value: decodeEntities(text.slice(from)), reference: false});
-  return pieces.filter(piece => piece.value);
 }

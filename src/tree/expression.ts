@@ -1,3 +1,5 @@
+import {outdent as outdentLine} from './columns.js';
+
 /** Nothing but JavaScript comments and white space. */
 export function isComment(source: string): boolean {
   return !source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim();
@@ -5,5 +7,7 @@ export function isComment(source: string): boolean {
 
 /** MDX takes two columns off the lines of an expression, so that its code can be indented like the tag around it. */
 export function outdent(source: string): string {
-  return source.includes('\n') ? source.replace(/\n(?: {1,2}|\t)/g, '\n') : source;
+  if (!source.includes('\n')) return source;
+  const [first, ...others] = source.split('\n');
+  return [first, ...others.map(line => outdentLine(line, 2, 0))].join('\n');
 }

@@ -21,6 +21,10 @@ export class Footnotes {
     this.#defined.add(normalizeLabel(label));
   }
 
+  has(label: string): boolean {
+    return this.#defined.has(normalizeLabel(label));
+  }
+
   /** The number that leads to the note; undefined when there is no note of that label. */
   refer(label: string): Element | undefined {
     const name = normalizeLabel(label);

@@ -1,9 +1,9 @@
 import type {Block, Paragraph} from './block.js';
-import {codeSpans} from './code-spans.js';
 import {countLines} from './flow.js';
 import {findPartners} from './pair-tags.js';
-import {type Fuel, skipBraces} from './skip.js';
-import {readTag, type Tag} from './tag.js';
+import {looseTags} from './run.js';
+import type {Fuel} from './skip.js';
+import type {Tag} from './tag.js';
 
 /** A tag among the blocks of a container: a block itself, or inside of a paragraph. */
 interface Place {
@@ -19,8 +19,8 @@ interface Place {
 export function mendTags(blocks: readonly Block[], fuel: Fuel): readonly Block[] {
   const places: Place[] = [];
   blocks.forEach((block, index) => {
-    if (block.kind === 'tag') places.push({tag: block.tag, block: index, inside: false});
-    else if (block.kind === 'paragraph' && block.text.includes('<'))
+    if (block.type === 'tag') places.push({tag: block.tag, block: index, inside: false});
+    else if (block.type === 'paragraph' && block.text.includes('<'))
       for (const tag of looseTags(block.text, fuel)) places.push({tag, block: index, inside: true});
   });
   const partners = findPartners(places.map(place => place.tag));
@@ -37,44 +37,18 @@ export function mendTags(blocks: readonly Block[], fuel: Fuel): readonly Block[]
       });
 }
 
-/** Tags of a text that have no partner in it. */
-function looseTags(text: string, fuel: Fuel): Tag[] {
-  const tags: Tag[] = [];
-  const pattern = /[\\`{<]/g;
-  const spans = codeSpans(text);
-  for (let stop = pattern.exec(text); stop; stop = pattern.exec(text)) {
-    const at = stop.index;
-    if (stop[0] === '\\') pattern.lastIndex = at + 2;
-    else if (stop[0] === '`') {
-      let end = at;
-      while (text[end] === '`') end++;
-      const close = spans(end, end - at);
-      pattern.lastIndex = close === -1 ? end : close + end - at;
-    } else if (stop[0] === '{') pattern.lastIndex = Math.max(at + 1, skipBraces(text, at, fuel));
-    else {
-      const tag = readTag(text, at, fuel);
-      if (tag) {
-        tags.push(tag);
-        pattern.lastIndex = tag.end;
-      }
-    }
-  }
-  const partners = findPartners(tags);
-  return tags.filter((tag, index) => tag.kind !== 'self' && partners[index] === -1);
-}
-
 function cut({text, line}: Paragraph, tags: readonly Tag[]): Block[] {
   const pieces: Block[] = [];
   let from = 0;
   const lineAt = (at: number) => line + countLines(text.slice(0, at));
   const words = (to: number) => {
     const rest = text.slice(from, to).trim();
-    if (rest) pieces.push({kind: 'paragraph', text: rest, line: lineAt(from), end: lineAt(to)});
+    if (rest) pieces.push({type: 'paragraph', text: rest, line: lineAt(from), end: lineAt(to)});
   };
   for (const tag of tags) {
     words(tag.start);
     const place = {line: lineAt(tag.start), end: lineAt(tag.end)};
-    pieces.push({kind: 'tag', tag, raw: text.slice(tag.start, tag.end), from: -1, to: -1, ...place});
+    pieces.push({type: 'tag', tag, raw: text.slice(tag.start, tag.end), text, from: tag.start, to: -1, ...place});
     from = tag.end;
   }
   words(text.length);

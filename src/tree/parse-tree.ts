@@ -1,5 +1,5 @@
-import {parseBlocks} from './block-parser.js';
 import {buildTree} from './build-tree.js';
+import {PageLexer} from './page-lexer.js';
 import type {Refused} from './refused.js';
 import {fuelFor} from './skip.js';
 import {readStatements, type Statements} from './statements.js';
@@ -18,9 +18,9 @@ export interface Tree extends Statements {
  * Braces, formulas and statements are text like any other. What stands indented is a paragraph, as in pages.
  */
 export function parsePlain(source: string, tags: ReadonlySet<string>): readonly Node[] {
-  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const {blocks, definitions} = parseBlocks(text, tags);
-  return buildTree(blocks, {source: text, definitions, line: 1, fuel: fuelFor(text, tags)});
+  const text = normalize(source);
+  const lexer = new PageLexer(fuelFor(text, tags));
+  return buildTree(lexer.blocks(text), {lexer, line: 1});
 }
 
 /**
@@ -28,12 +28,21 @@ export function parsePlain(source: string, tags: ReadonlySet<string>): readonly 
  * from those of other texts on the page. Never throws: what cannot be read stays in the tree as text.
  */
 export function parseTree(source: string, line = 1, key = ''): Tree {
-  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const {blocks, definitions} = parseBlocks(text);
-  definitions.footnotes.key = key;
-  const fuel = fuelFor(text);
-  const nodes = buildTree(blocks, {source: text, definitions, line, fuel});
-  return {nodes, isPlain: nodes.every(isPlain), refused: fuel.refused, ...readStatements(definitions.statements)};
+  const text = normalize(source);
+  const lexer = new PageLexer(fuelFor(text));
+  lexer.footnotes.key = key;
+  const nodes = buildTree(lexer.blocks(text), {lexer, line});
+  const {left, refused} = lexer.fuel;
+  if (left <= 0) refused.unshift({kind: 'effort', raw: '', line});
+  return {nodes, isPlain: nodes.every(isPlain), refused, ...readStatements(lexer.statements)};
+}
+
+/** Without a byte order mark, with one kind of line end, and without NUL, which has a meaning of its own here. */
+function normalize(source: string): string {
+  return source
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '\ufffd');
 }
 
 function isPlain(node: Node): boolean {

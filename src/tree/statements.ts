@@ -1,4 +1,4 @@
-import {type Fuel, fuelFor} from './skip.js';
+import {type Fuel, fuelFor, skipTemplate} from './skip.js';
 
 /** `import Default, {name as local} from "path"`. */
 export interface Import {
@@ -120,41 +120,12 @@ const comment = /\/\*(?:[^*]|\*(?!\/))*\*\/|(?<!:)\/\/[^\n]*/y;
 /** Offset after the text, the template, the comment or the character that stands here. */
 function skipToken(block: string, at: number, fuel: Fuel): number {
   const char = block[at];
-  if (char === '`') return skipTemplate(block, at, fuel);
+  if (char === '`') return fuel.left > 0 ? Math.max(at, skipTemplate(block, at, fuel)) + 1 : at + 1;
   // A quote without a partner on its line is an apostrophe in the text of a tag, and `://` is an address there.
   const pattern = char === '/' ? comment : char === '"' || char === "'" ? quoted : undefined;
   if (!pattern) return at + 1;
   pattern.lastIndex = at;
   return at + (pattern.exec(block)?.[0].length ?? 1);
-}
-
-/** Offset after the template. Templates stand in the holes of others to any depth: a stack, no recursion. */
-function skipTemplate(block: string, start: number, fuel: Fuel): number {
-  if (fuel.left <= 0) return start + 1;
-  /** Open braces in each hole that is open. */
-  const holes: number[] = [];
-  let isText = true;
-  for (let at = start + 1; at < block.length; at++) {
-    const char = block[at];
-    const hole = holes.length - 1;
-    if (char === '\\') at++;
-    else if (char === '`') {
-      if (isText && hole === -1) return at + 1;
-      isText = !isText;
-    } else if (isText) {
-      if (char !== '$' || block[at + 1] !== '{') continue;
-      holes.push(0);
-      isText = false;
-    } else if (char === '{') holes[hole] = (holes[hole] as number) + 1;
-    else if (char === '}') {
-      holes[hole] = (holes[hole] as number) - 1;
-      if (holes[hole]) continue;
-      holes.pop();
-      isText = true;
-    }
-  }
-  fuel.left -= block.length - start;
-  return start + 1;
 }
 
 function isComment(block: string, at: number, end: number): boolean {

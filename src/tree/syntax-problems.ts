@@ -34,8 +34,15 @@ function explain(kind: Refused['kind'], name: string, raw: string): Pick<Problem
     case 'deep':
       return {
         code: 'tag-depth',
-        message: `<${name}> stands inside more than 100 others. It is shown as text.`,
+        message: `${raw.startsWith('<') ? `<${name}>` : 'This list or quote'} stands inside more than 100 others. It is shown as text.`,
         fix: 'Take it out of some of them.',
+      };
+    case 'effort':
+      return {
+        code: 'page-effort',
+        message:
+          'Too much of this page is begun and never ended to read all of it: from some place on it is shown as text.',
+        fix: 'End its tags, braces, stars and brackets, or split it into several pages.',
       };
     case 'tag':
       return {

@@ -1,5 +1,3 @@
-const delimiters = /^\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*(?::?-+:?[ \t]*\|?)?$/;
-
 /** The cells of a row. Spaces around a cell are not part of it, and `\|` is a bar in a cell. */
 export function splitRow(row: string): string[] {
   const cells: string[] = [];
@@ -28,21 +26,4 @@ export function splitRow(row: string): string[] {
 function cell(text: string, escaped: boolean): string {
   const words = text.replace(/^[ \t]+|[ \t]+$/g, '');
   return escaped ? words.replace(/\\([\\|])/g, (pair, char) => (char === '|' ? '|' : pair)) : words;
-}
-
-/**
- * The alignments that a delimiter row gives to the columns of `head`; undefined when the two lines are no table: the
- * counts differ, or there is neither a bar nor a colon (that is a heading).
- */
-export function readAlignments(head: string, line: string): readonly (string | undefined)[] | undefined {
-  const row = line.trim();
-  if (!/^[|:-]/.test(row) || !/[|:]/.test(row) || !row.includes('-') || !delimiters.test(row)) return undefined;
-  const marks = row.replace(/^\|/, '').replace(/\|$/, '').split('|');
-  if (marks.length !== splitRow(head).length) return undefined;
-  return marks.map(mark => {
-    const words = mark.trim();
-    const left = words.startsWith(':');
-    const right = words.endsWith(':');
-    return left && right ? 'center' : left ? 'left' : right ? 'right' : undefined;
-  });
 }

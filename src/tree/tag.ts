@@ -17,6 +17,7 @@ export interface Tag {
 const namePattern = /[A-Za-z_$][\w$.:-]*/y;
 const attributePattern = /[A-Za-z_$:@][\w$.:@-]*/y;
 const space = /\s*/y;
+const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
 
 // HTML elements that have no end tag: authors write `<br>` and `<img …>` without the slash.
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -25,7 +26,7 @@ const voids = new Set('area base br col embed hr img input link meta source trac
 export function readTag(text: string, start: number, fuel: Fuel): Tag | undefined {
   let at = start + 1;
   const closing = text[at] === '/';
-  if (closing) at++;
+  if (closing) at += 1 + match(space, text, at + 1).length;
   const name = match(namePattern, text, at);
   if (fuel.tags && !fuel.tags.has(name.toLowerCase())) return undefined;
   at += name.length;
@@ -35,8 +36,11 @@ export function readTag(text: string, start: number, fuel: Fuel): Tag | undefine
   for (;;) {
     at += match(space, text, at).length;
     if (text[at] === '>') {
-      const kind = closing ? 'close' : voids.has(name) ? 'self' : 'open';
-      return {start, end: at + 1, kind, name, attributes};
+      if (closing || !voids.has(name)) return {start, end: at + 1, kind: closing ? 'close' : 'open', name, attributes};
+      // `<br></br>`: JSX wants an end, and nothing can stand in it.
+      const end = match(voidEnd, text, at + 1);
+      const isOwn = end.slice(end.indexOf('/') + 1, -1).trim() === name;
+      return {start, end: at + 1 + (isOwn ? end.length : 0), kind: 'self', name, attributes};
     }
     if (text[at] === '/' && text[at + 1] === '>' && !closing)
       return {start, end: at + 2, kind: 'self', name, attributes};
@@ -76,7 +80,7 @@ function readAttribute(text: string, start: number, attributes: Map<string, Attr
       fuel.left -= text.length - at;
       return -1;
     }
-    put(attributes, name, decodeEntities(text.slice(at + 1, end)).replace(/\n[ \t]*/g, '\n'));
+    put(attributes, name, decodeEntities(text.slice(at + 1, end).replace(/\n[ \t]*/g, '\n')));
     return end + 1;
   }
   if (open === '{') {
@@ -104,5 +108,5 @@ function addSpread(attributes: Map<string, AttributeValue>, source: string): voi
 
 function match(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? '';
+  return pattern.test(text) ? text.slice(at, pattern.lastIndex) : '';
 }

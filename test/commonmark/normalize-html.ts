@@ -52,6 +52,7 @@ export function stripOurs(html: string): string {
     .replace(/<pre tabindex="0"[^>]*>/g, '<pre>')
     .replace(/([^>])<\/code><\/pre>/g, '$1\n</code></pre>')
     .replace(/<div class="table-scroll"[^>]*>(<table[\s\S]*?<\/table>)<\/div>/g, '$1')
+    .replace(/<th((?: align="\w+")?) scope="row">([\s\S]*?)<\/th>/g, '<td$1>$2</td>')
     .replace(/<div class="paragraph">([\s\S]*?)<\/div>/g, '<p>$1</p>')
     .replace(/ loading="lazy"| target="_blank"| rel="noopener"/g, '')
     .replace(/<li class="task">/g, '<li>')

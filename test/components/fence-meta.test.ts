@@ -41,7 +41,7 @@ test('a code block says its language, its title and its marks', async () => {
   const html = await draw('```js title="T" lines {1} focus="1" wrap\na < b\nc\n```');
   assert.equal(
     html.replace(/<svg.*<\/svg>/, ''),
-    '<code-block data-language="js" data-lines data-wrap data-rendered><div class="code-head"><span class="code-title">T</span><span class="code-language" aria-hidden="true">JavaScript</span></div><div class="code-body"><pre tabindex="0" aria-label="T" role="group"><code><span class="line is-marked">a &lt; b</span>\n<span class="line is-faded">c</span>\n</code></pre><button class="code-copy" type="button" aria-label="Copy code"></button></div></code-block>',
+    '<code-block data-language="js" data-lines data-wrap data-rendered><div class="code-head"><span class="code-title">T</span><span class="code-language" aria-hidden="true">JavaScript</span></div><div class="code-body"><pre tabindex="0" aria-label="T, JavaScript" role="group" translate="no"><code><span class="line is-marked">a &lt; b</span>\n<span class="line is-faded">c</span>\n</code></pre><button class="code-copy" type="button" aria-label="Copy code"></button></div></code-block>',
   );
 });
 
@@ -52,6 +52,6 @@ test('a code block of a site without copy buttons has none', async () => {
   const block = codeBlock({type: 'code', language: '', meta: '', value: 'a', line: 1}, context);
   assert.equal(
     block.text,
-    '<code-block data-rendered><div class="code-body"><pre tabindex="0"><code>a</code></pre></div></code-block>',
+    '<code-block data-rendered><div class="code-body"><pre tabindex="0" aria-label="Code" role="group" translate="no"><code>a</code></pre></div></code-block>',
   );
 });

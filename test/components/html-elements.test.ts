@@ -16,6 +16,8 @@ const cases: readonly (readonly [says: string, page: string, html: string])[] = 
     '<div className="b" tabIndex={0} hidden={false}>a</div>',
     '<div class="b" tabindex="0">a</div>',
   ],
+  ['the name of an anchor is its id', '<a name="b"></a>c', '<p><a id="b"></a>c</p>'],
+  ['an anchor that has an id needs no name', 'a <a id="b" name="c">d</a>', '<p>a <a id="b">d</a></p>'],
   ['aria and data attributes', '<div aria-label="b" data-c="d">a</div>', '<div aria-label="b" data-c="d">a</div>'],
   ['handlers vanish', '<div onclick="x" onClick={() => y} onfocus=z>a</div>', '<div>a</div>'],
   ['an image without its address', '<img src="javascript:x" onerror="y" alt="b">', '<img alt="b" loading="lazy">'],

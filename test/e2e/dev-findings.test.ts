@@ -85,3 +85,40 @@ test('the overlay says what the command says, page by page: the same thirty faul
     }
     assert.deepEqual([...seen].sort(), [...wanted].sort());
   }));
+
+const small = {
+  'docs.json': '{"name": "A", "navigation": {"pages": ["index"]}}',
+  'index.mdx': page('Home', '<Nope>x</Nope>'),
+};
+
+for (const [how, code, reason] of [
+  [
+    'throws',
+    "addEventListener('message', () => { throw new Error('a part is missing'); });",
+    /: .*a part is missing\.$/,
+  ],
+  ['has no script', 'const = ;', /: .+\.$/],
+  [
+    'answers with a failure',
+    "addEventListener('message', ({data}) => postMessage({id: data.id, file: data.file, failure: 'no memory'}));",
+    /: no memory\.$/,
+  ],
+] as const)
+  test(`a check that ${how} is said, and the next change is checked anew`, () =>
+    withDev(browser.open(), small, '', async ({page: tab, save, findings}) => {
+      await findings('index.mdx');
+      await tab.route('**/check-worker.js', route => route.fulfill({contentType: 'text/javascript', body: code}));
+      await tab.reload({waitUntil: 'domcontentloaded'});
+      const [failed] = await findings('index.mdx', count => count === 1);
+      assert.deepEqual([failed?.code, failed?.level, failed?.file], ['check-failed', 'error', 'index.mdx']);
+      assert.match(failed?.message ?? '', reason);
+      await tab.unroute('**/check-worker.js');
+      if (how === 'answers with a failure') await tab.reload({waitUntil: 'domcontentloaded'});
+      else save('index.mdx', page('Home', '<Nope>y</Nope>'));
+      for (let turn = 0; (await findings('index.mdx')).some(({code}) => code === 'check-failed'); turn++)
+        assert.ok(turn < 500, 'it is still the failure');
+      assert.deepEqual(
+        (await findings('index.mdx')).map(({code}) => code),
+        ['component-unknown'],
+      );
+    }));

@@ -272,8 +272,9 @@ for (const [attributes, title, look, expected] of kinds)
 
 const described: readonly (readonly [description: string, sheets: number])[] = [
   ['Words.', 0],
-  ['- one\n- two', 1],
-  ['```sh\nls\n```', 5],
+  ['### About\n\nWords.', 1],
+  ['- one\n- two', 2],
+  ['```sh\nls\n```', 8],
 ];
 
 for (const [description, sheets] of described)
@@ -333,3 +334,14 @@ for (const [name, scripts] of Object.entries(twice))
         assert.deepEqual([asked, messages, uncaught], [['/shop.json'], [], []]);
       },
     ));
+
+test('"Try it" stays the same button when the view offers its form again: a press and a focus on it are kept', () =>
+  withPage(browser.open(), {body: view}, {}, async ({page}) => {
+    const handle = await page.waitForSelector('openapi-endpoint .try-button');
+    await handle.focus();
+    await page.waitForSelector('openapi-endpoint .operation-aside request-example');
+    await page.evaluate(() => new Promise(done => setTimeout(done, 200)));
+    assert.equal(await handle.evaluate(each => each.isConnected && each.getRootNode() instanceof ShadowRoot), true);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('try-it dialog[open]');
+  }));

@@ -24,10 +24,16 @@ Object.assign(globalThis, {Exchange, exchangeHistory});`;
     input: entry,
     plugins: [
       {name: 'entry', resolveId: id => (id === entry ? id : null), load: id => (id === entry ? code : null)},
+      // Only where colours are forced.
+      {
+        name: 'sheets',
+        resolveId: id => (id.endsWith('.css') ? id : null),
+        load: id => (id.endsWith('.css') ? "export default ''" : null),
+      },
       nodeResolve({browser: true}),
     ],
   });
-  const {output} = await made.generate({format: 'es'});
+  const {output} = await made.generate({format: 'es', inlineDynamicImports: true});
   return output[0].code;
 }
 

@@ -51,6 +51,8 @@ export interface ServeOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Answers that wait: the path of a file, and what it waits for. */
   readonly delays?: ReadonlyMap<string, Promise<unknown>>;
+  /** Files of the built Lectern that are replaced, by their path in it. */
+  readonly built?: ProjectFiles;
   /** Answers with this status in place of the file, asked for each request. */
   status?(path: string): number | undefined;
 }
@@ -84,7 +86,10 @@ export async function serve(files: ProjectFiles, options: ServeOptions = {}): Pr
   const {base = '/', attributes = '', head = '', body = ''} = options;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title>${head}</head><body>${body}<script type="module" src="/_lectern/lectern.js" ${attributes}></script></body></html>`;
   const find = (path: string): string | Buffer | undefined => {
-    if (path.startsWith('/_lectern/')) return bundle.get(path.slice('/_lectern/'.length)) ?? readFile(path);
+    if (path.startsWith('/_lectern/')) {
+      const name = path.slice('/_lectern/'.length);
+      return options.built?.[name] ?? bundle.get(name) ?? readFile(path);
+    }
     if (path === base || path === `${base}index.html`) return html;
     const name = path.startsWith(base) ? path.slice(base.length) : '';
     const own = Object.hasOwn(files, name) ? files[name] : undefined;

@@ -31,7 +31,7 @@ test('JSON: fields and text are one body, an example begins another, and text th
     assert.equal(await id('customer-name').inputValue(), 'Ada Ferrer');
     await id('customer-name').fill('Grace');
     await id('lines-0-count').fill('3');
-    await button(dialog, 'Remove item 2').click();
+    await button(dialog, 'Remove item 2 of lines').click();
     await dialog.getByLabel('Shape of delivery').selectOption({label: 'pickup'});
     await id('delivery-day').fill('2026-12-01');
     await sentOf(dialog, 'wrapped').waitFor({state: 'detached'});
@@ -150,7 +150,7 @@ test('files: alone, as a part, several under one name, and none', () =>
     while ((await dialog.locator('input[id^="body-photos-"]').count()) < 2) {
       await dialog
         .getByRole('group', {name: 'photos', exact: true})
-        .getByRole('button', {name: '+ Add an item'})
+        .getByRole('button', {name: 'Add an item to photos'})
         .click();
     }
     await id('photos-0').setInputFiles(file('a.jpg', 'image/jpeg', 13, 10, 45, 45));

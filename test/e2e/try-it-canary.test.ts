@@ -243,6 +243,9 @@ async function elsewhere(tab: Page, {api, other}: Host): Promise<void> {
   await tab.keyboard.press('Control+k');
   await tab.locator('site-search input').waitFor();
   await tab.keyboard.type(mark);
+  // What somebody searches for is seen there, and gone when it is erased.
+  await tab.keyboard.press('Control+a');
+  await tab.keyboard.press('Backspace');
   await tab.keyboard.press('Escape');
   await tab.goBack();
   await tab.goForward();

@@ -176,7 +176,7 @@ test('objects: one shape or another with what they share, fields of any name, an
       const more = dialog.getByLabel('Name of the field');
       for (const name of ['__proto__', 'two', 'a']) {
         await more.fill(name);
-        await button(dialog, '+ Add a field').click();
+        await button(dialog, 'Add a field to Body').click();
       }
       await controlOf(dialog, '__proto__').fill('1');
       await controlOf(dialog, 'two').fill('2');

@@ -120,7 +120,7 @@ test('earlier requests can be looked at again; of their bodies the large ones ar
     });
     await page.click(panel('.head .quiet'));
     assert.equal(await page.evaluate(() => (globalThis as unknown as {copied: string}).copied), 'curl first');
-    assert.deepEqual(await read('[role="status"]'), ['Copied']);
+    await page.locator('[role="status"]').getByText('Copied', {exact: true}).waitFor({state: 'attached'});
     for (let count = 0; count < 25; count++) await send('/empty');
     await answers('204');
     assert.equal((await read('select option')).length, 20);

@@ -21,10 +21,11 @@ async function type(dialog: Locator, name: string, value: unknown): Promise<void
     await controlOf(dialog, name).selectOption({label: String(value)});
   } else if (Array.isArray(value)) {
     // A list that is required begins with an item.
-    while ((await button(dialog, 'Remove item 1').count()) > 0) await button(dialog, 'Remove item 1').click();
+    const first = button(dialog, `Remove item 1 of ${name}`);
+    while ((await first.count()) > 0) await first.click();
     for (const [index, item] of value.entries()) {
-      await button(dialog, '+ Add an item').click();
-      await type(dialog, `Item ${index + 1}`, item);
+      await button(dialog, `Add an item to ${name}`).click();
+      await type(dialog, `${name}, item ${index + 1}`, item);
     }
   } else if (typeof value === 'object') {
     for (const [key, part] of Object.entries(value as object)) await type(dialog, key, part);

@@ -132,8 +132,8 @@ async function usesHandForm(tab: Page): Promise<void> {
   await sentOf(dialog, 'author').check();
   await controlOf(dialog, 'born').fill('1899');
   await sentOf(dialog, 'marks').check();
-  await button(dialog, '+ Add an item').click();
-  await controlOf(dialog, 'Item 1').fill('Berlin');
+  await button(dialog, 'Add an item to marks').click();
+  await controlOf(dialog, 'marks, item 1').fill('Berlin');
   await goesTo(dialog, 'https://hand.example/v2/shelves/top%20left?depth=3');
   const sample = await sampleWith(dialog, 'Berlin');
   assert.match(sample, /PUT/);

@@ -14,6 +14,7 @@ const sheets = [
   'components/fields',
   'components/tabs',
   'reference',
+  'spec-text',
   'answers',
   'overview',
 ];

@@ -83,12 +83,19 @@ test("a page whose head hides it is in no list and nobody's neighbour; a group o
   };
   const {sidebar, pageFooter} = await frameFor(docs, {heads});
   assert.deepEqual(linksOf(sidebar), ['*Home → /docs/', 'B → /docs/a/b', 'Us → /docs/team/us']);
-  assert.deepEqual([...sidebar.matchAll(/nav-title">(.*?)<\/h2/g)].length, 2);
+  assert.deepEqual([...sidebar.matchAll(/nav-title">(.*?)<\/p/g)].length, 2);
   assert.deepEqual(linksOf(pageFooter).slice(-1), ['Next B → /docs/a/b']);
   const last = await frameFor(docs, {slug: 'a/b', heads});
   assert.deepEqual(linksOf(last.pageFooter).slice(-2), ['Previous Home → /docs/', 'Next Us → /docs/team/us']);
   const itself = await frameFor(docs, {slug: 'secret', head: hidden, heads});
   assert.doesNotMatch(itself.pageFooter, /pager/);
+});
+
+test('an entry is called as the heading that its page begins with, where its head has no title', async () => {
+  const docs = {navigation: {pages: ['index', 'a/b']}};
+  const {sidebar, pageFooter} = await frameFor(docs, {texts: {'a/b': '# Two *words*'}});
+  assert.deepEqual(linksOf(sidebar), ['*Home → /docs/', 'Two words → /docs/a/b']);
+  assert.deepEqual(linksOf(pageFooter).slice(-1), ['Next Two words → /docs/a/b']);
 });
 
 test('a tab or dropdown that is alone of its kind is one of the anchors, where readers come and go', async () => {
@@ -195,7 +202,7 @@ test('the sidebar has the pages with their titles, the current one marked', asyn
     'C → /docs/a/c',
     'DEL Away → https://a.b/ (away)',
   ]);
-  assert.match(sidebar, /<h2 class="nav-title"><span>Start<\/span><\/h2>/);
+  assert.match(sidebar, /<p class="nav-title"><span>Start<\/span><\/p><ul class="nav-list" aria-label="Start">/);
   assert.match(
     sidebar,
     /<details class="nav-group"[^>]*><summary class="nav-link"><span class="nav-label">More<\/span><\/summary>/,

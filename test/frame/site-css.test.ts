@@ -52,6 +52,23 @@ for (const primary of ['#ffff00', '#ff0', '#000080', '#ffffff', '#000000', '#808
     );
   });
 
+const fills: readonly (readonly [primary: string, light: string, dark: string])[] = [
+  // Yellow stays yellow under dark text; red and navy are fills under white text.
+  ['#ffd400', '#ffd400 under #0d1117', '#ffd400 under #0d1117'],
+  ['#d7263d', '#d7263d under #ffffff', '#d7263d under #ffffff'],
+  ['#0a1f44', '#0a1f44 under #ffffff', '#5d6b84 under #ffffff'],
+];
+
+for (const [primary, ...expected] of fills)
+  test(`a button in ${primary} keeps its colour wherever it can be told from the page`, () => {
+    const css = siteCss({...plain, colors: {primary, background: {}}}, path => path);
+    const found = (['light', 'dark'] as const).map(mode => {
+      const values = tokens(css, mode);
+      return `${values.get('--docs-brand')} under ${values.get('--docs-on-brand')}`;
+    });
+    assert.deepEqual(found, expected);
+  });
+
 test('text and controls in any of 200 colours are readable in both modes', () => {
   for (const primary of colours(200))
     check(

@@ -1,7 +1,8 @@
 import {memoryFiles} from '../../src/files.js';
 import type {Frame} from '../../src/frame/frame.js';
 import type {PageHead} from '../../src/page/page.js';
-import {buildPageHead} from '../../src/page/page.js';
+import {buildPageHead, readHead} from '../../src/page/page.js';
+import {readYaml} from '../../src/page/read-yaml.js';
 import {frameLocation, frameOf, openSite, type Site} from '../../src/site.js';
 
 export const place = {base: '/docs/', router: 'history'} as const;
@@ -16,6 +17,8 @@ export interface Shown {
   readonly slug?: string;
   readonly head?: Readonly<Record<string, unknown>>;
   readonly heads?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Page texts whose heads are known. */
+  readonly texts?: Readonly<Record<string, string>>;
   readonly modified?: string;
 }
 
@@ -26,6 +29,7 @@ export async function frameFor(docs: object, shown: Shown = {}): Promise<Readonl
   const heads = new Map<string, PageHead>();
   for (const [key, values] of Object.entries(shown.heads ?? {}))
     heads.set(key, buildPageHead(new Map(Object.entries(values))));
+  for (const [key, text] of Object.entries(shown.texts ?? {})) heads.set(key, await readHead(text, key, readYaml));
   const head = buildPageHead(new Map(Object.entries(shown.head ?? {})));
   const page = {slug, head, file: `${slug}.mdx`, minutes: 1, ...(shown.modified ? {modified: shown.modified} : {})};
   const frame = frameOf(site, page, frameLocation(site, slug), heads);

@@ -33,6 +33,13 @@ test('a manifest says what lists show of pages, and comes back as it was', () =>
   });
 });
 
+test('the heading that names a page without a title is in a manifest', () => {
+  const text = renderManifest(undefined, [{file: 'a.mdx', frontmatter: new Map(), heading: 'A b'}], []);
+  assert.equal(text, '{"version":1,"pages":{"a":{"head":{},"heading":"A b"}}}');
+  const head = parseManifest(JSON.parse(text))?.pages.get('a')?.head;
+  assert.deepEqual(head, {...buildPageHead(new Map()), heading: 'A b'});
+});
+
 test('without git a manifest has no repository', () => {
   assert.equal(renderManifest(undefined, [{file: 'a.mdx'}], []), '{"version":1,"pages":{"a":{}}}');
   assert.deepEqual(parseManifest({pages: {a: {}}}), {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {buildPageHead, type PageHead} from '../../src/page/page.js';
+import {buildPageHead, nameInLists, type PageHead, readHead} from '../../src/page/page.js';
+import {readYaml} from '../../src/page/read-yaml.js';
 import {readingTime} from '../../src/page/reading-time.js';
 
 const empty: PageHead = {hidden: false, noindex: false, deprecated: false, mode: 'default', keywords: []};
@@ -56,6 +57,23 @@ const heads: readonly (readonly [values: Readonly<Record<string, unknown>>, read
 
 for (const [values, read] of heads)
   test(`reads the head ${JSON.stringify(values)}`, () => assert.deepEqual(head(values), {...empty, ...read}));
+
+const named: readonly (readonly [text: string, name: string | undefined])[] = [
+  ['# A', 'A'],
+  ['---\nicon: b\n---\n\n# A *b* `c` [d](/e)', 'A b c d'],
+  ['import B from "/b.mdx"\n\n{/* c */}\n<!-- d -->\n# A {#id} ', 'A'],
+  ['# A ##\n\n# B', 'A'],
+  ['# A \\* b <Badge>c</Badge>', 'A * b c'],
+  ['---\ntitle: T\n---\n# A', 'T'],
+  ['---\nsidebarTitle: T\n---\n# A', 'T'],
+  ['## A', undefined],
+  ['text\n\n# A', undefined],
+  ['#', undefined],
+];
+
+for (const [text, name] of named)
+  test(`lists call a page ${name} that begins ${JSON.stringify(text)}`, async () =>
+    assert.equal(nameInLists(await readHead(text, 'a.mdx', readYaml)), name));
 
 test('a page takes a minute at least; scripts without spaces count by characters', () => {
   assert.equal(readingTime(''), 1);

@@ -32,7 +32,7 @@ test('without an index.html a page is a plain document', () => {
 <html lang="de" data-mode="dark">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}</head>
 <body><docs-shell><div class="site">$& text</div></docs-shell>
 </body>

@@ -81,14 +81,19 @@ const cases: readonly (readonly [rule: string, markdown: string, html: string])[
     '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><tr><td colspan="2">a</td></tr></table></div>',
   ],
   [
+    'the names of rows are their headers',
+    '| Key | Means |\n|---|---|\n| a | x |\n| b | y |',
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr><th>Key</th><th>Means</th></tr></thead><tbody><tr><th scope="row">a</th><td>x</td></tr><tr><th scope="row">b</th><td>y</td></tr></tbody></table></div>',
+  ],
+  [
     'a fence says its language and nothing else',
     '```js title="x" icon="y"\na\n```',
-    '<code-block data-language="js" data-rendered><div class="code-body"><pre tabindex="0" aria-label="JavaScript" role="group"><code>a</code></pre><span class="code-language" aria-hidden="true">JavaScript</span></div></code-block>',
+    '<code-block data-language="js" data-rendered><div class="code-body"><pre tabindex="0" aria-label="JavaScript" role="group" translate="no"><code>a</code></pre><span class="code-language" aria-hidden="true">JavaScript</span></div></code-block>',
   ],
   [
     'a diagram is its source',
     '```mermaid\na\n```',
-    '<code-block data-language="text" data-rendered><div class="code-body"><pre tabindex="0"><code>a</code></pre></div></code-block>',
+    '<code-block data-language="text" data-rendered><div class="code-body"><pre tabindex="0" aria-label="Code" role="group" translate="no"><code>a</code></pre></div></code-block>',
   ],
 ];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {limits} from '../../src/limits.js';
+import {pictureLimits} from '../../src/limits.js';
 import {readPictureFile} from '../../src/thumbnails/picture-file.js';
 
 const hex = (digits: string) => Uint8Array.from(Buffer.from(digits.replace(/ /g, ''), 'hex'));
@@ -26,7 +26,7 @@ test('a picture is known by its bytes, and refused where it is too large to be d
     ['html', text('<html><svg></svg>'), {refused: 'it is no PNG, JPEG, GIF or SVG'}],
     ['webp', text('RIFF0000WEBPVP8 '), {refused: 'it is no PNG, JPEG, GIF or SVG'}],
     ['nothing', new Uint8Array(), {refused: 'it is no PNG, JPEG, GIF or SVG'}],
-    ['huge file', new Uint8Array(limits.thumbnailBytes + 1), {refused: 'it is larger than 20 MB'}],
+    ['huge file', new Uint8Array(pictureLimits.bytes + 1), {refused: 'it is larger than 20 MB'}],
   ];
   for (const [name, bytes, answer] of cases) assert.deepEqual(readPictureFile(bytes), answer, name);
 });

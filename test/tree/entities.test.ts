@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {decodeEntities, splitReferences} from '../../src/tree/entities.js';
+import {decodeEntities} from '../../src/tree/entities.js';
+import {splitReferences} from '../../src/tree/split-references.js';
 
 const cases: readonly (readonly [written: string, decoded: string])[] = [
   ['a & b', 'a & b'],
@@ -17,6 +18,13 @@ const cases: readonly (readonly [written: string, decoded: string])[] = [
 
 for (const [written, decoded] of cases)
   test(`decodes ${written}`, () => assert.equal(decodeEntities(written), decoded));
+
+for (const name of ['&notanentity;', '&copyright;', '&ampersand;', '&GTA;'])
+  test(`a browser would read a part of ${name}, which is text`, () =>
+    assert.deepEqual(splitReferences(name), [{value: name, reference: false}]));
+
+for (const name of ['&notin;', '&gtrsim;', '&REG;', '&nosuch;'])
+  test(`${name} is passed on`, () => assert.deepEqual(splitReferences(name), [{value: name, reference: true}]));
 
 test('a name that only a browser knows is a piece of its own', () => {
   assert.deepEqual(splitReferences('a&amp;&thinsp;b'), [

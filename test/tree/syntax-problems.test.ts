@@ -62,3 +62,18 @@ test('a hostile page is told of a hundred times at most, and too deep a tag once
   const {problems} = await drawPage(`${'<Note>\n'.repeat(150)}x\n${'</Note>\n'.repeat(150)}`);
   assert.equal(problems[0]?.code, 'tag-depth');
 });
+
+test('a list in too many others is told of', async () => {
+  const {problems} = await drawPage(Array.from({length: 110}, (_, level) => `${'  '.repeat(level)}- x`).join('\n'));
+  assert.equal(problems[0]?.code, 'tag-depth');
+  assert.match(problems[0]?.message ?? '', /^This list or quote stands inside more than 100 others/);
+  assert.equal(problems[0]?.place.line, 100);
+});
+
+test('a page that costs too much is told of', async () => {
+  const {problems} = await drawPage('*a_'.repeat(20_000));
+  assert.deepEqual(
+    problems.map(({code}) => code),
+    ['page-effort'],
+  );
+});

@@ -13,7 +13,11 @@ const tags: readonly (readonly [
   ['</a>', 'close', 'a', {}],
   ['</a >', 'close', 'a', {}],
   ['<a/>', 'self', 'a', {}],
+  ['</ a>', 'close', 'a', {}],
+  ['</ >', 'close', '', {}],
   ['<br>', 'self', 'br', {}],
+  ['<br></br>', 'self', 'br', {}],
+  ['<img a="b">\n</ img >', 'self', 'img', {a: 'b'}],
   ['<>', 'open', '', {}],
   ['</>', 'close', '', {}],
   ['<A.B c:d="e"/>', 'self', 'A.B', {'c:d': 'e'}],
@@ -21,6 +25,7 @@ const tags: readonly (readonly [
   ['<a b={{c: 1}} {...d}>', 'open', 'a', {b: {source: '{c: 1}'}, '...1': {source: 'd'}}],
   ['<a\n\tb\n=\n"c"\n>', 'open', 'a', {b: 'c'}],
   ['<a b="&lt;&#34;">', 'open', 'a', {b: '<"'}],
+  ['<a b="c\n   d&#10;  e">', 'open', 'a', {b: 'c\nd\n  e'}],
   ['<a {/* no */} b>', 'open', 'a', {b: true}],
 ];
 
@@ -33,6 +38,11 @@ for (const [text, kind, name, attributes] of tags) {
     );
   });
 }
+
+test('the end of another element is no end of an empty one', () => {
+  const text = '<br></b>';
+  assert.equal(readTag(text, 0, fuelFor(text))?.end, 4);
+});
 
 for (const text of [
   '< a>',

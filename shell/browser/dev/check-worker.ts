@@ -18,7 +18,9 @@ export interface CheckRequest {
 export interface CheckAnswer {
   readonly id: number;
   readonly file: string | undefined;
-  readonly report: Report;
+  /** Why there is no report: the check itself has failed. */
+  readonly failure?: string;
+  readonly report?: Report;
 }
 
 // The rules of `lectern check`, in a worker of the page that is open: it reads what they ask for from the dev server.
@@ -30,14 +32,28 @@ let work: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({data}: MessageEvent<CheckRequest>) => {
   // One after the other: the files of a project are one thing at one time.
   work = work.then(async () => {
-    for (const path of data.changed) texts.delete(path);
-    // Only the text of pages can change without anything else being another thing.
-    if (data.changed.some(path => !/\.mdx?$/.test(path)) || (await hasComeOrGone(data))) project = undefined;
-    project ??= openProject(filesOf(data));
-    const report = await checkOpenPage(await project, data.file, '');
-    postMessage({id: data.id, file: data.file, report} satisfies CheckAnswer);
+    const {id, file} = data;
+    try {
+      postMessage({id, file, report: await check(data)} satisfies CheckAnswer);
+    } catch (error) {
+      // The next check begins anew.
+      texts.clear();
+      list = undefined;
+      project = undefined;
+      const failure = error instanceof Error ? error.message : String(error);
+      postMessage({id, file, failure} satisfies CheckAnswer);
+    }
   });
 });
+
+async function check(request: CheckRequest): Promise<Report> {
+  const {changed, file} = request;
+  for (const path of changed) texts.delete(path);
+  // Only the text of pages can change without anything else being another thing.
+  if (changed.some(path => !/\.mdx?$/.test(path)) || (await hasComeOrGone(request))) project = undefined;
+  project ??= openProject(filesOf(request));
+  return checkOpenPage(await project, file, '');
+}
 
 async function hasComeOrGone({changed, list: address}: CheckRequest): Promise<boolean> {
   if (changed.length === 0 || !list) return false;

@@ -1,7 +1,12 @@
 import {DevFindings} from '../../../elements/dev-findings/dev-findings.js';
 import {define} from '../../../elements/register.js';
+import type {Finding} from '../../../src/check/report.js';
 import type {Early} from '../early.js';
+import {idle} from '../painted.js';
 import type {CheckAnswer, CheckRequest} from './check-worker.js';
+
+/** Milliseconds after which a check that says nothing has failed. */
+const answerLimit = 60_000;
 
 /** Checks the open page whenever it or a file has changed, and shows what is wrong. */
 export class Findings {
@@ -12,6 +17,7 @@ export class Findings {
   #file: string | undefined;
   #last = 0;
   #isPlanned = false;
+  #limit: ReturnType<typeof setTimeout> | undefined;
 
   constructor(early: Early) {
     this.#early = early;
@@ -34,13 +40,10 @@ export class Findings {
   #plan(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
-    requestIdleCallback(
-      () => {
-        this.#isPlanned = false;
-        this.#ask();
-      },
-      {timeout: 1000},
-    );
+    void idle(1000).then(() => {
+      this.#isPlanned = false;
+      this.#ask();
+    });
   }
 
   #ask(): void {
@@ -50,15 +53,37 @@ export class Findings {
     this.#changed.clear();
     const request = {id: ++this.#last, root, list: new URL('files.json', dev).href, file: this.#file, changed};
     this.#worker.postMessage(request satisfies CheckRequest);
+    clearTimeout(this.#limit);
+    this.#limit = setTimeout(() => this.#fail(`it has not ended after ${answerLimit / 1000} seconds`), answerLimit);
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('check-worker.js', this.#early.assets), {type: 'module'});
-    worker.onmessage = ({data}: MessageEvent<CheckAnswer>) => {
-      if (data.id !== this.#last) return;
-      Object.assign(this.#panel, {findings: data.report.findings, file: data.file});
-      if (!this.#panel.isConnected) document.body.append(this.#panel);
+    worker.onmessage = ({data: {id, file, report, failure = ''}}: MessageEvent<CheckAnswer>) => {
+      if (id !== this.#last) return;
+      clearTimeout(this.#limit);
+      this.#put(report?.findings ?? [failed(failure, file)], file);
     };
+    worker.onerror = event => this.#fail(event.message || 'its script did not run');
     return worker;
   }
+
+  /** The worker is given up; the next change starts another. */
+  #fail(reason: string): void {
+    clearTimeout(this.#limit);
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#put([failed(reason, this.#file)], this.#file);
+  }
+
+  #put(findings: readonly Finding[], file: string | undefined): void {
+    Object.assign(this.#panel, {findings, file});
+    if (!this.#panel.isConnected) document.body.append(this.#panel);
+  }
+}
+
+function failed(reason: string, file = 'docs.json'): Finding {
+  const message = `The check of this page failed: ${reason}.`;
+  const fix = 'run "lectern check" in the folder of the project, which says where.';
+  return {code: 'check-failed', level: 'error', message, fix, file, line: 1, column: 1, related: []};
 }

@@ -1,4 +1,5 @@
 import {setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
+import {writtenExamples} from '../../../elements/openapi-endpoint/written-examples.js';
 import {loadFile} from './load-file.js';
 
 let prepared: Promise<void> | undefined;
@@ -32,6 +33,7 @@ async function read(root: URL): Promise<void> {
     ...(auth.method && {auth: {method: auth.method, ...(auth.name !== undefined && {name: auth.name})}}),
     ...(languages && {languages}),
     ...(playground.proxy && {proxy: new URL(proxy ?? '_proxy', root).href}),
+    examples: writtenExamples,
     components: async () => {},
   });
 }

@@ -172,10 +172,16 @@ function isSame(one: HTMLElement, other: HTMLElement): boolean {
   return slugs(one).join('\n') === slugs(other).join('\n');
 }
 
+interface Transition {
+  readonly ready: Promise<void>;
+  readonly updateCallbackDone: Promise<void>;
+}
+
 async function transition(change: () => void): Promise<void> {
-  const {startViewTransition} = document as {
-    startViewTransition?: (change: () => void) => {updateCallbackDone: Promise<void>};
-  };
+  const {startViewTransition} = document as {startViewTransition?: (change: () => void) => Transition};
   if (!startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
-  await startViewTransition.call(document, change).updateCallbackDone;
+  const {ready, updateCallbackDone} = startViewTransition.call(document, change);
+  // The next click, or a hidden window, skips the fading; the change itself is made.
+  ready.catch(() => {});
+  await updateCallbackDone;
 }

@@ -9,7 +9,7 @@ const shell = (script: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <title>Documentation</title>
     ${script} router="history" base="/"></script>
   </head>

@@ -52,7 +52,7 @@ const indexHtml = (name: string, hasManifest: boolean) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <title>${escapeHtml(name)}</title>
     <link rel="icon" href="favicon.svg">
     <script type="module" src="_lectern/lectern.js"${hasManifest ? ' manifest="_lectern/manifest.json"' : ''}></script>

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {heavyFolders} from '../../../src/prerender/page-record.js';
 import {filesBelow} from './bundle.js';
@@ -12,8 +11,9 @@ export interface Used {
 
 /** What every page may load: the script with its parts, and what runs beside it. */
 export async function copyScripts(dist: string, out: FolderWriter): Promise<void> {
-  const worker = JSON.parse(await readFile(join(dist, 'openapi-worker.files.json'), 'utf8')) as readonly string[];
-  const beside = ['oauth.html', 'oauth.js', ...worker].map(file => out.copy(join(dist, file), `_lectern/${file}`));
+  const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js'].map(file =>
+    out.copy(join(dist, file), `_lectern/${file}`),
+  );
   await Promise.all([...beside, copyFolder(dist, 'enhance', out)]);
 }
 

@@ -1,0 +1,37 @@
+/** Milliseconds in which a region that was made or emptied just now is seen by assistive technology. */
+const settled = 100;
+const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/**
+ * Tells screen readers something that is seen elsewhere, near an element: in its dialog, where it stands in one (what lies
+ * outside an open dialog is not read out), else in its page.
+ */
+export function announce(near: Element, text: string): void {
+  const region = regionOf(placeOf(near));
+  clearTimeout(waiting.get(region));
+  // What is read out is a change of a region that is there: also when it said the same before.
+  region.textContent = '';
+  waiting.set(
+    region,
+    setTimeout(() => {
+      region.textContent = text;
+    }, settled),
+  );
+}
+
+function placeOf(near: Element): Element | ShadowRoot {
+  for (let at: Node | null = near; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (at instanceof HTMLDialogElement) return at;
+  const root = near.getRootNode();
+  return root instanceof ShadowRoot ? root : (document.querySelector('.site') ?? document.body);
+}
+
+function regionOf(place: Element | ShadowRoot): Element {
+  const found = [...place.children].find(each => each.matches('.visually-hidden[role="status"]'));
+  if (found) return found;
+  const region = document.createElement('p');
+  region.className = 'visually-hidden';
+  region.setAttribute('role', 'status');
+  place.append(region);
+  return region;
+}

@@ -1,0 +1,37 @@
+import {renderProblem} from '../../src/frame/problem-html.js';
+import {html} from '../../src/html.js';
+import {enContent} from '../../src/messages/en-content.js';
+import type {Problem} from '../../src/problem.js';
+import type {Wanted} from '../../src/reference/wanted.js';
+import {putView} from './view-markup.js';
+
+export interface Failure {
+  /** None where nothing was asked, because no document is named. */
+  readonly problems: readonly Problem[];
+  readonly wanted: Wanted;
+  /** Asks again when the reader presses the button. */
+  retry(): void;
+}
+
+/** Says in the place of a view why there is none, and gives what it says. */
+export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
+  const said = problems.length > 0 ? problems : [withoutDocument(wanted)];
+  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${enContent.retry}</button></p>`;
+  putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
+  place.querySelector('.openapi-retry')?.addEventListener('click', retry);
+  return said;
+}
+
+/** Why there is nothing to ask: nothing is named, or what is named is no address (`javascript:…`). */
+function withoutDocument({slices, specs}: Wanted): Problem {
+  const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
+  return {
+    code: 'openapi-endpoint-spec',
+    level: 'error',
+    message: value
+      ? `<openapi-endpoint> has ${name}="${value}", which is no address of a document.`
+      : '<openapi-endpoint> names no document.',
+    fix: 'add spec="openapi.yaml", the path or address of the OpenAPI document.',
+    place: {file: '<openapi-endpoint>', line: 1, column: 1},
+  };
+}

@@ -1,0 +1,45 @@
+import {type Element, element, type Node, plainText} from '../tree/tree.js';
+
+/** Longer words are a text of their own, not the name of a row. */
+const longest = 60;
+
+/**
+ * A table of Markdown whose first column names its rows, with that column as row headers: each of its cells has a few
+ * words, and no two have the same. A corner without words is no header. Any other table stays as it is.
+ */
+export function withRowHeaders(table: Element): Element {
+  const [head, body] = table.children as readonly Element[];
+  if (table.tag || !head || !body || body.children.length < 2 || head.children.some(isNarrow)) return table;
+  const names = body.children.map(row => nameOf(row)?.toLowerCase());
+  if (names.includes(undefined) || new Set(names).size < names.length) return table;
+  const rows = body.children.map(row => withFirst(row, 'th', 'row'));
+  const top = head.children.map(row => (nameOf(row) === undefined ? withFirst(row, 'td') : row));
+  return {
+    ...table,
+    children: [
+      {...head, children: top},
+      {...body, children: rows},
+    ],
+  };
+}
+
+function isNarrow(row: Node): boolean {
+  return row.type === 'element' && row.children.length < 2;
+}
+
+/** The words of the first cell, where it has some and not too many. */
+function nameOf(row: Node): string | undefined {
+  const words = plainText(firstOf(row)?.children ?? []).trim();
+  return words === '' || words.length > longest ? undefined : words;
+}
+
+function firstOf(row: Node): Element | undefined {
+  return (row as Element).children[0] as Element | undefined;
+}
+
+function withFirst(row: Node, name: string, scope?: string): Node {
+  const cell = firstOf(row) as Element;
+  const attributes = scope ? new Map([...cell.attributes, ['scope', scope] as const]) : cell.attributes;
+  const [, ...rest] = (row as Element).children;
+  return {...(row as Element), children: [element(name, cell.children, attributes), ...rest]};
+}

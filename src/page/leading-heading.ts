@@ -1,0 +1,16 @@
+const before = /(?:[ \t]*(?:\n|(?:import|export)\b[^\n]*\n|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}))*/y;
+const heading = /[ \t]*#[ \t]+([^\n]+)/y;
+
+/** The words of `# Title` where a text begins with it, for lists in which its page has no other name; '' for none. */
+export function leadingHeading(body: string): string {
+  before.lastIndex = 0;
+  before.exec(body);
+  heading.lastIndex = before.lastIndex;
+  const written = heading.exec(body)?.[1] ?? '';
+  return written
+    .replace(/[ \t]+#+[ \t]*$|\\?\{#[\w-]+\}\s*$/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])|<[^>]*>|\{[^}]*\}|[*`]|~~/g, (_, escaped = '') => escaped)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,216 @@
+import {endOfAddress, mailAt} from './autolink.js';
+import {codeSpans} from './code-spans.js';
+import {skipComment} from './flow.js';
+import {endOfMath} from './math.js';
+import {findPartners} from './pair-tags.js';
+import {type Fuel, skipBraces} from './skip.js';
+import {readTag, type Tag} from './tag.js';
+
+/** What marked does not know in a line of text: it has nothing in it that could be emphasis or a link. */
+export type InlineUnit = {readonly from: number; readonly end: number} & (
+  | {readonly kind: 'tag'; readonly tag: Tag}
+  /** A tag with its partner; `to` is where that begins, `units` are those in between. */
+  | {readonly kind: 'element'; readonly tag: Tag; readonly to: number; readonly units: readonly InlineUnit[]}
+  | {readonly kind: 'link'; readonly href: string; readonly text: string}
+  /** `size` backticks stand on either side. */
+  | {readonly kind: 'code'; readonly size: number}
+  | {readonly kind: 'expression' | 'comment' | 'math'}
+);
+
+type Element = Extract<InlineUnit, {kind: 'element'}>;
+
+const special = /[\\`<{$[\]]/g;
+const specialOrAddress = /[\\`<{$[\]]|h(?=ttps?:\/\/)|w(?=ww\.)/gi;
+const address = /https?:\/\/|www\./i;
+const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
+
+/** A text that is read as one line: a paragraph, or what stands in emphasis, a link or a tag. */
+export class Run {
+  readonly text: string;
+  /** From left to right, without those inside of elements. */
+  readonly units: readonly InlineUnit[];
+  readonly hasAddress: boolean;
+  /** Where the text begins in the one whose offsets the units have. */
+  readonly #base: number;
+  readonly #brackets: Brackets;
+  #next = 0;
+
+  private constructor(text: string, {units, brackets}: Scanned, base: number) {
+    this.text = text;
+    this.units = units;
+    this.hasAddress = address.test(text);
+    this.#brackets = brackets;
+    this.#base = base;
+  }
+
+  static of(text: string, fuel: Fuel, withAddresses: boolean): Run {
+    return new Run(text, new Scan(text, fuel, withAddresses && address.test(text)).scanned, 0);
+  }
+
+  /** What stands in an element of this text: nothing is looked for again. */
+  inside({tag, to, units}: Element): Run {
+    const text = this.text.slice(tag.end - this.#base, to - this.#base);
+    return new Run(text, {units, brackets: this.#brackets}, tag.end);
+  }
+
+  /** The unit at an offset. It is asked about from left to right. */
+  unitAt(at: number): InlineUnit | undefined {
+    const from = at + this.#base;
+    let unit = this.units[this.#next];
+    while (unit && unit.from < from) unit = this.units[++this.#next];
+    return unit?.from === from ? unit : undefined;
+  }
+
+  /** The offset after a unit that was found here. */
+  endOf(unit: InlineUnit): number {
+    return unit.end - this.#base;
+  }
+
+  /** The offset of the `]` that belongs to the `[` at `at`. */
+  closing(at: number): number | undefined {
+    const close = this.#brackets?.[at + this.#base];
+    return close ? close - this.#base : undefined;
+  }
+
+  /** Only units are covered, so that emphasis neither begins nor ends in them. */
+  mask(text: string): string {
+    let masked = '';
+    let at = 0;
+    for (const unit of this.units) {
+      const from = unit.from - this.#base;
+      masked += `${text.slice(at, from)}[${'a'.repeat(unit.end - unit.from - 2)}]`;
+      at = this.endOf(unit);
+    }
+    return masked + text.slice(at);
+  }
+}
+
+/** The offset of the `]` of each `[`, by its own offset; 0 where it has none. */
+type Brackets = Int32Array | undefined;
+
+interface Scanned {
+  readonly units: readonly InlineUnit[];
+  readonly brackets: Brackets;
+}
+
+const syntax = /[`<{$[]/;
+const none: readonly InlineUnit[] = [];
+
+/** Tags of a text without a partner in it, from left to right. */
+export function looseTags(text: string, fuel: Fuel): Tag[] {
+  const {units} = new Scan(text, fuel, false).scanned;
+  return units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
+}
+
+class Scan {
+  readonly scanned: Scanned;
+  readonly #text: string;
+  readonly #fuel: Fuel;
+
+  constructor(text: string, fuel: Fuel, withAddresses: boolean) {
+    this.#text = text;
+    this.#fuel = fuel;
+    const brackets = text.includes('[') ? new Int32Array(text.length) : undefined;
+    const units =
+      withAddresses || syntax.test(text) ? this.#read(withAddresses ? specialOrAddress : special, brackets) : none;
+    this.scanned = {units: withElements(units), brackets};
+  }
+
+  #read(pattern: RegExp, brackets: Brackets): InlineUnit[] {
+    const text = this.#text;
+    const spans = text.includes('`') ? codeSpans(text) : undefined;
+    const open: number[] = [];
+    const units: InlineUnit[] = [];
+    pattern.lastIndex = 0;
+    // All that it finds is one character long.
+    while (pattern.test(text)) {
+      const at = pattern.lastIndex - 1;
+      const char = text.charCodeAt(at);
+      if (char === 92) pattern.lastIndex = at + 2;
+      else if (char === 96 && spans) {
+        let from = at;
+        while (text.charCodeAt(from) === 96) from++;
+        const size = from - at;
+        const close = spans(from, size);
+        pattern.lastIndex = close === -1 ? from : close + size;
+        if (close !== -1) units.push({kind: 'code', from: at, end: close + size, size});
+      } else if (char === 91) open.push(at);
+      else if (char === 93) {
+        const partner = open.pop();
+        if (partner !== undefined && brackets) brackets[partner] = at;
+      } else {
+        const unit = this.#unitAt(char, at, open.length > 0);
+        if (!unit) continue;
+        units.push(unit);
+        pattern.lastIndex = unit.end;
+      }
+    }
+    return units;
+  }
+
+  #unitAt(char: number, at: number, inBrackets: boolean): InlineUnit | undefined {
+    const text = this.#text;
+    const fuel = this.#fuel;
+    const from = at;
+    let end = -1;
+    switch (char) {
+      case 60:
+        return this.#angleAt(at);
+      case 123:
+        end = skipBraces(text, at, fuel);
+        return end === -1 ? undefined : {kind: 'expression', from, end};
+      case 36:
+        end = fuel.tags ? -1 : endOfMath(text, at);
+        return end === -1 ? undefined : {kind: 'math', from, end};
+    }
+    // Inside brackets it may be the text of a link: what is left of them is looked at when the line is done.
+    if (inBrackets) return undefined;
+    const mail = mailAt(text, at);
+    if (mail) return {kind: 'link', from, ...mail};
+    end = endOfAddress(text, at);
+    if (end === -1) return undefined;
+    const written = text.slice(at, end);
+    return {kind: 'link', from, end, text: written, href: /^www\./i.test(written) ? `http://${written}` : written};
+  }
+
+  #angleAt(at: number): InlineUnit | undefined {
+    const text = this.#text;
+    const fuel = this.#fuel;
+    const from = at;
+    if (text.startsWith('<!--', at)) {
+      const end = skipComment(text, at, fuel);
+      return end === -1 ? undefined : {kind: 'comment', from, end};
+    }
+    angleAddress.lastIndex = at;
+    const written = angleAddress.exec(text)?.[1];
+    if (written) {
+      const href = written.includes(':') ? written : `mailto:${written}`;
+      return {kind: 'link', from, end: at + written.length + 2, text: written, href};
+    }
+    const tag = readTag(text, at, fuel);
+    return tag && {kind: 'tag', tag, from, end: tag.end};
+  }
+}
+
+/** Tags with a partner become elements, which hold the units up to it. */
+function withElements(units: readonly InlineUnit[]): readonly InlineUnit[] {
+  if (!units.some(unit => unit.kind === 'tag')) return units;
+  const partners = findPartners(units.map(unit => (unit.kind === 'tag' ? unit.tag : undefined)));
+  const nested: InlineUnit[][] = [[]];
+  const ends: number[] = [];
+  units.forEach((unit, index) => {
+    const partner = partners[index] as number;
+    if (index === ends.at(-1)) {
+      ends.pop();
+      nested.pop();
+    } else if (unit.kind === 'tag' && partner > index) {
+      const {tag} = units[partner] as Extract<InlineUnit, {kind: 'tag'}>;
+      const inner: InlineUnit[] = [];
+      const {from, end} = {from: unit.from, end: tag.end};
+      nested.at(-1)?.push({kind: 'element', tag: unit.tag, to: tag.start, units: inner, from, end});
+      nested.push(inner);
+      ends.push(partner);
+    } else nested.at(-1)?.push(unit);
+  });
+  return nested[0] as InlineUnit[];
+}

@@ -1,0 +1,28 @@
+import {decodeEntities, latin, named, reference} from './entities.js';
+
+// These a browser knows without their semicolon as well: it would show `&notanentity;` as `¬anentity;`. So of the names that
+// begin with one only those are passed on that HTML has.
+const short = new RegExp(`^(?:${latin.join('|')}|amp|lt|gt|quot|AMP|COPY|GT|LT|QUOT|REG)(?=.)`);
+const longer = new Set(
+  (
+    'centerdot copysr divideontimes gtcc gtcir gtdot gtlPar gtquest gtrapprox gtrarr gtrdot gtreqless gtreqqless gtrless ' +
+    'gtrsim ltcc ltcir ltdot lthree ltimes ltlarr ltquest ltrPar ltri ltrie ltrif notin notinE notindot notinva notinvb ' +
+    'notinvc notni notniva notnivb notnivc parallel timesb timesbar timesd'
+  ).split(' '),
+);
+
+/** Splits text at named references that `decodeEntities` does not know, so that they can be passed to the browser. */
+export function splitReferences(text: string): readonly {value: string; reference: boolean}[] {
+  if (!text.includes('&')) return [{value: text, reference: false}];
+  const pieces: {value: string; reference: boolean}[] = [];
+  let from = 0;
+  for (const match of text.matchAll(reference)) {
+    const name = match[3];
+    if (!name || named.has(name) || (short.test(name) && !longer.has(name))) continue;
+    pieces.push({value: decodeEntities(text.slice(from, match.index)), reference: false});
+    pieces.push({value: match[0], reference: true});
+    from = match.index + match[0].length;
+  }
+  pieces.push({value: decodeEntities(text.slice(from)), reference: false});
+  return pieces.filter(piece => piece.value);
+}

@@ -1,0 +1,65 @@
+// What runs in every page of a journey, before anything of ours. Both functions are handed over as text.
+
+/** Notes what goes wrong in a page; the notes of all pages of a journey stand in `sessionStorage`, where it can be used. */
+export function record(): void {
+  const all: string[] = [];
+  const note = (text: string) => {
+    all.push(text);
+    try {
+      const before = JSON.parse(sessionStorage.getItem('journey') ?? '[]') as string[];
+      sessionStorage.setItem('journey', JSON.stringify([...before, text]));
+    } catch {
+      // Storage is forbidden in one of the journeys: then there is one page.
+    }
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const own = console[level];
+    console[level] = (...words: unknown[]) => {
+      note(`${level}: ${words.map(String).join(' ')}`);
+      own.apply(console, words);
+    };
+  }
+  addEventListener(
+    'error',
+    event => {
+      const {src, href} = (event.target ?? {}) as {src?: string; href?: string};
+      note(event.message ? `uncaught: ${event.message}` : `did not load: ${src ?? href}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({reason}) => note(`rejected: ${reason?.stack ?? reason}`));
+  addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+    note(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+  Object.assign(globalThis, {journeyNotes: () => JSON.parse(sessionStorage.getItem('journey') ?? '[]')});
+  try {
+    sessionStorage.getItem('journey');
+  } catch {
+    Object.assign(globalThis, {journeyNotes: () => all});
+  }
+}
+
+/**
+ * The first element that is seen, matches a selector, and has the text as its own words or as its name; shadow roots are
+ * looked into. Scrolled into view. Throws where there is none.
+ */
+export function find([selector, text]: readonly [string, string | null]): Element {
+  const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const isSeen = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const isMeant = (element: Element) =>
+    text === null || wordsOf(element) === text || element.getAttribute('aria-label') === text;
+  const walk = (root: ParentNode): Element | undefined => {
+    for (const element of root.querySelectorAll(selector)) if (isSeen(element) && isMeant(element)) return element;
+    for (const element of root.querySelectorAll('*')) {
+      const inside = element.shadowRoot && walk(element.shadowRoot);
+      if (inside) return inside;
+    }
+    return undefined;
+  };
+  const found = walk(document);
+  if (!found) throw new Error(`Nothing is seen for ${selector}${text === null ? '' : ` with the text "${text}"`}.`);
+  const {top, bottom} = found.getBoundingClientRect();
+  if (top < 120 || bottom > innerHeight - 40) found.scrollIntoView({block: 'center', behavior: 'instant'});
+  return found;
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {serveBoth} from '../parity/sites.js';
+import {everything} from './everything.js';
+import {useBrowser, visit, writeProject} from './site.js';
+import {openForm} from './try-it-page.js';
+
+// What assistive technology is given, in both kinds of site: names, roles, and what is read out while things happen.
+
+const browser = useBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'announced-'));
+let sites: Awaited<ReturnType<typeof serveBoth>>;
+before(async () => {
+  writeProject(folder, everything);
+  sites = await serveBoth(folder);
+});
+after(() => {
+  sites.close();
+  rmSync(folder, {recursive: true});
+});
+
+const formTree = `- text: Server
+- code: https://shop.example/v1
+- group "Authorization":
+  - heading "Authorization" [level=3]
+  - text: key header X-Key
+  - 'textbox "key: API key"':
+    - /placeholder: ""
+  - checkbox "Remember on this device"
+  - text: Remember on this device
+  - button "Forget all credentials"
+  - paragraph: Kept for this browser session, and sent to https://shop.example only.
+- group "Path parameters":
+  - heading "Path parameters" [level=3]
+  - checkbox "Send id" [checked]
+  - code: id
+  - text: integer required
+  - paragraph: Its number.
+  - textbox "Value of id" [invalid]:
+    - /placeholder: integer
+  - paragraph: A value is required.
+- group "Query parameters":
+  - heading "Query parameters" [level=3]
+  - checkbox "Send dry"
+  - code: dry
+  - text: boolean
+  - combobox "Value of dry":
+    - option "not set" [selected]
+    - option "true"
+    - option "false"
+- group "Body":
+  - heading "Body" [level=3]
+  - text: required
+  - combobox "Media type of the body":
+    - option "application/json" [selected]
+  - group "How the body is edited":
+    - button "Fields" [pressed]
+    - button "Raw"
+  - group "Body":
+    - code: name
+    - text: string required
+    - textbox "Value of name":
+      - /placeholder: string
+      - text: string
+    - checkbox "Send tags" [checked]
+    - code: tags
+    - text: string[]
+    - group "tags":
+      - textbox "Value of tags, item 1":
+        - /placeholder: new
+        - text: new
+      - button "Remove item 1 of tags": ×
+      - button "Add an item to tags": + Add an item
+- status:
+  - paragraph: One value is not as the document says. You can send it all the same.`;
+
+/** Opens a page of one of the sites, and notes what its regions say from now on: only those that were there before. */
+async function opened(
+  kind: 'runtime' | 'prerendered',
+  path: string,
+  title: string,
+): Promise<Page & {done(): Promise<void>}> {
+  const address = sites[kind] + (kind === 'runtime' ? path.replace(/\/$/, '') : path);
+  const {page, shows, close} = await visit(browser.open(), address);
+  await shows(title);
+  await page.waitForLoadState('networkidle');
+  return Object.assign(page, {done: close});
+}
+
+/** The text of the live region near a place, once it says something. */
+const said = (page: Page, region: string) =>
+  page.locator(region).filter({hasText: /\S/}).first().textContent({timeout: 5000});
+
+for (const kind of ['runtime', 'prerendered'] as const) {
+  test(`${kind}: the search is a field over a list, and says how much it has found`, async () => {
+    const page = await opened(kind, '', 'Welcome');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await dialog.waitFor();
+    // There before it has anything to say.
+    assert.equal(await dialog.getByRole('status').textContent(), '');
+    await page.getByRole('combobox').fill('changes');
+    assert.match((await said(page, 'site-search [role=status]')) ?? '', /^\d+ results?$/);
+    const tree = await dialog.ariaSnapshot();
+    assert.match(tree, /^- dialog "Search":\n {2}- searchbox "Search"|^- dialog "Search":\n {2}- combobox "Search"/);
+    assert.match(tree, /- listbox "Search":\n {4}- group "Changes":\n {6}- option "Changes[^"]*" \[selected\]/);
+    assert.match(tree, /- status: \d+ results?/);
+    await page.getByRole('combobox').fill('zebra');
+    await page.locator('site-search [role=status]').getByText('No results for zebra').waitFor({state: 'attached'});
+    await page.done();
+  });
+
+  test(`${kind}: the form names its fields, says what is wrong, and begins where something is missing`, async () => {
+    const page = await opened(kind, 'order/', 'Change an order');
+    await page.waitForSelector('.try-button');
+    const dialog = await openForm(page);
+    const focused = () =>
+      dialog.evaluate(box => (box.getRootNode() as ShadowRoot).activeElement?.getAttribute('aria-label'));
+    assert.equal(await focused(), 'key: API key');
+    assert.equal(await dialog.locator('.form').ariaSnapshot(), formTree);
+    const id = dialog.getByRole('textbox', {name: 'Value of id'});
+    const told = () =>
+      id.evaluate(control => {
+        const root = control.getRootNode() as ShadowRoot;
+        const words = (control.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map(each => root.getElementById(each)?.textContent);
+        return [control.getAttribute('aria-required'), control.getAttribute('aria-invalid'), ...words];
+      });
+    assert.deepEqual(await told(), ['true', 'true', 'A value is required.', 'Its number.']);
+    await id.fill('0');
+    assert.deepEqual(await told(), ['true', 'true', 'At least 1.', 'Its number.']);
+    await id.fill('7');
+    assert.deepEqual(await told(), ['true', null, 'Its number.']);
+    // The region of the warnings was there before them, and stays when they go.
+    const region = dialog.locator('.form > [role=status]');
+    assert.equal((await region.textContent())?.trim(), '');
+    await dialog.getByRole('textbox', {name: 'Value of name'}).fill('');
+    assert.equal(
+      (await region.textContent())?.trim(),
+      'One value is not as the document says. You can send it all the same.',
+    );
+    await dialog.getByText('At least 1 character.').waitFor();
+    // With all that is required there, the form opens on "Send".
+    await dialog.getByRole('textbox', {name: 'Value of name'}).fill('Cox');
+    await dialog.getByRole('textbox', {name: 'key: API key'}).fill('secret');
+    await page.keyboard.press('Escape');
+    await page.locator('.try-button').first().click();
+    await dialog.getByRole('button', {name: 'Send', exact: true}).and(page.locator(':focus')).waitFor();
+    // The first answer is said in a region that was there before.
+    const answer = page.locator('try-it-response [role=status]');
+    assert.equal(await answer.textContent(), '');
+    await page.route('https://shop.example/**', route =>
+      route.fulfill({
+        status: 200,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': '*',
+          'access-control-allow-methods': '*',
+        },
+        json: {id: 7},
+      }),
+    );
+    await page.keyboard.press('Enter');
+    await answer.filter({hasText: /^200 OK, /}).waitFor({state: 'attached'});
+    await dialog.getByRole('button', {name: 'Copy', exact: true}).first().click();
+    assert.ok(
+      ['Copied', 'Not copied: the browser refuses'].includes((await said(page, 'try-it dialog > [role=status]')) ?? ''),
+    );
+    await page.done();
+  });
+
+  test(`${kind}: a new page is named, and what is copied or cannot be is said`, async () => {
+    const page = await opened(kind, '', 'Welcome');
+    assert.equal(await page.locator('.site > [role=status]').textContent(), '');
+    const [before] = await Promise.all([page.locator('.site-sidebar').ariaSnapshot()]);
+    assert.match(before, /- navigation "Pages of this section":\n/);
+    assert.match(before, /- paragraph: Start\n\s+- list "Start":/);
+    assert.doesNotMatch(before, /heading/);
+    await page.locator('.nav-link', {hasText: 'Changes'}).click();
+    await page.locator('.site > [role=status]').getByText('Changes', {exact: true}).waitFor({state: 'attached'});
+    await page.waitForFunction(() => document.activeElement?.matches('main.site-main'));
+    const tree = await page.getByRole('main').ariaSnapshot();
+    assert.match(tree, /- heading "Changes" \[level=1\]/);
+    assert.match(tree, /- region "May 2026, Fixes":/);
+    assert.match(tree, /- region "May 2026 \(2\)":/);
+    assert.match(tree, /- group "Diff":/);
+    for (const [works, words] of [
+      [true, 'Copied'],
+      [false, 'Not copied: the browser refuses'],
+    ] as const) {
+      await page.evaluate(isDone => {
+        const writeText = () => (isDone ? Promise.resolve() : Promise.reject(new Error('no')));
+        const clipboard = {writeText, write: writeText};
+        Object.defineProperty(navigator, 'clipboard', {configurable: true, value: clipboard});
+        document.execCommand = () => false;
+      }, works);
+      await page.locator('code-block').hover();
+      await page.getByRole('button', {name: 'Copy code'}).click();
+      await page.locator('.site > [role=status]').getByText(words, {exact: true}).waitFor({state: 'attached'});
+    }
+    await page.done();
+  });
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {everything, visits} from './everything.js';
+import {useBrowser, withSite} from './site.js';
+import {openForm} from './try-it-page.js';
+
+// A phone: no pointer that hovers, and fingers.
+
+const browser = useBrowser();
+const context = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+/** Controls of the page and of its shadow roots that are smaller than 24 by 24 px (WCAG 2.2, 2.5.8). */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="option"][id], [tabindex="0"]';
+    const found: string[] = [];
+    const look = (root: ParentNode) => {
+      for (const each of root.querySelectorAll<HTMLElement>('*')) {
+        if (each.shadowRoot) look(each.shadowRoot);
+        if (!each.matches(controls) || each.matches(':disabled') || each.closest('[inert]')) continue;
+        if (!each.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+        // The target of a card is all of it; words in a sentence have the size of the sentence.
+        if (each.matches('.card-link')) continue;
+        const around = each.closest('p, li, td, dd, .paragraph, .banner');
+        const isInText = (around?.textContent ?? '').trim().length > (each.textContent ?? '').trim().length + 3;
+        if (getComputedStyle(each).display === 'inline' && isInText) continue;
+        const {width, height, right} = each.getBoundingClientRect();
+        if (right > 0 && (width < 24 || height < 24))
+          found.push(`${each.localName}.${each.className} ${each.textContent?.trim().slice(0, 20)} ${width}x${height}`);
+      }
+    };
+    look(document);
+    return found;
+  });
+
+const fontSizes = (page: Page, host: string, selector: string) =>
+  page.$eval(
+    host,
+    (element, inside) =>
+      [...(element.shadowRoot ?? element).querySelectorAll(inside)].map(each => getComputedStyle(each).fontSize),
+    selector,
+  );
+
+test('under a finger every control has 24 px, and no field is small enough for a browser to zoom in', () =>
+  withSite(
+    browser.open(),
+    everything,
+    async ({page, go, shows}) => {
+      await shows('Welcome');
+      const small: Record<string, string[]> = {};
+      for (const [name, hash, title] of visits) {
+        if (hash) await go(hash, title);
+        await page.waitForLoadState('networkidle');
+        small[name] = await smallTargets(page);
+      }
+      await page.click('[data-action=drawer]');
+      await page.waitForSelector('.site[data-drawer]');
+      small.drawer = await smallTargets(page);
+      await page.click('.site-scrim', {position: {x: 380, y: 400}});
+      await page.click('[data-action=search]');
+      await page.getByRole('combobox').fill('order');
+      await page.locator('[role="option"][aria-selected="true"]').waitFor();
+      small.search = await smallTargets(page);
+      assert.deepEqual(await fontSizes(page, 'site-search', 'input'), ['16px']);
+      await page.locator('site-search .close').click();
+      await go('#/order', 'Change an order');
+      await openForm(page);
+      small.form = await smallTargets(page);
+      const sizes = await fontSizes(page, 'try-it', 'input:not([type="checkbox"], [type="file"]), select, textarea');
+      assert.ok(sizes.length > 4);
+      assert.deepEqual([...new Set(sizes)], ['16px']);
+      assert.deepEqual(small, Object.fromEntries(Object.keys(small).map(name => [name, []])));
+    },
+    {context},
+  ));
+
+test('what a pointer finds by hovering can be seen without one', () =>
+  withSite(
+    browser.open(),
+    everything,
+    async ({page, go, shows}) => {
+      await shows('Long');
+      await page.waitForSelector('docs-tooltip:defined');
+      for (const selector of ['.heading-anchor', '.code-copy'])
+        await page.waitForFunction(each => {
+          const found = document.querySelector(each);
+          return found && getComputedStyle(found).opacity === '1';
+        }, selector);
+      const anchor = await page.locator('h2 > .heading-anchor').first().boundingBox();
+      assert.ok(anchor && anchor.x >= 0, `${anchor?.x}`);
+      await page.locator('.tooltip-term').tap();
+      await page.locator('.tooltip').waitFor();
+      await go('#/changes', 'Changes');
+      await page.locator('code-block pre').tap();
+      await page.waitForFunction(() => {
+        const label = document.querySelector('.code-body > .code-language');
+        return label && getComputedStyle(label).opacity === '1';
+      });
+    },
+    {context, path: '#/long'},
+  ));

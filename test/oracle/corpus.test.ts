@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {absent, compareCorpus} from './corpus.js';
+
+test('300 real pages are read as the oracle reads them', {skip: absent}, () => {
+  const {pages, components, unexplained} = compareCorpus(300);
+  assert.ok(pages >= 290, `${pages} pages`);
+  assert.deepEqual(components, []);
+  assert.deepEqual(unexplained, []);
+});
