@@ -43,10 +43,16 @@ export interface ResponseHost extends Visit {
   readonly api: RunningApi;
   /** Sends a request from the page and shows it; `path` is one of the API, or a whole address. */
   send(path: string, given?: Sent): Promise<void>;
-  /** Waits until the panel shows this text in its head. */
-  answers(text: string): Promise<void>;
+  /** Waits until the panel shows this text in its head, and the whole answer below it unless the API is still sending. */
+  answers(text: string, given?: {readonly isSending?: boolean}): Promise<void>;
   /** The text of the elements that a selector finds in the panel. */
   read(selector: string): Promise<string[]>;
+}
+
+/** What the panel says of itself. */
+interface Panel extends Element {
+  readonly shown?: {readonly isRunning: boolean};
+  readonly isUpdatePending: boolean;
 }
 
 export interface Sent {
@@ -95,15 +101,15 @@ export async function withResponse(
       ...opened,
       api,
       send: (path, given = {}) => send(opened.page, new URL(path, api.origin).href, given),
-      answers: async text => {
+      answers: async (text, {isSending = false} = {}) => {
         await opened.page.waitForFunction(
-          wanted =>
-            document
-              .querySelector('try-it-response')
-              ?.shadowRoot?.querySelector('.head')
-              ?.textContent?.replace(/\s+/g, ' ')
-              .includes(wanted),
-          text,
+          ([wanted, isSending]) => {
+            const panel = document.querySelector('try-it-response') as unknown as Panel;
+            const head = panel.shadowRoot?.querySelector('.head')?.textContent?.replace(/\s+/g, ' ');
+            if (!head?.includes(wanted)) return false;
+            return isSending || (panel.shown?.isRunning === false && !panel.isUpdatePending);
+          },
+          [text, isSending] as const,
           {timeout: 15_000},
         );
       },

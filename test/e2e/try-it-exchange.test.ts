@@ -87,7 +87,7 @@ test('waiting shows nothing at first, then its time; it can be stopped', async (
       return performance.now() - panel.exchange.state.since;
     });
     assert.ok(silent >= 300, `${silent} ms`);
-    await answers('Waiting for an answer, 1 s');
+    await answers('Waiting for an answer, 1 s', {isSending: true});
     await page.click(panel('.stop'));
     const {code, text} = await failureOf(host);
     assert.equal(code, 'stopped');

@@ -9,7 +9,7 @@ const browser = useBrowser();
 test('server-sent events are listed as they come, until the reader stops them', async () => {
   await withResponse(browser.open(), async ({page, send, answers, read}) => {
     await send('/stream/events?n=1000&interval=20');
-    await answers('Streaming');
+    await answers('Streaming', {isSending: true});
     await page.waitForFunction(
       () => (document.querySelector('try-it-response')?.shadowRoot?.querySelectorAll('.item').length ?? 0) >= 20,
     );
@@ -64,7 +64,7 @@ test('of an endless stream the last 2,000 events are kept, and 200 are in the do
 test('other text is shown as it arrives', async () => {
   await withResponse(browser.open(), async ({page, send, answers, read}) => {
     await send('/stream/chunks?n=1000&interval=20');
-    await answers('Streaming');
+    await answers('Streaming', {isSending: true});
     await page.waitForFunction(() =>
       /30\. apple falls/.test(
         document.querySelector('try-it-response')?.shadowRoot?.querySelector('.slice')?.textContent ?? '',
