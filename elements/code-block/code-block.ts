@@ -9,6 +9,9 @@ import {copyFor} from '../copy-text/copy-button.js';
  * @tag code-block
  */
 export class CodeBlock extends ContentElement {
+  /** Until the code is coloured. */
+  #near: IntersectionObserver | undefined;
+
   protected override upgrade(): void {
     const button = this.querySelector<HTMLButtonElement>('.code-copy');
     button?.addEventListener('click', () => void copyFor(button, this.code.replace(/\n$/, '')));
@@ -16,15 +19,25 @@ export class CodeBlock extends ContentElement {
     const more = this.querySelector<HTMLButtonElement>('.code-more');
     if (more) this.#fold(more);
     if (!this.dataset.language || this.querySelector('[class^="hljs-"]')) return;
-    const near = new IntersectionObserver(
+    this.#near = new IntersectionObserver(
       entries => {
         if (!entries.some(entry => entry.isIntersecting)) return;
-        near.disconnect();
+        this.#near?.disconnect();
+        this.#near = undefined;
         void this.#colour();
       },
       {rootMargin: '400px'},
     );
-    near.observe(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#near?.observe(this);
+  }
+
+  // A browser keeps an observer, and what it holds, as long as there is something that it observes.
+  disconnectedCallback(): void {
+    this.#near?.disconnect();
   }
 
   get code(): string {

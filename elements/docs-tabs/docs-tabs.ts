@@ -31,6 +31,15 @@ export class DocsTabs extends ContentElement {
   /** In place of the bar, where the author asked for a menu. */
   #menu: HTMLSelectElement | undefined;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('docs-tab-change', this.#follow);
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('docs-tab-change', this.#follow);
+  }
+
   protected override upgrade(): void {
     const bar = this.querySelector<HTMLElement>('.tab-bar');
     // A bar of a nested group belongs to that one.
@@ -56,10 +65,6 @@ export class DocsTabs extends ContentElement {
     bar.addEventListener('keydown', event => this.#move(event));
     this.#key = `lectern:tabs:${this.#name ? `name:${this.#name}` : this.labels.join('|')}`;
     if (this.hasAttribute('dropdown')) this.#menu = menuFor(bar, this.labels, index => this.#choose(index));
-    document.addEventListener('docs-tab-change', event => {
-      if (event instanceof TabChangeEvent && event.target !== this && event.group === this.#name)
-        this.showLabel(event.label);
-    });
     this.dataset.upgraded = '';
     const remembered = readStored(this.#key);
     this.show(Math.max(0, remembered === undefined ? 0 : this.labels.indexOf(remembered)));
@@ -106,6 +111,11 @@ export class DocsTabs extends ContentElement {
     const moved = this.getBoundingClientRect().top - top;
     if (moved) scrollBy({top: moved, behavior: 'instant'});
   }
+
+  readonly #follow = (event: Event): void => {
+    if (event instanceof TabChangeEvent && event.target !== this && event.group === this.#name)
+      this.showLabel(event.label);
+  };
 
   #move(event: KeyboardEvent): void {
     const last = this.#tabs.length - 1;

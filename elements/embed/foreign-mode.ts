@@ -1,6 +1,11 @@
 const changed = new Set<() => void>();
 let isWatching = false;
 
+// Not made where a callback is in reach: a listener keeps all that its function can see.
+const tell = (): void => {
+  for (const each of changed) each();
+};
+
 /**
  * Light or dark, for an element in a page that is not ours: its attribute `mode`, else what `color-scheme` says where it
  * stands. A page that declares no scheme is a light one, whatever the reader's system prefers.
@@ -18,9 +23,6 @@ export function modeOf(element: HTMLElement): 'light' | 'dark' {
 export function followMode(callback: () => void): () => void {
   if (!isWatching) {
     isWatching = true;
-    const tell = () => {
-      for (const each of changed) each();
-    };
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
     const pages = new MutationObserver(tell);
     for (const root of [document.documentElement, document.body]) pages.observe(root, {attributes: true});

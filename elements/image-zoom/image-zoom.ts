@@ -57,12 +57,14 @@ function open(image: HTMLImageElement): void {
   dialog.append(large, close);
   // Wherever the reader clicks: there is nothing else to do.
   dialog.addEventListener('click', () => dialog.close());
+  // A drawer or another page behind it would be out of reach: going back closes it.
+  const goBack = () => dialog.close();
+  addEventListener('popstate', goBack);
   dialog.addEventListener('close', () => {
+    removeEventListener('popstate', goBack);
     dialog.remove();
     image.focus({preventScroll: true});
   });
-  // A drawer or another page behind it would be out of reach: going back closes it.
-  addEventListener('popstate', () => dialog.close(), {once: true});
   document.body.append(dialog);
   dialog.showModal();
 }
