@@ -8,13 +8,20 @@ async function processorTime(work: () => unknown): Promise<number> {
   return user + system;
 }
 
+let unit: Promise<number> | undefined;
+
+async function measureUnit(): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn++) times.push(await processorTime(() => JSON.parse(yardstick)));
+  return times.sort((a, b) => a - b)[2] as number;
+}
+
 /**
- * What a piece of work costs, in readings of a fixed text that is read right before it: a number that says the same on
- * a slow or a busy machine, where milliseconds would not.
+ * What a piece of work costs, in readings of a fixed text by the same process: a number that says the same on a slow or a
+ * busy machine, where milliseconds would not.
  */
 export async function costOf(work: () => unknown): Promise<number> {
-  const units: number[] = [];
-  for (let turn = 0; turn < 5; turn++) units.push(await processorTime(() => JSON.parse(yardstick)));
-  const [, , unit = 1] = units.sort((a, b) => a - b);
-  return (await processorTime(work)) / unit;
+  unit ??= measureUnit();
+  const one = await unit;
+  return (await processorTime(work)) / one;
 }

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {dump} from 'js-yaml';
 import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {githubDocument} from '../../scripts/github-document.js';
 import {memoryFiles} from '../../src/files.js';
 import {findOperation} from '../../src/openapi/find-operation.js';
 import {indexDocument} from '../../src/openapi/index-document.js';
@@ -38,7 +39,7 @@ interface Case {
   readonly hasHeapBar?: boolean;
 }
 
-const github = readFileSync(join(root, 'node_modules/@octokit/openapi/generated/api.github.com.json'), 'utf8');
+const github = readFileSync(githubDocument(), 'utf8');
 const repo = {method: 'get', path: '/repos/{owner}/{repo}'};
 const issue = ['post', '/repos/{owner}/{repo}/issues'] as const;
 const cases: readonly Case[] = [

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {githubDocument} from '../../scripts/github-document.js';
 import {median} from './median.js';
 import {generateProject} from './project.js';
 
@@ -61,7 +62,7 @@ try {
       join(project, 'docs.json'),
       JSON.stringify({name: 'GitHub', navigation: {tabs: [{tab: 'API', openapi: 'api.json'}]}}),
     );
-    copyFileSync(join(root, 'node_modules/@octokit/openapi/generated/api.github.com.json'), join(project, 'api.json'));
+    copyFileSync(githubDocument(), join(project, 'api.json'));
     run('lectern', project);
     // The floor reads the Markdown that we have written.
     const pages = join(folder, 'github-pages');

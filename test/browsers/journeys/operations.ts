@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {githubDocument} from '../../../scripts/github-document.js';
 import {foreign, order, shopText, yaml} from '../../e2e/endpoint-page.js';
 import {docs, type ProjectFiles, page, type ServeOptions} from '../../e2e/site.js';
 import {type Journey, recorderTag, type Trip} from '../journey.js';
@@ -40,11 +40,10 @@ export const operations: readonly Journey[] = [
   {
     name: 'operations: one of 1,100 in a document of 13 MB',
     async go(trip) {
-      const file = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
       await openForeign(
         trip,
         '<openapi-endpoint spec="github.json" method="get" path="/repos/{owner}/{repo}"></openapi-endpoint>',
-        {'github.json': readFileSync(file)},
+        {'github.json': readFileSync(githubDocument())},
       );
       await trip.says('.operation-title', 'Get a repository');
     },
