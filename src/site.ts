@@ -69,7 +69,7 @@ export function withIndexes(site: Site, indexes: ApiIndexes): Site {
 
 /**
  * The documents in which something that a page is bound to may be, in order: the one it names, else those of
- * `api.openapi`, of its own place in the navigation, of the rest of it, and the others of the project (CONTRACT.md,
+ * `api.openapi`, of its own place in the navigation, of the rest of it, and the others of the project (docs/contract.md,
  * section 2). Those others only after all before them were read: one that is out of reach may have it, and what lies in
  * the project may be an old copy.
  */

@@ -287,12 +287,6 @@ test('every file of src has a test, or is run by a named one', () => {
   assert.deepEqual(missing, []);
 });
 
-test('every component has its golden files', () => {
-  const table = readFileSync(join(root, 'src/components/table.ts'), 'utf8');
-  assert.match(table, /export const components: readonly Component\[\]/);
-  assert.ok(existsSync(join(root, 'test/components/golden.test.ts')));
-});
-
 /** Fields of docs.json that nothing reads yet, each with what will. */
 const later: Readonly<Record<string, string>> = {
   analytics: 'providers are loaded by the shell',

@@ -8,7 +8,7 @@ interface StoredCredential {
 }
 
 /**
- * The credentials of one site, each bound to the origin that it was entered for (CONTRACT.md, section 5; security rules D1
+ * The credentials of one site, each bound to the origin that it was entered for (docs/contract.md, section 5; security rules D1
  * and D6). They lie in `localStorage` under a name that holds site, origin and scheme, marked with the session; what no
  * session holds any more is erased at the next load. Where nothing can be stored they live as long as the page.
  * @fires change - Something was entered or forgotten, here or in another tab.

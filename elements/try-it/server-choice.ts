@@ -11,7 +11,7 @@ const most = 20;
 
 /**
  * Which servers a visitor prefers, newest first. Documents that offer the same server share the choice; one that is no
- * longer offered has no effect (CONTRACT.md, section 5).
+ * longer offered has no effect (docs/contract.md, section 5).
  */
 export class ServerChoices extends EventTarget {
   readonly #key: string;

@@ -60,7 +60,7 @@ export const components: readonly Component[] = [
   ...tree,
 ];
 
-// `<ParamField>` and `<param-field>` are the same component (CONTRACT.md 4).
+// `<ParamField>` and `<param-field>` are the same component (docs/contract.md, section 4).
 const byName: ReadonlyMap<string, Component> = new Map(
   components.flatMap(each => [each.name, each.tag, ...(each.aliases ?? [])].map(name => [name, each])),
 );

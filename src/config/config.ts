@@ -1,6 +1,6 @@
 /**
  * What docs.json says, after defaults, aliases and repairs: everything downstream reads only this.
- * Field names are those of SPEC.md 2.1 to 2.17. Absent optional fields are `undefined`, never `null`.
+ * Field names are those of docs.json (`dist/docs.schema.json` describes them). Absent optional fields are `undefined`, never `null`.
  */
 export interface Config {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Config {
   readonly styling: {readonly eyebrows: 'section' | 'breadcrumbs'; readonly codeblocks: 'system' | 'dark'};
   /** The free-form bag as written (own keys only). */
   readonly integrations: Bag;
-  /** `integrations.lectern`: settings that SPEC.md does not know. */
+  /** `integrations.lectern`: settings that the format does not know. */
   readonly lectern: LecternSettings;
   readonly errors: {readonly notFound: NotFound};
   readonly contextual: readonly ContextualOption[];

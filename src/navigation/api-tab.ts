@@ -9,7 +9,7 @@ export const apiSection = 'api.openapi';
 
 /**
  * The navigation with a section "API reference" at its end for those documents of `api.openapi` that no node carries,
- * unless entries of the navigation choose operations themselves, or listed pages do (CONTRACT.md, section 2).
+ * unless entries of the navigation choose operations themselves, or listed pages do (docs/contract.md, section 2).
  */
 export function withApiTab({navigation, api}: NamesDocuments, bindsPages: boolean): NavigationNode {
   const carried = new Set<string>();

@@ -5,7 +5,7 @@ import {normalizeSlug} from './slug.js';
 /** The folder of generated pages when nothing names one. */
 export const standardFolder = 'api-reference';
 
-/** The folder that a node gives the pages of the documents which it carries (CONTRACT.md, section 3). */
+/** The folder that a node gives the pages of the documents which it carries (docs/contract.md, section 3). */
 export function folderOf({kind, label, directory}: NavigationNode): string {
   return (
     directoryFolder(directory) ??

@@ -8,7 +8,7 @@ import {framedPage, frameLocation, frameOf, type Site} from '../site.js';
 
 /**
  * What stands around a page in the other versions, languages and products that list it too: the script puts the one that
- * the reader has chosen in place of what the page is shown with (CONTRACT.md, section 3). Their sidebars name groups only.
+ * the reader has chosen in place of what the page is shown with (docs/contract.md, section 3). Their sidebars name groups only.
  */
 export function variantFrames(
   site: Site,

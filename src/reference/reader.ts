@@ -24,7 +24,7 @@ export interface WrittenFence {
 export interface ViewOptions {
   /** The site that links and file names of the document belong to; absent in a page that is not ours. */
   readonly site?: Site;
-  /** Base addresses that go before the servers of the document (CONTRACT.md, section 5). */
+  /** Base addresses that go before the servers of the document (docs/contract.md, section 5). */
   readonly baseUrls?: readonly string[];
   readonly auth?: {readonly method: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};
   readonly playground?: 'interactive' | 'simple' | 'hide';

@@ -112,7 +112,7 @@ export const wordUnknown: Kind = {
   codes: ['config-value'],
   sites: (_source, project, random) =>
     [...settings(project)].flatMap(({field, value}): Site[] => {
-      // Words of a list stand each for themselves; a theme that nobody knows is no fault (SPEC.md 7).
+      // Words of a list stand each for themselves; a theme that nobody knows is no fault (docs/contract.md, section 1).
       const isList = field.kind === 'list' && field.item?.kind === 'oneOf';
       const words = isList ? (value.children ?? []) : [value];
       const {kind, values = [], aliases = []} = isList ? (field.item as Field<unknown>) : field;
