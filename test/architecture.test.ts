@@ -173,6 +173,7 @@ test('a package is imported in one place', () => {
   const places: Readonly<Record<string, RegExp>> = {
     '@resvg/resvg-wasm': /^shell\/node\/prerender\/thumbnails\//,
     'js-yaml': /^src\/(?:page|openapi)\//,
+    'ipaddr.js': /^src\/ip-address\.ts$/,
     'jsonc-parser': /^src\/config\//,
     katex: /^elements\/docs-latex\//,
     minisearch: /^src\/search\//,
