@@ -66,6 +66,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   page: [],
   // Places in JSON text are found by the reader of docs.json.
   openapi: ['config'],
+  // How visits are counted.
+  analytics: ['config'],
   navigation: ['config', 'messages', 'openapi'],
   routes: ['config', 'navigation'],
   // The same redirects in the formats of hosts.
@@ -111,6 +113,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   thumbnails: ['config', 'frame', 'navigation', 'seo', 'whole'],
   // Everything that a site has as files.
   prerender: [
+    'analytics',
     'check',
     'code',
     'components',
@@ -248,6 +251,8 @@ const exercised: Readonly<Record<string, string>> = {
   // Each part as a whole; the table of hostile requests is test/shell/node/hostile.test.ts.
   'src/proxy/*': 'test/proxy/decide.test.ts',
   'src/reference/*': 'test/reference/golden.test.ts',
+  'src/analytics/policy.ts': 'test/analytics/settings.test.ts',
+  'src/messages/en-analytics.ts': 'test/e2e/analytics.test.ts',
   'src/messages/en-api.ts': 'test/reference/golden.test.ts',
   'src/messages/en-try-it.ts': 'test/e2e/try-it.test.ts',
   'src/messages/en-freshness.ts': 'test/e2e/freshness.test.ts',
@@ -290,12 +295,11 @@ test('every file of src has a test, or is run by a named one', () => {
 
 /** Fields of docs.json that nothing reads yet, each with what will. */
 const later: Readonly<Record<string, string>> = {
-  analytics: 'providers are loaded by the shell',
   api: 'the API reference',
   asyncapi: 'the API reference',
   auth: 'the API reference',
   cdn: 'third-party viewers',
-  integrations: 'providers are loaded by the shell',
+  integrations: 'a bag that others read',
   method: 'the API reference',
   playground: 'the API reference',
   proxy: 'the API reference',

@@ -5,10 +5,12 @@ import frameCss from '../../elements/theme/frame.css';
 import printCss from '../../elements/theme/print.css';
 import touchCss from '../../elements/theme/touch.css';
 import {watchCredentials} from '../../elements/try-it/watch-credentials.js';
+import {analyticsSettings} from '../../src/analytics/settings.js';
 import {generatedAddresses} from '../../src/navigation/open-documents.js';
 import {openSite, type Site} from '../../src/site.js';
 import type {Core} from './core.js';
 import {dressSite} from './draw-site.js';
+import {idle} from './painted.js';
 import {SiteShell} from './site-shell.js';
 
 /** Reads docs.json whole. */
@@ -29,4 +31,9 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   void frame.readManifest();
   if (dev) void import('./dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);
+  const counted = analyticsSettings(site.config);
+  if (counted)
+    void idle().then(() =>
+      import('./analytics/run.js').then(({runAnalytics}) => runAnalytics(counted, site.place.base)),
+    );
 }

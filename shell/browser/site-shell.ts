@@ -20,6 +20,7 @@ import {drawSite, dressSite} from './draw-site.js';
 import {leadLinks} from './lead-links.js';
 import {nameDocuments, wireOperations} from './operations.js';
 import {pushAddress} from './own-link.js';
+import {PageShownEvent} from './page-shown.js';
 import {idle, nextFrame, painted, released} from './painted.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {Surroundings} from './surroundings.js';
@@ -356,6 +357,7 @@ export class SiteShell {
         page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'),
       );
     this.onShow?.(page);
+    if (isNew && cause !== 'load') document.dispatchEvent(new PageShownEvent(page.slug, document.title));
   }
 
   async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {

@@ -185,6 +185,9 @@ export interface LecternSettings {
   readonly siteUrl?: string;
   readonly proxy?: string;
   readonly cdn?: string;
+  readonly analytics: {readonly respectDnt: boolean};
+  /** `required`: no analytics before the reader has agreed. */
+  readonly consent?: 'required';
   readonly remote: readonly string[];
   readonly ignore: readonly string[];
   readonly openapi: Bag;

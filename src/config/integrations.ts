@@ -1,13 +1,17 @@
 import {doc} from '../doc.js';
 import {providers} from './analytics.js';
 import {record, section} from './collections.js';
-import {mapped, oneOrMore} from './combine.js';
-import {anything, text} from './fields.js';
+import {mapped, oneOrMore, withDefault} from './combine.js';
+import {anything, flag, oneOf, text} from './fields.js';
 
 const lectern = section(doc`Settings of Lectern.`, {
   siteUrl: text(doc`Address of the published site.`),
   proxy: text(doc`Address of the proxy for try-it.`),
   cdn: text(doc`Base address of third-party viewers.`),
+  analytics: section(doc`How visits are counted.`, {
+    respectDnt: withDefault(flag(doc`Nothing is counted for readers whose browser asks not to be tracked.`), false),
+  }),
+  consent: oneOf(doc`Whether readers are asked before anything is counted.`, ['required']),
   remote: oneOrMore(doc`Hosts that documents may refer to.`),
   ignore: oneOrMore(doc`Codes of findings that the check leaves out.`),
   openapi: mapped(record(doc`Options for API documents.`, anything(doc`Anything.`)), ({all}) => all),

@@ -212,6 +212,7 @@ export class PageWriter {
         'data-slug': page.slug,
         'data-home': page.slug === site.routes.home ? '' : null,
         'data-missing': page.slug === '404' ? missingState(site, page) : null,
+        'data-analytics': config.analytics.size > 0 ? '' : null,
         'data-progress': config.appearance.readingProgress ? '' : null,
       },
       banner: await bannerOf(site, {files: this.#project.files, authored: async () => renderAuthored}),

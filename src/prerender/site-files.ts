@@ -1,3 +1,4 @@
+import {analyticsSettings} from '../analytics/settings.js';
 import {buildNavigationFile} from '../frame/navigation-file.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
 import {indexRedirects} from '../hosts/moved-pages.js';
@@ -144,12 +145,14 @@ export function addressFile({navigation, routes}: Site): OutputFile {
 export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteData, 'base' | 'targets'>): OutputFile {
   const {config} = site;
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
+  const analytics = analyticsSettings(config);
   const data = {
     ...host,
     redirects: [...config.redirects, ...indexRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
     api: {baseUrl, auth, playground, ...(sampleLanguages && {languages: sampleLanguages})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
+    ...(analytics && {analytics}),
   };
   return {path: siteDataPath, text: JSON.stringify(data)};
 }

@@ -217,11 +217,29 @@ export const goodSamples: readonly GoodSample[] = [
     'lectern',
     {
       integrations: {
-        lectern: {siteUrl: 'https://s', proxy: '/p', cdn: 'https://c', remote: 'a', ignore: ['x'], openapi: {deep: 1}},
+        lectern: {
+          siteUrl: 'https://s',
+          proxy: '/p',
+          cdn: 'https://c',
+          consent: 'required',
+          analytics: {respectDnt: true},
+          remote: 'a',
+          ignore: ['x'],
+          openapi: {deep: 1},
+        },
       },
     },
     c => ({...c.lectern, openapi: entries(c.lectern.openapi)}),
-    {siteUrl: 'https://s', proxy: '/p', cdn: 'https://c', remote: ['a'], ignore: ['x'], openapi: [['deep', 1]]},
+    {
+      siteUrl: 'https://s',
+      proxy: '/p',
+      cdn: 'https://c',
+      consent: 'required',
+      analytics: {respectDnt: true},
+      remote: ['a'],
+      ignore: ['x'],
+      openapi: [['deep', 1]],
+    },
   ),
   good('api has defaults', {}, c => c.api, {
     baseUrl: [],

@@ -172,7 +172,16 @@ function fullConfig(): Record<string, unknown> {
     integrations: {
       ga4: {measurementId: 'm'},
       other: {a: [1]},
-      lectern: {siteUrl: 's', proxy: 'p', cdn: 'c', remote: ['r'], ignore: ['i'], openapi: {a: 1}},
+      lectern: {
+        siteUrl: 's',
+        proxy: 'p',
+        cdn: 'c',
+        consent: 'required',
+        analytics: {respectDnt: true},
+        remote: ['r'],
+        ignore: ['i'],
+        openapi: {a: 1},
+      },
     },
     errors: {'404': {redirect: true, title: 't', description: 'd'}},
     contextual: {options: ['copy', 'claude', 'devin', {title: 't', description: 'd', icon: 'i', href: 'h'}]},

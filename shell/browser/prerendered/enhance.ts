@@ -4,6 +4,7 @@ import {DocsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
 import {DocsView} from '../../../elements/docs-view/docs-view.js';
 import {define, defineBelow} from '../../../elements/register.js';
 import {watchCredentials} from '../../../elements/try-it/watch-credentials.js';
+import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
 import type {PageForm} from '../../../src/page-form.js';
 import {wireActions} from '../actions.js';
 import {drawContentsSpy} from '../contents-spy.js';
@@ -12,6 +13,7 @@ import {idle, released} from '../painted.js';
 import {progressBar} from '../progress-bar.js';
 import {findTarget, reveal} from '../scroll.js';
 import {type Parts, partsOf} from '../skeleton.js';
+import {loadFile} from './load-file.js';
 import {Variants} from './variants.js';
 import {Visits} from './visits.js';
 import type {Complete} from './whole-sidebar.js';
@@ -79,6 +81,7 @@ function start(shell: Element): void {
   const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
   if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
   watchCredentials(root.pathname);
+  if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
 
   /** What a long section leaves out of its pages comes when there is nothing else to do. */
   async function completeSidebar(): Promise<void> {
@@ -91,6 +94,15 @@ function start(shell: Element): void {
   function markdownAddress(): string {
     return new URL(`${parts.site.dataset.slug}.md`, root).href;
   }
+}
+
+/** Counts visits as docs.json says. */
+async function count(root: URL): Promise<void> {
+  const [{runAnalytics}, site] = await Promise.all([
+    import('../analytics/run.js'),
+    loadFile<{analytics?: AnalyticsSettings}>('site', root),
+  ]);
+  if (site?.analytics) await runAnalytics(site.analytics, root.pathname);
 }
 
 /** An API page without a document says what its form starts from. */

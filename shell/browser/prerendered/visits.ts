@@ -2,6 +2,7 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {receivedHtml} from '../../../src/html.js';
 import {keep, showCurrent} from '../draw.js';
 import {pushAddress} from '../own-link.js';
+import {PageShownEvent} from '../page-shown.js';
 import {holdScroll, saveScroll, scrollAfter} from '../scroll.js';
 import {type Parts, partsOf} from '../skeleton.js';
 import {framesIn} from './variants.js';
@@ -66,6 +67,7 @@ export class Visits {
     status.textContent = main.querySelector('h1')?.textContent ?? document.title;
     if (!hash) main.focus({preventScroll: true});
     scrollAfter(cause, hash, true);
+    document.dispatchEvent(new PageShownEvent(this.#parts.site.dataset.slug ?? '', document.title));
   }
 
   #show({shell: fetched, title, tags, attributes}: Page): void {

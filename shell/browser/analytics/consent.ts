@@ -1,0 +1,78 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import {setHtml} from '../../../elements/base/set-html.js';
+import {readStored, store} from '../../../elements/base/storage.js';
+import {html} from '../../../src/html.js';
+import {enAnalytics as words} from '../../../src/messages/en-analytics.js';
+import consentCss from './consent.css';
+
+type Choice = 'accepted' | 'refused';
+
+/** Names under which readers know the providers. */
+const titles: Readonly<Record<string, string>> = {
+  posthog: 'PostHog',
+  ga4: 'Google Analytics',
+  gtm: 'Google Tag Manager',
+  logrocket: 'LogRocket',
+};
+
+/**
+ * Resolves when the reader agrees: at once where that was said before, never where it is refused. The question stands at the
+ * end of the window and takes no focus; the choice is kept, and can be changed by a button in the footer.
+ */
+export function askConsent(base: string, providers: readonly string[]): Promise<void> {
+  const key = `lectern:consent:${base}`;
+  adopt(consentCss);
+  const offerChange = () => addChange(() => ask(choose));
+  offerChange();
+  // The footer is drawn anew with each page.
+  document.addEventListener('docs-page', offerChange);
+  let agree = () => {};
+  const agreed = new Promise<void>(done => {
+    agree = done;
+  });
+  function choose(choice: Choice): void {
+    const before = readStored(key);
+    store(key, choice);
+    if (choice === 'accepted') agree();
+    // Scripts that have run cannot be taken back; without them is what a new page is.
+    else if (before === 'accepted') location.reload();
+  }
+  const known = readStored(key);
+  if (known === 'accepted') agree();
+  else if (known !== 'refused') ask(choose);
+  return agreed;
+
+  function ask(choose: (choice: Choice) => void): void {
+    document.querySelector('.consent')?.remove();
+    const bar = document.createElement('section');
+    bar.className = 'consent';
+    bar.setAttribute('aria-label', words.consentLabel);
+    const names = providers.map(name => titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1));
+    const text = words.consentText.replace('{providers}', new Intl.ListFormat('en').format(names));
+    setHtml(
+      bar,
+      html`<p>${text}</p><div class="consent-choices"><button type="button" data-choice="refused">${words.refuse}</button><button type="button" data-choice="accepted">${words.accept}</button></div>`,
+    );
+    bar.addEventListener('click', event => {
+      const choice = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset.choice;
+      if (!choice) return;
+      bar.remove();
+      choose(choice as Choice);
+    });
+    (document.querySelector('.site') ?? document.body).append(bar);
+  }
+}
+
+function addChange(change: () => void): void {
+  const footer = document.querySelector('.site-footer');
+  if (!footer || footer.querySelector('.consent-change')) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'consent-change';
+  button.textContent = words.change;
+  button.addEventListener('click', () => {
+    change();
+    document.querySelector<HTMLElement>('.consent button')?.focus();
+  });
+  (footer.querySelector('.footer-brand') ?? footer).append(button);
+}

@@ -1,0 +1,25 @@
+interface Policy {
+  createScriptURL(text: string): string;
+}
+
+const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}}).trustedTypes;
+let policy: Policy | undefined;
+
+/**
+ * Adds a script of a provider to the page. Rejects where it does not come: blocked by a policy, by an extension, or not
+ * there. A host that enforces Trusted Types allows the policy `lectern-analytics`.
+ */
+export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+  return new Promise((done, fail) => {
+    policy ??= factory?.createPolicy('lectern-analytics', {createScriptURL: text => text}) ?? {
+      createScriptURL: text => text,
+    };
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.async = true;
+    script.addEventListener('load', () => done());
+    script.addEventListener('error', () => fail(new Error(`${src} could not be loaded.`)));
+    script.src = policy.createScriptURL(src);
+    document.head.append(script);
+  });
+}

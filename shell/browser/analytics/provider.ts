@@ -1,0 +1,46 @@
+/** A page that a reader has come to. */
+export interface PageView {
+  /** As the address bar shows it, without what is no business of others (`visibleAddress`). */
+  readonly url: string;
+  /** Path of `url`, with the path after `#` where pages have their addresses there. */
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface Loading {
+  /** What docs.json gives the provider. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Adds a script of the provider to the page; rejects when it does not come. */
+  load(src: string, attributes?: Readonly<Record<string, string>>): Promise<void>;
+}
+
+/** Reports a page view. */
+export type Report = (view: PageView) => void | Promise<void>;
+
+/** Sets a provider up as its documentation says, without its inline script; `undefined` where a setting is missing. */
+export type Provider = (loading: Loading) => Report | undefined;
+
+/** Names that scripts of providers have, or are looked for under, on `window`. */
+export const globals = globalThis as unknown as Record<string, unknown>;
+
+/** A list under a name on `window` that a provider reads when it comes: the one that is there, or a new one. */
+export function queue(name: string): unknown[] {
+  globals[name] ??= [];
+  return globals[name] as unknown[];
+}
+
+/** A function on `window` that keeps its calls as `.q` until the script of the provider takes its place. */
+export function callQueue(name: string): (...args: readonly unknown[]) => void {
+  if (!globals[name]) {
+    const calls: unknown[] = [];
+    globals[name] = Object.assign((...args: readonly unknown[]) => void calls.push(args), {q: calls});
+  }
+  return (...args) => (globals[name] as (...args: readonly unknown[]) => void)(...args);
+}
+
+/** The origin and path of a setting that is an address, without a slash at its end; `undefined` for anything else. */
+export function addressOf(setting: string | undefined): string | undefined {
+  if (!setting) return undefined;
+  const text = setting.includes('://') ? setting : `https://${setting}`;
+  return /^https?:/.test(text) && URL.canParse(text) ? text.replace(/[/?#]+$/, '') : undefined;
+}

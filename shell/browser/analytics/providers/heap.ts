@@ -1,0 +1,20 @@
+import {globals, type Provider, queue} from '../provider.js';
+
+interface Heap {
+  trackPageview(properties: object): void;
+}
+
+/** Heap, without its own counting of pages, which takes every `#section` for one, and without the text of what is clicked. */
+export const heap: Provider = ({settings: {appId}, load}) => {
+  if (!appId) return undefined;
+  queue('heapReadyCb');
+  const clientConfig = {shouldFetchServerConfig: false, disablePageviewAutocapture: true, disableTextCapture: true};
+  Object.assign(queue('heap'), {envId: appId, clientConfig});
+  void load(`https://cdn.us.heap-api.com/config/${encodeURIComponent(appId)}/heap_config.js`);
+  const waiting = globals.heapReadyCb as {name: string; fn(): void}[];
+  return ({url, path, title}) => {
+    const fn = () => (globals.heap as Heap).trackPageview({url, path, title});
+    if ('trackPageview' in (globals.heap as object)) fn();
+    else waiting.push({name: 'trackPageview', fn});
+  };
+};

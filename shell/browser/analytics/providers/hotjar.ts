@@ -1,0 +1,14 @@
+import {callQueue, globals, type Provider} from '../provider.js';
+
+/** Hotjar counts the page on which it starts; those after it are changes of state. */
+export const hotjar: Provider = ({settings: {hjid, hjsv = '6'}, load}) => {
+  if (!hjid) return undefined;
+  const call = callQueue('hj');
+  globals._hjSettings = {hjid: Number(hjid), hjsv: Number(hjsv)};
+  void load(`https://static.hotjar.com/c/hotjar-${encodeURIComponent(hjid)}.js?sv=${encodeURIComponent(hjsv)}`);
+  let isFirst = true;
+  return ({path}) => {
+    if (!isFirst) call('stateChange', path);
+    isFirst = false;
+  };
+};

@@ -1,0 +1,30 @@
+import type {AnalyticsProvider} from '../../../../src/config/config.js';
+import type {Provider} from '../provider.js';
+import {amplitude} from './amplitude.js';
+import {fathom} from './fathom.js';
+import {ga4} from './ga4.js';
+import {gtm} from './gtm.js';
+import {heap} from './heap.js';
+import {hotjar} from './hotjar.js';
+import {logrocket} from './logrocket.js';
+import {mixpanel} from './mixpanel.js';
+import {pirsch} from './pirsch.js';
+import {plausible} from './plausible.js';
+import {posthog} from './posthog.js';
+import {segment} from './segment.js';
+
+/** All of them: a few lines each. */
+export const providers: Readonly<Record<AnalyticsProvider, Provider>> = {
+  posthog,
+  plausible,
+  ga4,
+  fathom,
+  gtm,
+  amplitude,
+  hotjar,
+  mixpanel,
+  segment,
+  pirsch,
+  logrocket,
+  heap,
+};

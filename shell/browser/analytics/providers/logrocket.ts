@@ -1,0 +1,20 @@
+import {globals, type Provider} from '../provider.js';
+
+interface LogRocket {
+  init(app: string, options: object): void;
+  track(event: string, properties: object): void;
+}
+
+/** LogRocket: sessions are recorded without what readers type and without the requests of the page. */
+export const logrocket: Provider = ({settings: {appId, apiKey}, load}) => {
+  const app = appId ?? apiKey;
+  if (!app) return undefined;
+  const library = () => globals.LogRocket as LogRocket;
+  const ready = load('https://cdn.logr-in.com/LogRocket.min.js', {crossorigin: 'anonymous'}).then(() =>
+    library().init(app, {dom: {inputSanitizer: true}, network: {isEnabled: false}, console: {isEnabled: false}}),
+  );
+  return async ({url, path, title}) => {
+    await ready;
+    library().track('Page View', {url, path, title});
+  };
+};

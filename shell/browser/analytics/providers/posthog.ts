@@ -1,0 +1,18 @@
+import {addressOf, globals, type Provider} from '../provider.js';
+
+interface PostHog {
+  capture(event: string, properties: object): void;
+}
+
+/** PostHog: what its snippet leaves for the script is left here; pages are captured by us. */
+export const posthog: Provider = ({settings: {apiKey, apiHost}, load}) => {
+  if (!apiKey) return undefined;
+  const host = addressOf(apiHost) ?? 'https://us.i.posthog.com';
+  const options = {api_host: host, capture_pageview: false, defaults: '2025-05-24'};
+  globals.posthog = Object.assign([], {_i: [[apiKey, options, 'posthog']], __SV: 1});
+  const ready = load(`${host.replace('.i.posthog.com', '-assets.i.posthog.com')}/static/array.js`);
+  return async ({url, path, title}) => {
+    await ready;
+    (globals.posthog as PostHog).capture('$pageview', {$current_url: url, $pathname: path, title});
+  };
+};

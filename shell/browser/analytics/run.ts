@@ -1,0 +1,56 @@
+import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
+import {askConsent} from './consent.js';
+import {loadScript} from './load-script.js';
+import type {Report} from './provider.js';
+import {providers} from './providers/index.js';
+import {visiblePage} from './visible-address.js';
+
+/** Whether the browser of the reader says that visits are not to be followed. */
+function refusesTracking(): boolean {
+  const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+/** Counts the open page, and every page that is shown after it, with each provider that docs.json names. */
+export async function runAnalytics(settings: AnalyticsSettings, base: string): Promise<void> {
+  if (settings.respectsDnt && refusesTracking()) return;
+  if (settings.needsConsent)
+    await askConsent(
+      base,
+      settings.providers.map(([name]) => name),
+    );
+  const reports = settings.providers.flatMap(([name, given]) => start(name, given));
+  const report = () => {
+    const view = visiblePage(location, document.title);
+    for (const each of reports) guard(() => each(view));
+  };
+  report();
+  document.addEventListener('docs-page', report);
+}
+
+function start(name: keyof typeof providers, settings: Readonly<Record<string, string>>): readonly Report[] {
+  const found: Report[] = [];
+  guard(() => {
+    const report = providers[name]({
+      settings,
+      load(src, attributes) {
+        const loaded = loadScript(src, attributes);
+        // Said once, by the browser; those who wait for the script hear of it too.
+        loaded.catch(() => {});
+        return loaded;
+      },
+    });
+    if (report) found.push(report);
+    else console.warn(`analytics.${name} in docs.json lacks its key: nothing is counted there.`);
+  });
+  return found;
+}
+
+/** A provider that fails, or is blocked, disturbs neither the page nor the others. */
+function guard(run: () => void | Promise<void>): void {
+  try {
+    void Promise.resolve(run()).catch(() => {});
+  } catch {
+    // As if it were not there.
+  }
+}

@@ -1,0 +1,24 @@
+import type {AnalyticsProvider, Config} from '../config/config.js';
+
+/** What a browser needs to know to count page views: plain data, which `_lectern/site.json` of a prerendered site holds. */
+export interface AnalyticsSettings {
+  /** In the order of docs.json, with what each provider was given. */
+  readonly providers: readonly (readonly [AnalyticsProvider, Readonly<Record<string, string>>])[];
+  /** Nothing is loaded before the reader has agreed. */
+  readonly needsConsent: boolean;
+  /** Nothing is loaded for readers whose browser says "Do Not Track" or "Global Privacy Control". */
+  readonly respectsDnt: boolean;
+}
+
+/** What docs.json says of analytics; `undefined` where no provider is named. */
+export function analyticsSettings({
+  analytics,
+  lectern,
+}: Pick<Config, 'analytics' | 'lectern'>): AnalyticsSettings | undefined {
+  if (analytics.size === 0) return undefined;
+  return {
+    providers: [...analytics].map(([name, texts]) => [name, Object.fromEntries(texts)]),
+    needsConsent: lectern.consent === 'required',
+    respectsDnt: lectern.analytics.respectDnt,
+  };
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {policySources} from '../../src/analytics/policy.js';
+import {analyticsSettings} from '../../src/analytics/settings.js';
+import {readConfig} from '../../src/config/read-config.js';
+
+async function settingsOf(docs: object) {
+  const text = JSON.stringify({name: 'A', navigation: {pages: ['index']}, ...docs});
+  const files = {read: (path: string) => Promise.resolve({path, text})};
+  return analyticsSettings((await readConfig(files, 'docs.json')).config);
+}
+
+test('providers of analytics and of integrations are told to browsers as plain data', async () => {
+  assert.deepEqual(
+    await settingsOf({
+      analytics: {ga4: {measurementId: 'G-1'}, hotjar: {hjid: 77}},
+      integrations: {plausible: {domain: 'd'}, lectern: {consent: 'required', analytics: {respectDnt: true}}},
+    }),
+    {
+      providers: [
+        ['ga4', {measurementId: 'G-1'}],
+        ['hotjar', {hjid: '77'}],
+        ['plausible', {domain: 'd'}],
+      ],
+      needsConsent: true,
+      respectsDnt: true,
+    },
+  );
+});
+
+test('without a provider there is nothing to tell; nobody is asked unless docs.json says so', async () => {
+  assert.equal(await settingsOf({integrations: {lectern: {consent: 'required'}}}), undefined);
+  const settings = await settingsOf({analytics: {plausible: {domain: 'd'}}});
+  assert.deepEqual([settings?.needsConsent, settings?.respectsDnt], [false, false]);
+});
+
+test('the guide lists what each provider needs in a policy', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../demo/site/guide/analytics.mdx'), 'utf8');
+  for (const [provider, sources] of Object.entries(policySources)) {
+    const row = guide.split('\n').find(line => line.startsWith(`| \`${provider}\` |`)) ?? '';
+    for (const [directive, hosts] of Object.entries(sources))
+      assert.ok(row.includes(`\`${directive} ${hosts.join(' ')}\``), `${provider}: ${directive}`);
+  }
+});
