@@ -10,6 +10,21 @@ const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string,
   ['docs-prompt', async () => (await import('./docs-prompt/docs-prompt.js')).DocsPrompt],
   ['docs-tooltip', async () => (await import('./docs-tooltip/docs-tooltip.js')).DocsTooltip],
   ['openapi-endpoint', async () => (await import('./openapi-endpoint/openapi-endpoint.js')).OpenapiEndpoint],
+  ...[
+    'openapi-thirdparty-a',
+    'openapi-thirdparty-b',
+    'openapi-thirdparty-c',
+    'openapi-scalar',
+    'openapi-redoc',
+    'openapi-stoplight',
+  ].map(
+    tag =>
+      [
+        tag,
+        // A class can have one tag only.
+        async () => class extends (await import('./openapi-thirdparty/openapi-thirdparty.js')).OpenapiThirdparty {},
+      ] as const,
+  ),
   ['site-menu', async () => (await import('./site-menu/site-menu.js')).SiteMenu],
   ['try-it-response', async () => (await import('./try-it/try-it-response.js')).TryItResponse],
   ['site-theme', async () => (await import('./site-theme/site-theme.js')).SiteTheme],

@@ -144,7 +144,6 @@ const whole = new Set(
     'snippets',
     'first-paint',
     'first-documents',
-    'viewer-of',
     'proxy',
     'special-pages',
     'titled-heads',

@@ -13,7 +13,7 @@ const byTag: ReadonlyMap<string, Component> = new Map([codeElement, ...component
 export const foreignTags: readonly string[] = [...byTag.keys()];
 
 /** Draws itself, from a document. */
-const selfDrawn = new Set(['openapi-endpoint']);
+const selfDrawn = /^openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight)$/;
 
 /** The class that adds behaviour to markup which is there, for the tags that have one. */
 async function behaviour(tag: string): Promise<CustomElementConstructor | undefined> {
@@ -28,7 +28,7 @@ async function behaviour(tag: string): Promise<CustomElementConstructor | undefi
  */
 export async function defineForeign(tag: string): Promise<void> {
   if (isDefined(tag)) return;
-  const component = selfDrawn.has(tag) ? undefined : byTag.get(tag);
+  const component = selfDrawn.test(tag) ? undefined : byTag.get(tag);
   const Behaviour = (await behaviour(tag)) as Behaves | undefined;
   if (!component) {
     if (Behaviour) define(tag, Behaviour);

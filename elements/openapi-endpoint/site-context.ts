@@ -5,6 +5,8 @@ import type {WrittenExamples} from './written-examples.js';
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
   /** Address of the proxy that requests are sent through, where docs.json asks for one. */
   readonly proxy?: string;
+  /** Where the files of other viewers lie, where docs.json says so. */
+  readonly cdn?: string;
   /** Absolute URL of the folder that project paths start from. */
   readonly root: string;
   /** Examples that the author wrote beside an operation; only pages of a site have them. */

@@ -4,7 +4,6 @@ import {type ApiContext, setApiContext} from '../../elements/openapi-endpoint/si
 import {writtenExamples} from '../../elements/openapi-endpoint/written-examples.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../src/site.js';
-import {viewerOf} from '../../src/viewer-of.js';
 import type {Core} from './core.js';
 import {draw} from './draw.js';
 import {loadFonts} from './fonts.js';
@@ -18,8 +17,6 @@ export function dressSite(site: Site, core: Core): void {
   const {code, styling} = site.config;
   if (code.theme || styling.codeblocks === 'dark')
     void import('../../elements/code-block/code-themes.js').then(({putOnCode}) => putOnCode(site.config));
-  const {message} = viewerOf(site.config.api.viewer);
-  if (message) console.warn(message);
   setApiContext(apiContextOf(site, core));
 }
 
@@ -48,6 +45,7 @@ function apiContextOf(site: Site, core: Core): ApiContext {
   return {
     ...viewOptionsOf({...site, place: {base: place.base, router: place.router}}),
     root: core.early.options.root,
+    ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {
       proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,
     }),

@@ -27,6 +27,11 @@ export function wireOperations(shell: SiteShell, core: Core): void {
     arrived.add(element);
     if (shell.page) leadLinks(element, shell.page.slug, shell.site);
     if (!element.hasAttribute('bound')) return;
+    const {viewer} = shell.site.config.api;
+    if (viewer !== 'native')
+      void import('../../elements/openapi-thirdparty/openapi-thirdparty.js').then(({takeOver}) =>
+        takeOver(core.parts.article, viewer),
+      );
     if (view?.title) shell.entitle(view.title);
     if (view?.outline && shell.page) {
       const {slug, file, outline} = shell.page;

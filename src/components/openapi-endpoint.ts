@@ -43,7 +43,7 @@ function headOf(method: string | undefined, path: string | undefined) {
   return {...(method && {method: method.toUpperCase()}), ...(path && {target: path})};
 }
 
-/** Viewers of other makers. Where one cannot be loaded, the native view stands in its place, and says so. */
+/** Viewers of other makers: each takes the place of the native view in it when it is loaded; a note says where it cannot be. */
 export const thirdpartyViewers = (
   [
     ['OpenApiThirdpartyA', 'openapi-thirdparty-a', 'OpenApiScalar'],
@@ -57,6 +57,6 @@ export const thirdpartyViewers = (
     aliases: [alias],
     props: operation,
     render: (given, _body, context) =>
-      html`<p class="viewer-note">${context.words.viewerNative}</p><openapi-endpoint spec="${given.spec}" method="${given.method}" path="${given.path}" data-rendered>${operationHead(headOf(given.method, given.path), context)}</openapi-endpoint>`,
+      html`<openapi-endpoint spec="${given.spec}" method="${given.method}" path="${given.path}" data-rendered>${operationHead(headOf(given.method, given.path), context)}</openapi-endpoint>`,
   }),
 );

@@ -152,6 +152,8 @@ export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteDa
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
     api: {baseUrl, auth, playground, ...(sampleLanguages && {languages: sampleLanguages})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
+    ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
+    ...(config.api.viewer !== 'native' && {viewer: config.api.viewer}),
     ...(analytics && {analytics}),
   };
   return {path: siteDataPath, text: JSON.stringify(data)};

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {dump} from 'js-yaml';
 import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
-import {githubDocument} from '../../scripts/github-document.js';
+import {githubDocument} from '../../scripts/package-file.js';
 import {memoryFiles} from '../../src/files.js';
 import {findOperation} from '../../src/openapi/find-operation.js';
 import {indexDocument} from '../../src/openapi/index-document.js';

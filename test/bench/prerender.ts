@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {githubDocument} from '../../scripts/github-document.js';
+import {githubDocument} from '../../scripts/package-file.js';
 import {median} from './median.js';
 import {generateProject} from './project.js';
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {viewers} from '../../elements/openapi-thirdparty/viewers.js';
 import {order, shopText, shown} from './endpoint-page.js';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
@@ -23,20 +24,69 @@ test('the view is part of the page, and its document is asked for once', () =>
     assert.deepEqual([messages, uncaught], [[], []]);
   }));
 
-test('a viewer of others stands aside: a note, and the view that is native', () =>
+test('a viewer of others that cannot be loaded: a note, and the native view', () =>
   withSite(
     browser.open(),
     files,
-    async ({page: tab, shows, requests}) => {
+    async ({page: tab, shows, requests, uncaught}) => {
       await shows('Viewer');
       await shown(tab, 'Get an order');
+      await tab.waitForSelector('.viewer-note');
       assert.deepEqual(await texts(tab, '.viewer-note'), [
         'This viewer cannot be loaded here; the operation is shown by the native one.',
       ]);
-      assert.deepEqual(
-        requests.filter(url => /^https?:/.test(url)),
-        [],
-      );
+      assert.ok(await tab.isVisible('openapi-endpoint'));
+      assert.equal(await tab.$('iframe'), null);
+      // Its exact version, once.
+      const asked = requests.filter(url => /^https?:/.test(url));
+      assert.equal(asked.length, 1);
+      assert.match(asked[0] ?? '', /^https:\/\/cdn\.jsdelivr\.net\/npm\/[@\w/-]+@\d+\.\d+\.\d+\/.+\.js$/);
+      assert.deepEqual(uncaught, []);
     },
     {path: '#/viewer'},
   ));
+
+test('a viewer whose file is another than it was is not run', () => {
+  const {script} = viewers.thirdparty_b;
+  const own = {
+    ...files,
+    'docs.json': JSON.stringify({...JSON.parse(files['docs.json']), integrations: {lectern: {cdn: '/vendor'}}}),
+    'viewer.mdx': page('Viewer', '<OpenApiRedoc spec="shop.json" method="get" path="/orders/{id}" />'),
+    [`vendor/${script.path}`]: 'globalThis.top.wasRun = true;',
+  };
+  return withSite(
+    browser.open(),
+    own,
+    async ({page: tab, shows}) => {
+      await shows('Viewer');
+      await tab.waitForSelector('.viewer-note');
+      assert.equal(await tab.evaluate(() => 'wasRun' in globalThis), false);
+    },
+    {path: '#/viewer'},
+  );
+});
+
+test('a viewer shows what api.viewer names, in place of the native view, and asks for nothing before it is seen', () => {
+  // A viewer whose integrity is that of this text would be needed: what is asked for says enough.
+  const own = {
+    ...files,
+    'docs.json': JSON.stringify({...JSON.parse(files['docs.json']), api: {openapi: 'shop.json', viewer: 'redoc'}}),
+    'far.mdx': page(
+      'Far',
+      `${'Words.\n\n'.repeat(100)}<OpenApiRedoc spec="shop.json" method="get" path="/orders/{id}" />`,
+    ),
+    'whole.mdx': page('Whole', '', 'openapi: GET /orders/{id}\n'),
+  };
+  return withSite(browser.open(), own, async ({page: tab, go, requests}) => {
+    await go('#/far', 'Far');
+    await tab.waitForTimeout(400);
+    assert.deepEqual(
+      requests.filter(url => url.includes('redoc@')),
+      [],
+    );
+    await go('#/whole', 'Whole');
+    await tab.waitForSelector('openapi-thirdparty-b > openapi-endpoint');
+    await tab.waitForSelector('.viewer-note');
+    assert.equal(requests.filter(url => url.includes('redoc@')).length, 1);
+  });
+});

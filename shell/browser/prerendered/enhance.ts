@@ -116,8 +116,11 @@ async function offerForm({site, article}: Parts): Promise<void> {
 
 /** Defines what stands in the page. Operations come after what docs.json says of them. */
 async function defineAll(site: HTMLElement): Promise<void> {
-  if (site.querySelector('openapi-endpoint')) await (await import('./operations.js')).prepareOperations(root);
+  const endpoint = site.querySelector('openapi-endpoint');
+  const data = endpoint && (await (await import('./operations.js')).prepareOperations(root));
   defineBelow(site);
+  if (data?.viewer && endpoint?.hasAttribute('bound'))
+    (await import('../../../elements/openapi-thirdparty/openapi-thirdparty.js')).takeOver(site, data.viewer);
   if (!site.querySelector('openapi-endpoint[slices]')) return;
   await idle();
   void (await import('./freshness.js')).correctPage(site, root);

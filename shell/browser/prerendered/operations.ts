@@ -1,11 +1,12 @@
 import {setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
 import {writtenExamples} from '../../../elements/openapi-endpoint/written-examples.js';
+import type {ViewerName} from '../../../elements/openapi-thirdparty/viewers.js';
 import {loadFile} from './load-file.js';
 
-let prepared: Promise<void> | undefined;
+let prepared: Promise<SiteData | undefined> | undefined;
 
 /** Tells the elements of API documents what docs.json says of requests, before they are there. */
-export function prepareOperations(root: URL): Promise<void> {
+export function prepareOperations(root: URL): Promise<SiteData | undefined> {
   prepared ??= read(root);
   return prepared;
 }
@@ -18,15 +19,18 @@ interface SiteData {
     readonly languages?: readonly string[];
   };
   readonly proxy?: string;
+  readonly cdn?: string;
+  readonly viewer?: ViewerName;
 }
 
-async function read(root: URL): Promise<void> {
+async function read(root: URL): Promise<SiteData | undefined> {
   const data = await loadFile<SiteData>('site', root);
-  if (!data) return;
-  const {api, proxy} = data;
+  if (!data) return undefined;
+  const {api, proxy, cdn} = data;
   const {baseUrl, auth, playground, languages} = api;
   setApiContext({
     root: root.href,
+    ...(cdn !== undefined && {cdn}),
     site: {base: root.pathname, router: 'history', ending: '/'},
     baseUrls: baseUrl,
     playground: playground.mode,
@@ -36,4 +40,5 @@ async function read(root: URL): Promise<void> {
     examples: writtenExamples,
     components: async () => {},
   });
+  return data;
 }

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {githubDocument} from '../../../scripts/github-document.js';
+import {githubDocument} from '../../../scripts/package-file.js';
 import {foreign, order, shopText, yaml} from '../../e2e/endpoint-page.js';
 import {docs, type ProjectFiles, page, type ServeOptions} from '../../e2e/site.js';
 import {type Journey, recorderTag, type Trip} from '../journey.js';

@@ -1,0 +1,59 @@
+import {isObject, type JsonObject, own, ownList} from '../../src/openapi/data.js';
+import {findOperation} from '../../src/openapi/find-operation.js';
+import {indexDocument} from '../../src/openapi/index-document.js';
+import {selfContained} from '../../src/openapi/self-contained.js';
+import {sliceOf} from '../../src/openapi/slice.js';
+import {type SliceIndex, sliceName} from '../../src/openapi/slice-index.js';
+import {openReader} from '../../src/reference/local-reader.js';
+import type {OperationName} from '../../src/reference/reader.js';
+import {fetchDocuments} from '../openapi-endpoint/fetch-documents.js';
+
+export interface Sources {
+  /** Addresses of documents, in the order in which they are asked; of a folder of slices where `isSliced`. */
+  readonly addresses: readonly string[];
+  readonly isSliced: boolean;
+}
+
+/** The document cut down to one operation, in one file; `undefined` where none can be read that has the operation. */
+export async function oneOperation(
+  {addresses, isSliced}: Sources,
+  name: OperationName,
+): Promise<JsonObject | undefined> {
+  for (const address of addresses) {
+    const found = await (isSliced ? fromSlices(address, name) : fromDocument(address, name));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function fromSlices(folder: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
+  const index = await readJson<SliceIndex>(`${folder}index.json`);
+  const found = index && findOperation(index, method, path);
+  const slice = found && (await readJson<JsonObject>(`${folder}${encodeURIComponent(sliceName(found.id))}.json`));
+  const source = index?.document;
+  return slice && withServers(selfContained(slice), source === undefined ? folder : new URL(source, folder).href);
+}
+
+async function fromDocument(address: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
+  const library = await openReader(address, fetchDocuments(document.baseURI)).library();
+  if (!library) return undefined;
+  const {operations} = await library.settle(() => indexDocument(library));
+  const entry = findOperation({operations}, method, path);
+  return entry && withServers(selfContained(await library.settle(() => sliceOf(library, entry))), address);
+}
+
+async function readJson<T>(address: string): Promise<T | undefined> {
+  const answer = await fetch(address, {credentials: 'same-origin'}).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as T) : undefined;
+}
+
+/** A frame has no address from which relative servers could be understood. */
+function withServers(document: JsonObject, base: string): JsonObject {
+  const servers = ownList(document, 'servers');
+  const whole = (server: unknown) => {
+    const url = own(server, 'url');
+    const isRelative = isObject(server) && typeof url === 'string' && !url.includes('{') && URL.canParse(url, base);
+    return isRelative ? {...server, url: new URL(url, base).href.replace(/\/$/, '')} : server;
+  };
+  return {...document, servers: (servers.length > 0 ? servers : [{url: '/'}]).map(whole)};
+}

