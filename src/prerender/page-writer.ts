@@ -1,5 +1,6 @@
 import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
+import {fontFiles} from '../frame/font-faces.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {renderSkeleton} from '../frame/skeleton.js';
 import {escapeHtml, type Html, html, nothing, receivedHtml} from '../html.js';
@@ -139,7 +140,7 @@ export class PageWriter {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
         },
-        tags: [...awayTags(page, site), ...headTags(tags, known), ...feedTags(page, siteUrl)],
+        tags: [...fontTags(site), ...awayTags(page, site), ...headTags(tags, known), ...feedTags(page, siteUrl)],
         data: structuredData(known),
         site: whole,
         base,
@@ -295,6 +296,21 @@ function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly Sear
   if (file !== undefined) return readSections(slug, page.source, title, page.tree);
   // A page without a file is found by its title, its method and its path.
   return [{id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''}];
+}
+
+/** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */
+function fontTags({config, place}: Site): readonly HeadTag[] {
+  const {asset} = pageContext('index', 'docs.json', place);
+  return fontFiles(config.fonts, asset).map(({href, format}) => ({
+    tag: 'link',
+    attributes: {
+      rel: 'preload',
+      as: 'font',
+      crossorigin: 'anonymous',
+      ...(format?.startsWith('woff') && {type: `font/${format}`}),
+      href,
+    },
+  }));
 }
 
 /** A page that only leads elsewhere does so without a script too. */

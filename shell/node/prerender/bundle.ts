@@ -4,6 +4,8 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
 import {codeCss} from '../../../src/frame/code-css.js';
+import {fontFaceCss, fontFiles} from '../../../src/frame/font-faces.js';
+import {pageContext} from '../../../src/page-context.js';
 import type {IconShapes} from '../../../src/prerender/fill-icons.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import {cssOf, type Site} from '../../../src/site.js';
@@ -19,8 +21,10 @@ export async function styleSheet(dist: string, site: Site): Promise<string> {
   const read = (name: string) => readFile(join(dist, 'styles', `${name}.css`), 'utf8');
   const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
   const own = cssOf({...site, place: {...site.place, base: '../'}});
+  const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
+  const faces = fontFaceCss(fontFiles(config.fonts, asset));
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
-  return `${await read('site')}${theme}${own}${code}`;
+  return `${await read('site')}${theme}${own}${faces}${code}`;
 }
 
 /** Finds icons of the bundle; their files are read when a page names them. */

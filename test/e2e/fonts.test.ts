@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {listen, static_} from '../parity/sites.js';
+import {docs, page, serve, useBrowser, visit} from './site.js';
+
+const browser = useBrowser();
+const root = join(import.meta.dirname, '../../..');
+const font = readFileSync(join(root, 'node_modules/@expo-google-fonts/inter/800ExtraBold/Inter_800ExtraBold.ttf'));
+const project = {
+  'docs.json': docs({
+    navigation: {pages: ['index', 'guide/deep']},
+    fonts: {body: {family: 'Test Face', source: '/fonts/face.ttf'}},
+  }),
+  'index.mdx': page('Index', `${'Wide words of the page. '.repeat(30)}`),
+  'guide/deep.mdx': page('Deep', `${'Wide words of the page. '.repeat(30)}`),
+  'fonts/face.ttf': font,
+};
+
+interface Measured {
+  readonly isLoaded: boolean;
+  readonly width: number;
+  readonly shift: number;
+}
+
+/** Visits a page twice, as a reader who comes back; the second time the font is at hand. */
+async function measure(url: string, title: string): Promise<readonly Measured[]> {
+  const opened = await visit(browser.open(), url);
+  const {page: tab, shows, close} = opened;
+  const seen: Measured[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    if (turn > 0) await tab.reload();
+    await shows(title);
+    await tab.waitForTimeout(400);
+    seen.push(
+      await tab.evaluate(() => {
+        const line = document.createElement('span');
+        line.textContent = 'Wide words of the page.';
+        document.querySelector('.site-article')?.append(line);
+        const shift = performance
+          .getEntriesByType('layout-shift')
+          .reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0);
+        return {isLoaded: document.fonts.check('16px "Test Face"'), width: line.getBoundingClientRect().width, shift};
+      }),
+    );
+  }
+  await close();
+  return seen;
+}
+
+test('a font of the project is shown by script tag and prerendered with the same width, and moves nothing', async () => {
+  const top = mkdtempSync(join(tmpdir(), 'fonts-'));
+  const folder = join(top, 'project');
+  for (const [path, content] of Object.entries(project)) {
+    mkdirSync(join(folder, path, '..'), {recursive: true});
+    writeFileSync(join(folder, path), content);
+  }
+  const out = join(top, 'out');
+  const command = {folder, out, siteUrl: 'https://docs.example.com/', isPortable: false, strict: false, version: '0'};
+  assert.equal(await runPrerender(command, {out() {}, err() {}}), 0);
+  const html = readFileSync(join(out, 'guide/deep/index.html'), 'utf8');
+  assert.match(html, /<link rel="preload" as="font" crossorigin="anonymous" href="\.\.\/\.\.\/fonts\/face\.ttf"/);
+  const [tag, written] = [await serve(project), await listen(static_(out, '/'))];
+  try {
+    const [byTag, prerendered] = [
+      await measure(`${tag.url}#/guide/deep`, 'Deep'),
+      await measure(`${written.url}guide/deep/`, 'Deep'),
+    ];
+    for (const visits of [byTag, prerendered]) {
+      assert.equal(visits[1]?.isLoaded, true);
+      for (const {shift} of visits) assert.ok(shift < 0.001, String(shift));
+    }
+    assert.equal(byTag[1]?.width, prerendered[1]?.width);
+    // It is no other face by chance.
+    const bare = await serve({...project, 'docs.json': docs({navigation: {pages: ['guide/deep']}})});
+    const [system] = await measure(`${bare.url}#/guide/deep`, 'Deep');
+    bare.close();
+    assert.notEqual(system?.width, prerendered[1]?.width);
+  } finally {
+    tag.close();
+    written.close();
+    rmSync(top, {recursive: true});
+  }
+});
