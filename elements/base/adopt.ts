@@ -16,14 +16,17 @@ export function adopt(...texts: readonly string[]): void {
   else document.head.append(...texts.map(styleOf));
 }
 
-/** A sheet whose text can change. */
+/** A sheet whose text can change; each time it goes behind all others. */
 export function adoptNamed(name: string, text: string): void {
   const replace = named.get(name);
   if (replace) replace(text);
   else if (canAdopt) {
     const sheet = sheetOf(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    named.set(name, next => sheet.replaceSync(next));
+    named.set(name, next => {
+      sheet.replaceSync(next);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter(each => each !== sheet), sheet];
+    });
   } else {
     const style = styleOf(text);
     document.head.append(style);

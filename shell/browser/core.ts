@@ -21,6 +21,7 @@ import {parseAddress} from '../../src/routes/address.js';
 import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
+import {wearLook} from './look.js';
 import {painted} from './painted.js';
 import {type Parts, partsOf} from './skeleton.js';
 
@@ -69,6 +70,8 @@ export async function start(early: Early): Promise<void> {
   const named = early.page && open(pages, early.page.slug);
   const first = await config;
   if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
+  // After the theme, whose values it overrules.
+  const look = wearLook(early.options.base);
   applyAppearance(first.appearance);
   store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
   const address = parseAddress(location, early.options).replace(/[?#].*/, '');
@@ -88,6 +91,7 @@ export async function start(early: Early): Promise<void> {
   const core: Core = {early, files, parts, first, ...pages, put, paint: page => paint(page, parts, early, put)};
   const shown = await opening;
   if (shown) {
+    await look;
     core.paint(shown);
     await painted();
   }

@@ -1,19 +1,22 @@
-import {adoptNamed} from '../../elements/base/adopt.js';
 import {setIconBase} from '../../elements/docs-icon/icon-base.js';
 import {type ApiContext, setApiContext} from '../../elements/openapi-endpoint/site-context.js';
 import {writtenExamples} from '../../elements/openapi-endpoint/written-examples.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
+import {fontFiles} from '../../src/frame/font-faces.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../src/site.js';
+import {safeUrl} from '../../src/url.js';
 import type {Core} from './core.js';
 import {draw} from './draw.js';
-import {loadFonts} from './fonts.js';
+import {keepLook} from './look.js';
 import {progressBar} from './progress-bar.js';
 
 /** Puts on what docs.json says about the look of the whole site, and tells the elements what they need to know of it. */
 export function dressSite(site: Site, core: Core): void {
   applyAppearance(site.config.appearance);
   setIconBase(site.config.icons.library);
-  adoptNamed('site', cssOf(site));
+  const {root} = core.early.options;
+  const address = (source: string) => safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
+  keepLook(site.place.base, {css: cssOf(site), fonts: fontFiles(site.config.fonts, address)});
   const {code, styling} = site.config;
   if (code.theme || styling.codeblocks === 'dark')
     void import('../../elements/code-block/code-themes.js').then(({putOnCode}) => putOnCode(site.config));
@@ -23,7 +26,7 @@ export function dressSite(site: Site, core: Core): void {
 /** Draws what does not depend on the page. */
 export async function drawSite(site: Site, core: Core): Promise<void> {
   const {parts} = core;
-  const {code, background, appearance, fonts} = site.config;
+  const {code, background, appearance} = site.config;
   draw(parts.banner, await bannerOf(site, core));
   delete parts.banner.dataset.waiting;
   setData(parts.site, 'copy', code.copyButton ? undefined : 'off');
@@ -31,7 +34,6 @@ export async function drawSite(site: Site, core: Core): Promise<void> {
   const progress = parts.site.querySelector(':scope > .site-progress');
   if (!appearance.readingProgress) progress?.remove();
   else if (!progress) parts.site.prepend(progressBar());
-  loadFonts(fonts, core.early.options.root);
 }
 
 function setData(element: HTMLElement, name: string, value: string | undefined): void {

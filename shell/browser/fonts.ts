@@ -1,16 +1,28 @@
-import type {Config} from '../../src/config/config.js';
-import {fontFiles} from '../../src/frame/font-faces.js';
-import {safeUrl} from '../../src/url.js';
+import type {FontFile} from '../../src/frame/font-faces.js';
 
-/** Loads the font files that docs.json names, as the style sheet of a prerendered site does. */
-export function loadFonts(fonts: Config['fonts'], root: string): void {
-  const address = (source: string) => safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
-  for (const {family, href, weight, format} of fontFiles(fonts, address)) {
-    const face = new FontFace(family, `url("${href}")${format ? ` format("${format}")` : ''}`, {
-      display: 'optional',
-      ...(weight && {weight}),
-    });
-    document.fonts.add(face);
-    face.load().catch(() => console.warn(`The font ${family} could not be loaded from ${href}.`));
-  }
+/** Milliseconds that text may wait for a font. */
+const patience = 100;
+const asked = new Map<string, Promise<void>>();
+
+/**
+ * Loads font files and puts them on. `soon`: before the text is drawn, which waits for them a tenth of a second; those that
+ * are later, and all that come after the text, are put on with the next page, so that nothing moves while it is read.
+ */
+export async function loadFonts(files: readonly FontFile[], soon: boolean): Promise<void> {
+  const loading = files.filter(({href, weight}) => !asked.has(`${href} ${weight}`)).map(file => load(file, soon));
+  await Promise.race([Promise.all(loading), new Promise(done => setTimeout(done, patience))]);
+}
+
+function load({family, href, weight, format}: FontFile, soon: boolean): Promise<void> {
+  const face = new FontFace(family, `url("${href}")${format ? ` format("${format}")` : ''}`, weight ? {weight} : {});
+  const start = performance.now();
+  const loaded = face.load().then(
+    () => {
+      if (soon && performance.now() - start <= patience) document.fonts.add(face);
+      else document.addEventListener('docs-page', () => document.fonts.add(face), {once: true});
+    },
+    () => console.warn(`The font ${family} could not be loaded from ${href}.`),
+  );
+  asked.set(`${href} ${weight}`, loaded);
+  return loaded;
 }

@@ -85,3 +85,34 @@ test('a font of the project is shown by script tag and prerendered with the same
     rmSync(top, {recursive: true});
   }
 });
+
+test('the colours of docs.json are there with the first picture of the next visit, over those of a theme', async () => {
+  const site = await serve({
+    'docs.json': docs({navigation: {pages: ['index']}, theme: 'theme_3', colors: {primary: '#aa0055'}}),
+    'index.mdx': page('Index', '[A link](/index)'),
+  });
+  const {page: tab, shows, close} = await visit(browser.open(), site.url);
+  try {
+    const colour = () => tab.$eval('.site-article a', link => getComputedStyle(link).color);
+    await shows('Index');
+    const first = await colour();
+    // What the text is drawn with, before the frame is there.
+    await tab.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, {seen});
+      new MutationObserver(() => {
+        const link = document.querySelector('.site-article a');
+        if (link) seen.push(getComputedStyle(link).color);
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await tab.reload();
+    await shows('Index');
+    const seen = await tab.evaluate(() => (globalThis as unknown as {seen: string[]}).seen);
+    assert.ok(seen.length > 0);
+    assert.deepEqual([...new Set(seen)], [first]);
+    assert.equal(await colour(), first);
+  } finally {
+    await close();
+    site.close();
+  }
+});
