@@ -1,6 +1,7 @@
 import {limits} from '../limits.js';
 import {alertOf} from './alert.js';
-import type {Block, Footnote, Heading, Item, List, Table, TagBlock} from './block.js';
+import type {Block, Item, List, Table, TagBlock} from './block.js';
+import {countLines} from './flow.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
 import {unescapeText} from './link.js';
@@ -34,11 +35,14 @@ export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
 
 class TreeBuilder {
   readonly #input: BuildInput;
-  readonly #footnotes = new Map<string, Footnote>();
+  readonly #footnotes = new Map<string, {blocks: readonly Block[]; line: number}>();
+  /** The line of the first block among those that are read. */
+  #first: number;
   #depth = 0;
 
   constructor(input: BuildInput) {
     this.#input = input;
+    this.#first = input.line;
   }
 
   blocks(given: readonly Block[]): Node[] {
@@ -55,7 +59,7 @@ class TreeBuilder {
     const nodes = this.blocks(blocks);
     const footnotes = this.#input.lexer.footnotes.list(label => {
       const footnote = this.#footnotes.get(label);
-      return footnote && this.blocks(footnote.blocks);
+      return footnote && this.#inside(footnote.blocks, footnote.line);
     });
     return footnotes ? [...nodes, footnotes] : nodes;
   }
@@ -79,16 +83,9 @@ class TreeBuilder {
       if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
       else if (this.#depth >= limits.depth) {
-        const {to: end, text: end_} = blocks[partner] as TagBlock;
         refuse(this.#input.lexer.fuel.refused, 'deep', block.raw, line);
-        nodes.push(
-          element(
-            'p',
-            [text(end_ === block.text && end > 0 ? end_.slice(block.from, end) : block.raw)],
-            noAttributes,
-            line,
-          ),
-        );
+        const words = blocks.slice(index, partner + 1).map(({raw}) => raw.trimEnd());
+        nodes.push(element('p', [text(words.join('\n'))], noAttributes, line));
         index = partner;
       } else {
         const children: Node[] = [];
@@ -113,14 +110,16 @@ class TreeBuilder {
     const last = nodes.at(-1);
     if (
       before?.type === 'tag' &&
-      before.end >= block.line - 1 &&
+      before.line + countLines(before.raw) >= block.line - 1 &&
       last?.type === 'element' &&
       last.name === 'p' &&
       !last.tag
     ) {
       const words = (last.children as Node[]).at(-1);
       if (words?.type === 'text') {
-        (last.children as Node[]).push(text(`${before.end === block.line ? '' : '\n'}${block.raw}`));
+        (last.children as Node[]).push(
+          text(`${before.line + countLines(before.raw) === block.line ? '' : '\n'}${block.raw}`),
+        );
         return;
       }
     }
@@ -149,7 +148,7 @@ class TreeBuilder {
         nodes.push(this.#list(block, line));
         return;
       case 'quote': {
-        const children = this.#inside(block.blocks);
+        const children = this.#inside(block.blocks, line);
         nodes.push(alertOf(children, line) ?? element('blockquote', children, noAttributes, line));
         return;
       }
@@ -164,15 +163,18 @@ class TreeBuilder {
         return;
       case 'footnote': {
         const label = normalizeLabel(block.label);
-        if (!this.#footnotes.has(label)) this.#footnotes.set(label, block);
+        if (!this.#footnotes.has(label)) this.#footnotes.set(label, {blocks: block.blocks, line});
       }
     }
   }
 
-  #inside(blocks: readonly Block[]): Node[] {
+  #inside(blocks: readonly Block[], line: number): Node[] {
+    const outer = this.#first;
+    this.#first = line;
     this.#depth++;
     const nodes = this.blocks(blocks);
     this.#depth--;
+    this.#first = outer;
     return nodes;
   }
 
@@ -186,7 +188,7 @@ class TreeBuilder {
   }
 
   #line(block: {readonly line: number}): number {
-    return this.#input.line + block.line;
+    return this.#first + block.line;
   }
 
   // Only tags, expressions and white space in a paragraph: they are blocks themselves (the MDX compiler does it too).
@@ -202,7 +204,7 @@ class TreeBuilder {
     else for (const child of children) if (child.type !== 'text') nodes.push({...child, line});
   }
 
-  #heading({depth, text: words}: Heading, line: number): Node {
+  #heading({depth, text: words}: Extract<Block, {type: 'heading'}>, line: number): Node {
     const children = this.#inline(words, line);
     const last = children.at(-1);
     // `## Title {#id}` and `## Title \{#id}`: the id that other tools read there.
@@ -211,18 +213,17 @@ class TreeBuilder {
       trimEnd(children);
       return element(`h${depth}`, children, given({id: last.source.slice(1)}), line);
     }
-    const id = last?.type === 'text' ? /\s*\{#([\w-]+)\}$/.exec(last.value) : null;
+    const id = last?.type === 'text' ? /\{#([\w-]+)\}$/.exec(last.value) : null;
     if (last?.type === 'text' && id) {
-      children[children.length - 1] = text(last.value.slice(0, id.index));
+      children[children.length - 1] = text(last.value.slice(0, id.index).trimEnd());
       return element(`h${depth}`, children, given({id: id[1] as string}), line);
     }
     return element(`h${depth}`, children, noAttributes, line);
   }
 
   #list(list: List, line: number): Node {
-    const isLoose = hasGaps(list.items) || list.items.some(item => hasGaps(item.blocks));
-    const items = list.items.map(item => this.#item(item, isLoose));
-    const {start} = list;
+    const {start, isLoose} = list;
+    const items = list.items.map(item => this.#item(item, isLoose, line + item.line));
     return element(
       start === undefined ? 'ul' : 'ol',
       items,
@@ -231,13 +232,13 @@ class TreeBuilder {
     );
   }
 
-  #item(item: Item, isLoose: boolean): Node {
+  #item(item: Item, isLoose: boolean, line: number): Node {
     const [first] = item.blocks;
     const task = first?.type === 'paragraph' ? /^\[([ \txX\n])\](?=[ \t\n]+\S)/.exec(first.text) : null;
     let children: Node[];
     if (task && first?.type === 'paragraph') {
       const rest = {...first, text: first.text.slice(task[0].length).trimStart()};
-      children = this.#inside([rest, ...item.blocks.slice(1)]);
+      children = this.#inside([rest, ...item.blocks.slice(1)], line);
       const box = element(
         'input',
         [],
@@ -246,15 +247,15 @@ class TreeBuilder {
       const [lead, ...others] = children;
       const words = lead?.type === 'element' && lead.name === 'p' && !lead.tag ? lead.children : [];
       children = [
-        element('p', words.length ? [box, text(' '), ...words] : [box], noAttributes, this.#line(item)),
+        element('p', words.length ? [box, text(' '), ...words] : [box], noAttributes, line),
         ...(words.length ? others : children),
       ];
-    } else children = this.#inside(item.blocks);
+    } else children = this.#inside(item.blocks, line);
     if (!isLoose)
       children = children.flatMap(child =>
         child.type === 'element' && child.name === 'p' && !child.tag ? child.children : [child],
       );
-    return element('li', children, task ? given({class: 'task'}) : noAttributes, this.#line(item));
+    return element('li', children, task ? given({class: 'task'}) : noAttributes, line);
   }
 
   #table({head, rows, align}: Table, line: number): Node {
@@ -286,11 +287,6 @@ function fence(written: string, value: string, line: number): Node {
   // ```js{1,3} and ```js title: the language ends at the first white space or brace.
   const language = /^[^\s{[]*/.exec(info)?.[0] ?? '';
   return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};
-}
-
-/** A blank line between two of the blocks. */
-function hasGaps(blocks: readonly {readonly line: number; readonly end: number}[]): boolean {
-  return blocks.some((block, index) => index > 0 && block.line - (blocks[index - 1] as {end: number}).end > 1);
 }
 
 function given(values: Readonly<Record<string, string | boolean>>): Attributes {

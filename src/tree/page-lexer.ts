@@ -1,24 +1,13 @@
 import {Lexer, type MarkedOptions, type Token} from 'marked';
 import {limits} from '../limits.js';
 import type {Block} from './block.js';
+import {blockRules} from './block-rules.js';
 import type {Footnotes} from './footnotes.js';
 import {MeteredRule} from './metered-rule.js';
 import {PageTokenizer, special} from './page-tokenizer.js';
 import {Run} from './run.js';
 import type {Fuel} from './skip.js';
 
-/** marked's rules with any indent, as in MDX. */
-const indented = (rule: RegExp) => new RegExp(rule.source.replaceAll(' {0,3}', '[ \\t]*'), rule.flags);
-const tabbed = (rule: RegExp) => new RegExp(rule.source.replace(/ ([*+])/g, '[ \\t]$1'), rule.flags);
-const {gfm} = Lexer.rules.block;
-const block = {
-  ...gfm,
-  hr: indented(gfm.hr),
-  fences: tabbed(indented(gfm.fences)),
-  def: tabbed(indented(gfm.def)),
-  // Rows are gathered by the tokenizer.
-  table: /^[ \t]*([^\n \t].*)\n((?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?)$/,
-};
 const inline = {
   ...Lexer.rules.inline.gfm,
   // Escapes and references of addresses and titles are read together.
@@ -41,7 +30,7 @@ export class PageLexer extends Lexer {
       extensions: {
         renderers: {},
         childTokens: {},
-        block: [src => tokenizer.ours(src)],
+        block: [(src, tokens) => tokenizer.ours(src, tokens as Token[])],
         inline: [(src, tokens) => tokenizer.oursInline(src, tokens as Token[])],
       },
     };
@@ -54,7 +43,7 @@ export class PageLexer extends Lexer {
     const {emStrongRDelimAst, emStrongRDelimUnd, delRDelim} = inline;
     tokenizer.rules = {
       ...tokenizer.rules,
-      block,
+      block: blockRules,
       inline: {
         ...inline,
         emStrongRDelimAst: metered(emStrongRDelimAst),
@@ -65,7 +54,12 @@ export class PageLexer extends Lexer {
   }
 
   blocks(text: string): readonly Block[] {
-    return this.#tokenizer.blocks(text);
+    return this.#tokenizer.content(text).blocks;
+  }
+
+  /** marked would remember the text of each block: here it is read when the tree is built. */
+  override inline(_src: string, tokens: Token[] = []): Token[] {
+    return tokens;
   }
 
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
