@@ -1,5 +1,4 @@
 import type {Token} from 'marked';
-import {splitAddresses} from './autolink.js';
 import {isComment, outdent} from './expression.js';
 import {unescapeText} from './link.js';
 import {latex} from './math.js';
@@ -11,29 +10,25 @@ import {element, type Node, plainText, text as textNode} from './tree.js';
 
 /** The nodes of a paragraph, heading or cell. */
 export function parseInline(text: string, lexer: PageLexer): Node[] {
-  const withAddresses = /@|:\/\/|www\./i.test(text);
   // Most texts of cells and items are words alone.
-  if (!withAddresses && !special.test(text)) return text ? [textNode(text)] : [];
-  const builder = new InlineBuilder(lexer, withAddresses);
-  return builder.nodes(lexer.inlineTokens(text, []), false);
+  if (!special.test(text)) return text ? [textNode(text)] : [];
+  return new InlineBuilder(lexer).nodes(lexer.inlineTokens(text, []));
 }
 
 type UnitToken = Extract<InlineToken, {type: 'unit'}>;
 
 class InlineBuilder {
   readonly #lexer: PageLexer;
-  readonly #withAddresses: boolean;
 
-  constructor(lexer: PageLexer, withAddresses: boolean) {
+  constructor(lexer: PageLexer) {
     this.#lexer = lexer;
-    this.#withAddresses = withAddresses;
   }
 
-  nodes(tokens: readonly Token[], isLinked: boolean): Node[] {
+  nodes(tokens: readonly Token[]): Node[] {
     const nodes: Node[] = [];
     let words = '';
     const push = (...added: readonly Node[]) => {
-      if (words) for (const node of this.#words(words, isLinked)) nodes.push(node);
+      if (words) nodes.push(textNode(words));
       words = '';
       nodes.push(...added);
     };
@@ -65,27 +60,21 @@ class InlineBuilder {
           break;
         case 'unit': {
           const isFirst = nodes.length === 0 && !words;
-          const made = this.#unit(token, isLinked, isFirst);
+          const made = this.#unit(token, isFirst);
           if (typeof made === 'string') words += made;
           else push(...made);
           break;
         }
         default:
-          push(element(token.type, this.nodes(token.tokens, isLinked)));
+          push(element(token.type, this.nodes(token.tokens)));
       }
     }
     push();
     return nodes;
   }
 
-  /** Addresses in the text become links, unless it stands in one. */
-  #words(words: string, isLinked: boolean): readonly Node[] {
-    const found = this.#withAddresses && !isLinked ? splitAddresses(words, this.#lexer.fuel) : undefined;
-    return found ?? [textNode(words)];
-  }
-
   #link({type, href, title, tokens}: Extract<InlineToken, {type: 'link' | 'image'}>): Node {
-    const children = this.nodes(tokens, type === 'link');
+    const children = this.nodes(tokens);
     const attributes = new Map([[type === 'link' ? 'href' : 'src', unescapeText(href)]]);
     // The words of a picture's text, without its Markdown.
     if (type === 'image') attributes.set('alt', children.map(alternative).join(''));
@@ -94,11 +83,11 @@ class InlineBuilder {
   }
 
   /** What a unit shows: nodes, or words. */
-  #unit({unit, raw, tokens}: UnitToken, isLinked: boolean, isFirst: boolean): Node[] | string {
+  #unit({unit, raw, tokens}: UnitToken, isFirst: boolean): Node[] | string {
     switch (unit.kind) {
       case 'element': {
         const {name, attributes} = unit.tag;
-        const children = this.nodes(tokens ?? [], isLinked);
+        const children = this.nodes(tokens ?? []);
         return [{type: 'element', name, attributes, children, line: 0, tag: true}];
       }
       case 'code':

@@ -69,7 +69,7 @@ export class PageLexer extends Lexer {
     if (tokenizer.depth >= limits.depth || !special.test(src))
       return [{type: 'text', raw: src, text: src, escaped: false}];
     const {hooks} = this.options;
-    tokenizer.run = inner ?? Run.of(src, this.fuel, !this.state.inLink);
+    tokenizer.run = inner ?? Run.of(src, this.fuel);
     tokenizer.depth++;
     // marked looks for the ends of emphasis in a copy in which all else is covered.
     this.options.hooks = tokenizer.run.units.length && /[*_~]/.test(src) ? (this.#masks as never) : null;

@@ -1,4 +1,3 @@
-import {endOfAddress, mailAt} from './autolink.js';
 import {codeSpans} from './code-spans.js';
 import {skipComment} from './flow.js';
 import {endOfMath} from './math.js';
@@ -20,8 +19,7 @@ export type InlineUnit = {readonly from: number; readonly end: number} & (
 type Element = Extract<InlineUnit, {kind: 'element'}>;
 
 const special = /[\\`<{$[\]]/g;
-const specialOrAddress = /[\\`<{$[\]]|h(?=ttps?:\/\/)|w(?=ww\.)/gi;
-const address = /https?:\/\/|www\./i;
+const address = /@|:\/\/|www\./i;
 const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
 
 /** A text that is read as one line: a paragraph, or what stands in emphasis, a link or a tag. */
@@ -43,8 +41,8 @@ export class Run {
     this.#base = base;
   }
 
-  static of(text: string, fuel: Fuel, withAddresses: boolean): Run {
-    return new Run(text, new Scan(text, fuel, withAddresses && address.test(text)).scanned, 0);
+  static of(text: string, fuel: Fuel): Run {
+    return new Run(text, new Scan(text, fuel).scanned, 0);
   }
 
   /** What stands in an element of this text: nothing is looked for again. */
@@ -98,7 +96,7 @@ const none: readonly InlineUnit[] = [];
 
 /** Tags of a text without a partner in it, from left to right. */
 export function looseTags(text: string, fuel: Fuel): Tag[] {
-  const {units} = new Scan(text, fuel, false).scanned;
+  const {units} = new Scan(text, fuel).scanned;
   return units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
 }
 
@@ -107,70 +105,51 @@ class Scan {
   readonly #text: string;
   readonly #fuel: Fuel;
 
-  constructor(text: string, fuel: Fuel, withAddresses: boolean) {
+  constructor(text: string, fuel: Fuel) {
     this.#text = text;
     this.#fuel = fuel;
     const brackets = text.includes('[') ? new Int32Array(text.length) : undefined;
-    const units =
-      withAddresses || syntax.test(text) ? this.#read(withAddresses ? specialOrAddress : special, brackets) : none;
-    this.scanned = {units: withElements(units), brackets};
+    this.scanned = {units: syntax.test(text) ? withElements(this.#read(brackets)) : none, brackets};
   }
 
-  #read(pattern: RegExp, brackets: Brackets): InlineUnit[] {
+  #read(brackets: Brackets): InlineUnit[] {
     const text = this.#text;
     const spans = text.includes('`') ? codeSpans(text) : undefined;
     const open: number[] = [];
     const units: InlineUnit[] = [];
-    pattern.lastIndex = 0;
+    special.lastIndex = 0;
     // All that it finds is one character long.
-    while (pattern.test(text)) {
-      const at = pattern.lastIndex - 1;
+    while (special.test(text)) {
+      const at = special.lastIndex - 1;
       const char = text.charCodeAt(at);
-      if (char === 92) pattern.lastIndex = at + 2;
+      if (char === 92) special.lastIndex = at + 2;
       else if (char === 96 && spans) {
         let from = at;
         while (text.charCodeAt(from) === 96) from++;
         const size = from - at;
         const close = spans(from, size);
-        pattern.lastIndex = close === -1 ? from : close + size;
+        special.lastIndex = close === -1 ? from : close + size;
         if (close !== -1) units.push({kind: 'code', from: at, end: close + size, size});
       } else if (char === 91) open.push(at);
       else if (char === 93) {
         const partner = open.pop();
         if (partner !== undefined && brackets) brackets[partner] = at;
       } else {
-        const unit = this.#unitAt(char, at, open.length > 0);
+        const unit = this.#unitAt(char, at);
         if (!unit) continue;
         units.push(unit);
-        pattern.lastIndex = unit.end;
+        special.lastIndex = unit.end;
       }
     }
     return units;
   }
 
-  #unitAt(char: number, at: number, inBrackets: boolean): InlineUnit | undefined {
+  #unitAt(char: number, at: number): InlineUnit | undefined {
     const text = this.#text;
     const fuel = this.#fuel;
-    const from = at;
-    let end = -1;
-    switch (char) {
-      case 60:
-        return this.#angleAt(at);
-      case 123:
-        end = skipBraces(text, at, fuel);
-        return end === -1 ? undefined : {kind: 'expression', from, end};
-      case 36:
-        end = fuel.tags ? -1 : endOfMath(text, at);
-        return end === -1 ? undefined : {kind: 'math', from, end};
-    }
-    // Inside brackets it may be the text of a link: what is left of them is looked at when the line is done.
-    if (inBrackets) return undefined;
-    const mail = mailAt(text, at);
-    if (mail) return {kind: 'link', from, ...mail};
-    end = endOfAddress(text, at);
-    if (end === -1) return undefined;
-    const written = text.slice(at, end);
-    return {kind: 'link', from, end, text: written, href: /^www\./i.test(written) ? `http://${written}` : written};
+    if (char === 60) return this.#angleAt(at);
+    const end = char === 123 ? skipBraces(text, at, fuel) : fuel.tags ? -1 : endOfMath(text, at);
+    return end === -1 ? undefined : {kind: char === 123 ? 'expression' : 'math', from: at, end};
   }
 
   #angleAt(at: number): InlineUnit | undefined {
