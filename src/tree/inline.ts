@@ -39,7 +39,6 @@ class InlineBuilder {
           words += token.text;
           break;
         case 'escape':
-        case 'char':
           words += token.text;
           break;
         case 'br':

@@ -10,8 +10,8 @@ import {splitReferences} from './split-references.js';
 /** The tokens of a line as the lexer gives them, beside those of marked itself: each has its text as `raw`. */
 export type InlineToken = {readonly raw: string} & (
   | {readonly type: 'text'; text: string; readonly refused?: Refused['kind']; readonly near?: string}
-  /** A character reference: its white space is text. */
-  | {readonly type: 'char' | 'escape'; readonly text: string}
+  /** A character, escaped or by its reference: its white space is text. */
+  | {readonly type: 'escape'; readonly text: string}
   | {readonly type: 'br' | 'reference'}
   | {readonly type: 'footnote'; readonly label: string}
   | {readonly type: 'em' | 'strong' | 'del'; readonly tokens: Token[]}
@@ -151,7 +151,7 @@ function lineEnd(src: string, before: readonly Token[]): InlineToken {
 
 function reference(src: string): InlineToken | undefined {
   const raw = entity.exec(src)?.[0];
-  if (!raw) return undefined;
-  const [piece] = splitReferences(raw);
-  return piece?.reference ? {type: 'reference', raw} : {type: 'char', raw, text: piece?.value ?? ''};
+  const [piece] = raw ? splitReferences(raw) : [];
+  if (!raw || !piece) return undefined;
+  return piece.reference ? {type: 'reference', raw} : {type: 'escape', raw, text: piece.value};
 }
