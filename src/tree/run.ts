@@ -30,7 +30,7 @@ export class Run {
   readonly hasAddress: boolean;
   /** Where the text begins in the one whose offsets the units have. */
   readonly #base: number;
-  readonly #brackets: Brackets;
+  readonly #brackets: Scanned['brackets'];
   #next = 0;
 
   private constructor(text: string, {units, brackets}: Scanned, base: number) {
@@ -42,7 +42,7 @@ export class Run {
   }
 
   static of(text: string, fuel: Fuel): Run {
-    return new Run(text, new Scan(text, fuel).scanned, 0);
+    return new Run(text, scan(text, fuel), 0);
   }
 
   /** What stands in an element of this text: nothing is looked for again. */
@@ -83,92 +83,69 @@ export class Run {
   }
 }
 
-/** The offset of the `]` of each `[`, by its own offset; 0 where it has none. */
-type Brackets = Int32Array | undefined;
-
 interface Scanned {
   readonly units: readonly InlineUnit[];
-  readonly brackets: Brackets;
+  /** The offset of the `]` of each `[`, by its own offset; 0 where it has none. */
+  readonly brackets: Int32Array | undefined;
 }
-
-const syntax = /[`<{$[]/;
-const none: readonly InlineUnit[] = [];
 
 /** Tags of a text without a partner in it, from left to right. */
 export function looseTags(text: string, fuel: Fuel): Tag[] {
-  const {units} = new Scan(text, fuel).scanned;
-  return units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
+  return scan(text, fuel).units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
 }
 
-class Scan {
-  readonly scanned: Scanned;
-  readonly #text: string;
-  readonly #fuel: Fuel;
-
-  constructor(text: string, fuel: Fuel) {
-    this.#text = text;
-    this.#fuel = fuel;
-    const brackets = text.includes('[') ? new Int32Array(text.length) : undefined;
-    this.scanned = {units: syntax.test(text) ? withElements(this.#read(brackets)) : none, brackets};
-  }
-
-  #read(brackets: Brackets): InlineUnit[] {
-    const text = this.#text;
-    const spans = text.includes('`') ? codeSpans(text) : undefined;
-    const open: number[] = [];
-    const units: InlineUnit[] = [];
-    special.lastIndex = 0;
-    // All that it finds is one character long.
-    while (special.test(text)) {
-      const at = special.lastIndex - 1;
-      const char = text.charCodeAt(at);
-      if (char === 92) special.lastIndex = at + 2;
-      else if (char === 96 && spans) {
-        let from = at;
-        while (text.charCodeAt(from) === 96) from++;
-        const size = from - at;
-        const close = spans(from, size);
-        special.lastIndex = close === -1 ? from : close + size;
-        if (close !== -1) units.push({kind: 'code', from: at, end: close + size, size});
-      } else if (char === 91) open.push(at);
-      else if (char === 93) {
-        const partner = open.pop();
-        if (partner !== undefined && brackets) brackets[partner] = at;
-      } else {
-        const unit = this.#unitAt(char, at);
-        if (!unit) continue;
-        units.push(unit);
-        special.lastIndex = unit.end;
-      }
+function scan(text: string, fuel: Fuel): Scanned {
+  const brackets = text.includes('[') ? new Int32Array(text.length) : undefined;
+  if (!/[`<{$[]/.test(text)) return {units: [], brackets};
+  const spans = codeSpans(text);
+  const open: number[] = [];
+  const units: InlineUnit[] = [];
+  special.lastIndex = 0;
+  // All that it finds is one character long.
+  while (special.test(text)) {
+    const at = special.lastIndex - 1;
+    const char = text.charCodeAt(at);
+    if (char === 92) special.lastIndex = at + 2;
+    else if (char === 96) {
+      let from = at;
+      while (text.charCodeAt(from) === 96) from++;
+      const size = from - at;
+      const close = spans(from, size);
+      special.lastIndex = close === -1 ? from : close + size;
+      if (close !== -1) units.push({kind: 'code', from: at, end: close + size, size});
+    } else if (char === 91) open.push(at);
+    else if (char === 93) {
+      const partner = open.pop();
+      if (partner !== undefined && brackets) brackets[partner] = at;
+    } else {
+      const unit = char === 60 ? angleAt(text, at, fuel) : sourceAt(text, at, fuel);
+      if (!unit) continue;
+      units.push(unit);
+      special.lastIndex = unit.end;
     }
-    return units;
   }
+  return {units: withElements(units), brackets};
+}
 
-  #unitAt(char: number, at: number): InlineUnit | undefined {
-    const text = this.#text;
-    const fuel = this.#fuel;
-    if (char === 60) return this.#angleAt(at);
-    const end = char === 123 ? skipBraces(text, at, fuel) : fuel.tags ? -1 : endOfMath(text, at);
-    return end === -1 ? undefined : {kind: char === 123 ? 'expression' : 'math', from: at, end};
-  }
+function sourceAt(text: string, from: number, fuel: Fuel): InlineUnit | undefined {
+  const kind = text[from] === '{' ? 'expression' : 'math';
+  const end = kind === 'expression' ? skipBraces(text, from, fuel) : fuel.tags ? -1 : endOfMath(text, from);
+  return end === -1 ? undefined : {kind, from, end};
+}
 
-  #angleAt(at: number): InlineUnit | undefined {
-    const text = this.#text;
-    const fuel = this.#fuel;
-    const from = at;
-    if (text.startsWith('<!--', at)) {
-      const end = skipComment(text, at, fuel);
-      return end === -1 ? undefined : {kind: 'comment', from, end};
-    }
-    angleAddress.lastIndex = at;
-    const written = angleAddress.exec(text)?.[1];
-    if (written) {
-      const href = written.includes(':') ? written : `mailto:${written}`;
-      return {kind: 'link', from, end: at + written.length + 2, text: written, href};
-    }
-    const tag = readTag(text, at, fuel);
-    return tag && {kind: 'tag', tag, from, end: tag.end};
+function angleAt(text: string, from: number, fuel: Fuel): InlineUnit | undefined {
+  if (text.startsWith('<!--', from)) {
+    const end = skipComment(text, from, fuel);
+    return end === -1 ? undefined : {kind: 'comment', from, end};
   }
+  angleAddress.lastIndex = from;
+  const written = angleAddress.exec(text)?.[1];
+  if (written) {
+    const href = written.includes(':') ? written : `mailto:${written}`;
+    return {kind: 'link', from, end: from + written.length + 2, text: written, href};
+  }
+  const tag = readTag(text, from, fuel);
+  return tag && {kind: 'tag', tag, from, end: tag.end};
 }
 
 /** Tags with a partner become elements, which hold the units up to it. */
