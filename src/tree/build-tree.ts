@@ -26,7 +26,7 @@ export interface BuildInput {
 export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   const nodes = new TreeBuilder(input).page(blocks);
   // Pages with tags that have no partner are rare: only for them it is worth to look further.
-  const {fuel, footnotes} = input.lexer;
+  const {fuel, footnotes} = input.lexer.page;
   if (fuel.loose === 0) return nodes;
   fuel.refused = [];
   footnotes.restart();
@@ -46,7 +46,7 @@ class TreeBuilder {
   }
 
   blocks(given: readonly Block[]): Node[] {
-    const blocks = this.#input.mend ? mendTags(given, this.#input.lexer.fuel) : given;
+    const blocks = this.#input.mend ? mendTags(given, this.#input.lexer.page.fuel) : given;
     const nodes: Node[] = [];
     const partners = blocks.some(block => block.type === 'tag')
       ? findPartners(blocks.map(block => (block.type === 'tag' ? block.tag : undefined)))
@@ -57,7 +57,7 @@ class TreeBuilder {
 
   page(blocks: readonly Block[]): Node[] {
     const nodes = this.blocks(blocks);
-    const footnotes = this.#input.lexer.footnotes.list(label => {
+    const footnotes = this.#input.lexer.page.footnotes.list(label => {
       const footnote = this.#footnotes.get(label);
       return footnote && this.#inside(footnote.blocks, footnote.line);
     });
@@ -83,7 +83,7 @@ class TreeBuilder {
       if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
       else if (this.#depth >= limits.depth) {
-        refuse(this.#input.lexer.fuel.refused, 'deep', block.raw, line);
+        refuse(this.#input.lexer.page.fuel.refused, 'deep', block.raw, line);
         const words = blocks.slice(index, partner + 1).map(({raw}) => raw.trimEnd());
         nodes.push(element('p', [text(words.join('\n'))], noAttributes, line));
         index = partner;
@@ -101,7 +101,7 @@ class TreeBuilder {
   /** A tag without a partner is text; those that follow each other are one paragraph. */
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
     const block = blocks[index] as TagBlock;
-    const {fuel} = this.#input.lexer;
+    const {fuel} = this.#input.lexer.page;
     fuel.loose++;
     // In plain Markdown a tag that cannot be used is left out, as browsers do it.
     if (fuel.tags) return;
@@ -130,7 +130,7 @@ class TreeBuilder {
     const line = this.#line(block);
     switch (block.type) {
       case 'paragraph':
-        if (block.isDeep) refuse(this.#input.lexer.fuel.refused, 'deep', block.text, line);
+        if (block.isDeep) refuse(this.#input.lexer.page.fuel.refused, 'deep', block.text, line);
         if (block.text) this.#appendParagraph(nodes, this.#inline(block.text, line), line);
         return;
       case 'heading':
@@ -180,7 +180,7 @@ class TreeBuilder {
 
   #inline(words: string, line: number): Node[] {
     const {lexer} = this.#input;
-    const {fuel} = lexer;
+    const {fuel} = lexer.page;
     const before = fuel.refused.length;
     const nodes = parseInline(words, lexer);
     for (const each of fuel.refused.slice(before)) each.line = line;

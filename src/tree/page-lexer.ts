@@ -2,7 +2,6 @@ import {Lexer, type MarkedOptions, type Token} from 'marked';
 import {limits} from '../limits.js';
 import type {Block} from './block.js';
 import {blockRules} from './block-rules.js';
-import type {Footnotes} from './footnotes.js';
 import {MeteredRule} from './metered-rule.js';
 import {PageTokenizer, special} from './page-tokenizer.js';
 import {Run} from './run.js';
@@ -16,11 +15,7 @@ const inline = {
 
 /** marked's lexer for page text: blocks with all that they hold, then the text of each block when the tree is built. */
 export class PageLexer extends Lexer {
-  /** Import and export statements. */
-  readonly statements: readonly string[];
-  readonly footnotes: Footnotes;
-  readonly fuel: Fuel;
-  readonly #tokenizer: PageTokenizer;
+  readonly page: PageTokenizer;
 
   constructor(fuel: Fuel) {
     const tokenizer = new PageTokenizer(fuel);
@@ -35,10 +30,7 @@ export class PageLexer extends Lexer {
       },
     };
     super(options);
-    this.fuel = fuel;
-    this.#tokenizer = tokenizer;
-    this.statements = tokenizer.statements;
-    this.footnotes = tokenizer.footnotes;
+    this.page = tokenizer;
     const metered = (rule: RegExp) => new MeteredRule(rule, fuel) as unknown as RegExp;
     const {emStrongRDelimAst, emStrongRDelimUnd, delRDelim} = inline;
     tokenizer.rules = {
@@ -54,7 +46,7 @@ export class PageLexer extends Lexer {
   }
 
   blocks(text: string): readonly Block[] {
-    return this.#tokenizer.content(text).blocks;
+    return this.page.content(text).blocks;
   }
 
   /** marked would remember the text of each block: here it is read when the tree is built. */
@@ -63,24 +55,21 @@ export class PageLexer extends Lexer {
   }
 
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
-    const tokenizer = this.#tokenizer;
-    const {run, inner} = tokenizer;
-    tokenizer.inner = undefined;
-    if (tokenizer.depth >= limits.depth || !special.test(src))
-      return [{type: 'text', raw: src, text: src, escaped: false}];
-    const {hooks} = this.options;
-    tokenizer.run = inner ?? Run.of(src, this.fuel);
-    tokenizer.depth++;
+    const {page} = this;
+    const {run, inner} = page;
+    page.inner = undefined;
+    if (page.depth >= limits.depth || !special.test(src)) return [{type: 'text', raw: src, text: src, escaped: false}];
+    page.run = inner ?? Run.of(src, page.fuel);
+    page.depth++;
     // marked looks for the ends of emphasis in a copy in which all else is covered.
-    this.options.hooks = tokenizer.run.units.length && /[*_~]/.test(src) ? (this.#masks as never) : null;
+    this.options.hooks = page.run.units.length && /[*_~]/.test(src) ? (this.#masks as never) : null;
     try {
       return super.inlineTokens(src, tokens);
     } finally {
-      tokenizer.depth--;
-      tokenizer.run = run;
-      this.options.hooks = hooks ?? null;
+      page.depth--;
+      page.run = run;
     }
   }
 
-  readonly #masks = {emStrongMask: (text: string) => this.#tokenizer.run.mask(text)};
+  readonly #masks = {emStrongMask: (text: string) => this.page.run.mask(text)};
 }
