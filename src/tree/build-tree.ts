@@ -1,6 +1,6 @@
 import {limits} from '../limits.js';
 import {alertOf} from './alert.js';
-import type {Block, Item, List, Table, TagBlock} from './block.js';
+import type {Block, Item, List, Paragraph, Table, TagBlock} from './block.js';
 import {countLines} from './flow.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
@@ -73,12 +73,14 @@ class TreeBuilder {
   ): void {
     for (let index = from; index < to; index++) {
       const block = blocks[index] as Block;
+      const line = this.#line(block);
       if (block.type !== 'tag') {
-        this.#append(nodes, block);
+        const node = this.#node(block, line);
+        if (node) nodes.push(node);
+        else if (block.type === 'paragraph') this.#appendParagraph(nodes, block, line);
         continue;
       }
       const {name, attributes, kind} = block.tag;
-      const line = this.#line(block);
       const partner = partners?.[index] ?? -1;
       if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
@@ -126,45 +128,34 @@ class TreeBuilder {
     nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
   }
 
-  #append(nodes: Node[], block: Exclude<Block, TagBlock>): void {
-    const line = this.#line(block);
+  /** What a block is but for paragraphs and tags, which may be more than one node. */
+  #node(block: Block, line: number): Node | undefined {
     switch (block.type) {
-      case 'paragraph':
-        if (block.isDeep) refuse(this.#input.lexer.page.fuel.refused, 'deep', block.text, line);
-        if (block.text) this.#appendParagraph(nodes, this.#inline(block.text, line), line);
-        return;
       case 'heading':
-        nodes.push(this.#heading(block, line));
-        return;
-      case 'fence': {
-        const {info, value} = block;
-        nodes.push(info === 'math' ? latex(value, true, line) : fence(info, value, line));
-        return;
-      }
+        return this.#heading(block, line);
+      case 'fence':
+        return block.info === 'math' ? latex(block.value, true, line) : fence(block.info, block.value, line);
       case 'math':
-        nodes.push(latex(block.value, true, line));
-        return;
+        return latex(block.value, true, line);
       case 'list':
-        nodes.push(this.#list(block, line));
-        return;
+        return this.#list(block, line);
       case 'quote': {
         const children = this.#inside(block.blocks, line);
-        nodes.push(alertOf(children, line) ?? element('blockquote', children, noAttributes, line));
-        return;
+        return alertOf(children, line) ?? element('blockquote', children, noAttributes, line);
       }
       case 'table':
-        nodes.push(this.#table(block, line));
-        return;
+        return this.#table(block, line);
       case 'hr':
-        nodes.push(element('hr', [], noAttributes, line));
-        return;
+        return element('hr', [], noAttributes, line);
       case 'expression':
-        nodes.push({type: 'expression', source: block.source, line});
-        return;
+        return {type: 'expression', source: block.source, line};
       case 'footnote': {
         const label = normalizeLabel(block.label);
         if (!this.#footnotes.has(label)) this.#footnotes.set(label, {blocks: block.blocks, line});
+        return undefined;
       }
+      default:
+        return undefined;
     }
   }
 
@@ -183,7 +174,7 @@ class TreeBuilder {
     const {fuel} = lexer.page;
     const before = fuel.refused.length;
     const nodes = parseInline(words, lexer);
-    for (const each of fuel.refused.slice(before)) each.line = line;
+    if (fuel.refused.length > before) for (const each of fuel.refused.slice(before)) each.line = line;
     return nodes;
   }
 
@@ -192,7 +183,9 @@ class TreeBuilder {
   }
 
   // Only tags, expressions and white space in a paragraph: they are blocks themselves (the MDX compiler does it too).
-  #appendParagraph(nodes: Node[], children: readonly Node[], line: number): void {
+  #appendParagraph(nodes: Node[], block: Paragraph, line: number): void {
+    if (block.isDeep) refuse(this.#input.lexer.page.fuel.refused, 'deep', block.text, line);
+    const children = this.#inline(block.text, line);
     let units = 0;
     const isAlone = children.every(child => {
       if (child.type === 'expression' || (child.type === 'element' && (child.tag || isDisplay(child))))
@@ -208,17 +201,14 @@ class TreeBuilder {
     const children = this.#inline(words, line);
     const last = children.at(-1);
     // `## Title {#id}` and `## Title \{#id}`: the id that other tools read there.
-    if (last?.type === 'expression' && /^#[\w-]+$/.test(last.source)) {
-      children.pop();
-      trimEnd(children);
-      return element(`h${depth}`, children, given({id: last.source.slice(1)}), line);
-    }
-    const id = last?.type === 'text' ? /\{#([\w-]+)\}$/.exec(last.value) : null;
-    if (last?.type === 'text' && id) {
-      children[children.length - 1] = text(last.value.slice(0, id.index).trimEnd());
-      return element(`h${depth}`, children, given({id: id[1] as string}), line);
-    }
-    return element(`h${depth}`, children, noAttributes, line);
+    const end = last?.type === 'expression' ? `{${last.source}}` : last?.type === 'text' ? last.value : '';
+    const id = /\{#([\w-]+)\}$/.exec(end);
+    if (!id) return element(`h${depth}`, children, noAttributes, line);
+    children.pop();
+    if (last?.type === 'text') children.push(text(end.slice(0, id.index)));
+    const before = children.at(-1);
+    if (before?.type === 'text') children[children.length - 1] = text(before.value.trimEnd());
+    return element(`h${depth}`, children, given({id: id[1] as string}), line);
   }
 
   #list(list: List, line: number): Node {
@@ -275,11 +265,6 @@ class TreeBuilder {
 
 function isDisplay(node: Element): boolean {
   return node.name === 'Latex' && node.attributes.has('display');
-}
-
-function trimEnd(nodes: Node[]): void {
-  const last = nodes.at(-1);
-  if (last?.type === 'text') nodes[nodes.length - 1] = text(last.value.trimEnd());
 }
 
 function fence(written: string, value: string, line: number): Node {

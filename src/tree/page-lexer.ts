@@ -1,4 +1,4 @@
-import {Lexer, type MarkedOptions, type Token} from 'marked';
+import {Lexer, type Token, type TokenizerExtensionFunction} from 'marked';
 import {limits} from '../limits.js';
 import type {Block} from './block.js';
 import {blockRules} from './block-rules.js';
@@ -7,7 +7,7 @@ import {PageTokenizer, special} from './page-tokenizer.js';
 import {Run} from './run.js';
 import type {Fuel} from './skip.js';
 
-const inline = {
+const rules = {
   ...Lexer.rules.inline.gfm,
   // Escapes and references of addresses and titles are read together.
   anyPunctuation: /(?!)/g,
@@ -19,25 +19,17 @@ export class PageLexer extends Lexer {
 
   constructor(fuel: Fuel) {
     const tokenizer = new PageTokenizer(fuel);
-    const options: MarkedOptions = {
-      gfm: true,
-      tokenizer,
-      extensions: {
-        renderers: {},
-        childTokens: {},
-        block: [(src, tokens) => tokenizer.ours(src, tokens as Token[])],
-        inline: [(src, tokens) => tokenizer.oursInline(src, tokens as Token[])],
-      },
-    };
-    super(options);
+    const block: TokenizerExtensionFunction = (src, tokens) => tokenizer.ours(src, tokens as Token[]);
+    const inline: TokenizerExtensionFunction = (src, tokens) => tokenizer.oursInline(src, tokens as Token[]);
+    super({gfm: true, tokenizer, extensions: {renderers: {}, childTokens: {}, block: [block], inline: [inline]}});
     this.page = tokenizer;
     const metered = (rule: RegExp) => new MeteredRule(rule, fuel) as unknown as RegExp;
-    const {emStrongRDelimAst, emStrongRDelimUnd, delRDelim} = inline;
+    const {emStrongRDelimAst, emStrongRDelimUnd, delRDelim} = rules;
     tokenizer.rules = {
       ...tokenizer.rules,
       block: blockRules,
       inline: {
-        ...inline,
+        ...rules,
         emStrongRDelimAst: metered(emStrongRDelimAst),
         emStrongRDelimUnd: metered(emStrongRDelimUnd),
         delRDelim: metered(delRDelim),

@@ -66,8 +66,8 @@ export class Run {
 
   /** The offset of the `]` that belongs to the `[` at `at`. */
   closing(at: number): number | undefined {
-    const close = this.#brackets?.[at + this.#base];
-    return close ? close - this.#base : undefined;
+    const close = this.#brackets?.get(at + this.#base);
+    return close && close - this.#base;
   }
 
   /** Only units are covered, so that emphasis neither begins nor ends in them. */
@@ -85,8 +85,8 @@ export class Run {
 
 interface Scanned {
   readonly units: readonly InlineUnit[];
-  /** The offset of the `]` of each `[`, by its own offset; 0 where it has none. */
-  readonly brackets: Int32Array | undefined;
+  /** The offset of the `]` of each `[` that has one, by its own offset. */
+  readonly brackets: ReadonlyMap<number, number> | undefined;
 }
 
 /** Tags of a text without a partner in it, from left to right. */
@@ -95,7 +95,7 @@ export function looseTags(text: string, fuel: Fuel): Tag[] {
 }
 
 function scan(text: string, fuel: Fuel): Scanned {
-  const brackets = text.includes('[') ? new Int32Array(text.length) : undefined;
+  const brackets = text.includes('[') ? new Map<number, number>() : undefined;
   if (!/[`<{$[]/.test(text)) return {units: [], brackets};
   const spans = codeSpans(text);
   const open: number[] = [];
@@ -116,7 +116,7 @@ function scan(text: string, fuel: Fuel): Scanned {
     } else if (char === 91) open.push(at);
     else if (char === 93) {
       const partner = open.pop();
-      if (partner !== undefined && brackets) brackets[partner] = at;
+      if (partner !== undefined) brackets?.set(partner, at);
     } else {
       const unit = char === 60 ? angleAt(text, at, fuel) : sourceAt(text, at, fuel);
       if (!unit) continue;
