@@ -64,22 +64,28 @@ const unusedMethods = new Set(
     .split(' '),
 );
 const unusedRules = new Set(
-  'blockquote heading html lheading list paragraph table text br del url pedantic breaks'.split(' '),
+  'blockquote heading html lheading list paragraph table text anyPunctuation br del url pedantic breaks'.split(' '),
 );
 
 /** Empties what nobody asks for, and then what only that needed: browsers take long to read the expressions of rules. */
 function withoutUnused(code, parse) {
   const cuts = new Map();
   const cut = ({start, end}, text) => end - start > text.length && cuts.set(start, {end, text});
-  for (const {declarations = []} of parse(code).body)
-    for (const {id, init, end} of declarations) {
-      for (const {key, value} of init?.properties ?? []) if (unusedRules.has(key?.name)) cut(value, '0');
-      for (const {key, value} of init?.body?.body ?? [])
-        if (unusedMethods.has(key?.name) && value) cut(value.body, '{}');
-      const others = code.slice(0, id.start) + code.slice(end);
-      const name = id.name.replace('$', '\\$&');
-      if (init && !new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(others)) cut(init, '0');
-    }
+  const declared = parse(code).body.flatMap(({declarations = []}) => declarations);
+  const objects = new Map(declared.map(({id, init}) => [id.name, init?.properties ?? []]));
+  // GitHub's flavour is CommonMark with some rules in the place of others.
+  const flavours = [...objects.values()].flat().filter(({key, value}) => key?.name === 'gfm' && value.name);
+  const replaced = new Map();
+  for (const [base, ...rules] of flavours.map(({value}) => objects.get(value.name)))
+    replaced.set(base.argument.name, new Set(rules.map(({key}) => key.name)));
+  for (const {id, init, end} of declared) {
+    for (const {key, value} of init?.properties ?? [])
+      if (unusedRules.has(key?.name) || replaced.get(id.name)?.has(key?.name)) cut(value, '0');
+    for (const {key, value} of init?.body?.body ?? []) if (unusedMethods.has(key?.name) && value) cut(value.body, '{}');
+    const others = code.slice(0, id.start) + code.slice(end);
+    const name = id.name.replace('$', '\\$&');
+    if (init && !new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(others)) cut(init, '0');
+  }
   if (cuts.size === 0) return code;
   let text = '';
   let at = 0;

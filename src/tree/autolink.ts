@@ -5,7 +5,8 @@ interface Address {
   readonly href: string;
 }
 
-const page = /^(?:https?:\/\/|(?=(www)\.))((?:[^\s\p{P}\p{S}]|[-._])+)[^\s<]*/iu;
+// Without regard to case the classes would cost a browser a millisecond.
+const page = /^(?:[hH][tT][tT][pP][sS]?:\/\/|(?=([wW]{3})\.))((?:[^\s\p{P}\p{S}]|[-._])+)[^\s<]*/u;
 const mailbox = /^(?:mailto:)?[\w+\-.]{1,64}@[\w-]+(?:\.[\w-]+)+/i;
 
 /** The bare address of a page or a mailbox that a text begins with; `before` is the character to its left. */

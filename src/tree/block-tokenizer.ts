@@ -4,21 +4,12 @@ import type {BlockToken, Content, Item} from './block.js';
 import {contentOf, textOf} from './block-parts.js';
 import * as rules from './block-rules.js';
 import {indentAt, isBlank, outdent, skipBlank, trimBlank} from './columns.js';
+import {type Container, containerLines} from './container.js';
+import {unescapeText} from './entities.js';
 import {beginsEsm, endOfLine, skipEsm} from './esm.js';
 import {countLines, type Flow, readFlow} from './flow.js';
 import {Footnotes} from './footnotes.js';
-import {unescapeText} from './link.js';
 import type {Fuel} from './skip.js';
-
-interface Container {
-  readonly src: string;
-  /** The column of the page at which its blocks begin. */
-  readonly column: number;
-  /** A line of it without its prefix; undefined when it has none. */
-  take(line: string, index: number): string | undefined;
-  /** A tag may go on over lines that lack the prefix. */
-  readonly holdsTags?: true;
-}
 
 /**
  * The blocks of marked with the rules of MDX: any indent, no indented code, no HTML, but tags, expressions and statements.
@@ -69,7 +60,7 @@ export class BlockTokenizer extends Tokenizer {
         return this.#math(src);
       case 60:
       case 123: {
-        const flow = this.#flowAt(src);
+        const flow = this.flowAt(src);
         return flow && {type: 'flow', raw: src.slice(0, flow.end), units: flow.units};
       }
       case 91:
@@ -131,7 +122,7 @@ export class BlockTokenizer extends Tokenizer {
     if (char !== 124 && char !== 58 && char !== 45) return undefined;
     let [raw = ''] = this.rules.block.table.exec(src) ?? [];
     for (const {index} of raw.matchAll(/\n[ \t]*[<{]/g))
-      if (this.#flowAt(src.slice(index + 1))) {
+      if (this.flowAt(src.slice(index + 1))) {
         raw = raw.slice(0, index);
         break;
       }
@@ -158,7 +149,7 @@ export class BlockTokenizer extends Tokenizer {
   #endsParagraph(rest: string): boolean {
     if (rules.ending.test(rest)) return !this.#isDeep || !rules.container.test(rest);
     const char = rest.charCodeAt(skipBlank(rest, 0));
-    if (char === 60 || char === 123) return this.#flowAt(rest) !== undefined;
+    if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
     if (char === 36) return !this.fuel.tags && rules.math.test(rest);
     return this.table(rest.split('\n', 2).join('\n')) !== undefined;
   }
@@ -194,13 +185,8 @@ export class BlockTokenizer extends Tokenizer {
       at = end;
       for (let next = end; src.charCodeAt(next) === 10; next = skipBlank(src, at)) at = next + 1;
     }
-    return given({
-      type: 'list',
-      raw: src.slice(0, end),
-      start: first[2] ? Number(first[2]) : undefined,
-      isLoose,
-      items,
-    });
+    const start = first[2] ? Number(first[2]) : undefined;
+    return given({type: 'list', raw: src.slice(0, end), start, isLoose, items});
   }
 
   #item(src: string, behind: number): Content & {readonly raw: string} {
@@ -233,52 +219,21 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   /** What is in a container, and all that it was read from. */
-  #contain({src, column, take, holdsTags}: Container): Content & {readonly raw: string} {
-    const lines: string[] = [];
-    const ends: number[] = [];
-    let fence: string | undefined;
-    for (let at = 0; at < src.length; ) {
-      let end = endOfLine(src, at);
-      const line = src.slice(at, end);
-      const inner = take(line, lines.length);
-      // Whether a line without the prefix goes on with a paragraph is known when the blocks are read.
-      if (inner === undefined && !this.#mayBeLazy(line, lines, src.slice(at))) break;
-      lines.push(inner ?? (line.startsWith(rules.lazyMark) ? line : rules.lazyMark + line));
-      ends.push(end);
-      if (holdsTags && inner !== undefined) {
-        const words = inner.trim();
-        const closes = fence && words.startsWith(fence) && !words.replaceAll(fence[0] as string, '');
-        const isTag = !fence && /^[<{]/.test(words);
-        fence = fence ? (closes ? undefined : fence) : rules.openFence.exec(inner)?.[1];
-        const from = Math.max(at, end - inner.length);
-        const flow = isTag ? this.#flowAt(src.slice(from)) : undefined;
-        while (flow && end < from + flow.end) {
-          const next = end + 1;
-          end = endOfLine(src, next);
-          const more = src.slice(next, end);
-          lines.push(take(more, lines.length) ?? more);
-          ends.push(end);
-        }
-      }
-      at = end + 1;
-    }
-    if (holdsTags) while (lines.length > 1 && isBlank(lines.at(-1) as string)) lines.pop();
-    const content = this.content(lines.join('\n'), column);
+  #contain(container: Container): Content & {readonly raw: string} {
+    const {lines, ends} = containerLines(container, this);
+    const content = this.content(lines.join('\n'), container.column);
     const count = content.outside ?? lines.length;
-    const raw = src.slice(0, ends[count - 1]);
+    const raw = container.src.slice(0, ends[count - 1]);
     // All that was read in vain.
     this.fuel.left -= (ends.at(-1) as number) - raw.length;
     return {...content, raw};
   }
 
-  #mayBeLazy(line: string, lines: readonly string[], rest: string): boolean {
-    return this.fuel.left > 0 && !isBlank(line) && !isBlank(lines.at(-1) as string) && !this.#beginsBlock(rest);
-  }
-
-  #beginsBlock(rest: string): boolean {
+  /** A block that no paragraph takes in. */
+  beginsBlock(rest: string): boolean {
     if (rules.beginning.test(rest)) return true;
     const char = rest.charCodeAt(skipBlank(rest, 0));
-    if (char === 60 || char === 123) return this.#flowAt(rest) !== undefined;
+    if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
     return char === 36 && !this.fuel.tags && rules.math.test(rest);
   }
 
@@ -308,7 +263,7 @@ export class BlockTokenizer extends Tokenizer {
     return this.#level > limits.depth;
   }
 
-  #flowAt(src: string): Flow | undefined {
+  flowAt(src: string): Flow | undefined {
     // Asked by the paragraph that ends here, and again for the block: what is left of a text says where it is.
     const {length} = src;
     if (this.#known?.length !== length || this.#known.text !== this.#text)

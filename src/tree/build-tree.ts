@@ -1,10 +1,10 @@
 import {limits} from '../limits.js';
 import {alertOf} from './alert.js';
 import type {Block, Item, List, Paragraph, Table, TagBlock} from './block.js';
+import {unescapeText} from './entities.js';
 import {countLines} from './flow.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
-import {unescapeText} from './link.js';
 import {latex} from './math.js';
 import {mendTags} from './mend-tags.js';
 import type {PageLexer} from './page-lexer.js';

@@ -1,6 +1,6 @@
 import type {Token} from 'marked';
+import {unescapeText} from './entities.js';
 import {isComment, outdent} from './expression.js';
-import {unescapeText} from './link.js';
 import {latex} from './math.js';
 import type {PageLexer} from './page-lexer.js';
 import {type InlineToken, type PageTokenizer, special} from './page-tokenizer.js';

@@ -52,7 +52,7 @@ function readImport(match: RegExpExecArray, imports: Import[]): void {
 function readDefinition(statement: string, definitions: Definition[]): void {
   const declared = functionPattern.exec(statement);
   const defined = declared ?? definitionPattern.exec(statement);
-  const rest = trimSource(statement.slice(defined?.[0].length));
+  const rest = statement.slice(defined?.[0].length).trim().replace(/;$/, '').trimEnd();
   if (declared) {
     const [, isDefault, word, name = ''] = declared;
     definitions.push({name, source: `${word} ${rest}`});
@@ -112,8 +112,4 @@ function skipToken(block: string, at: number, fuel: Fuel): number {
   if (!pattern) return at + 1;
   pattern.lastIndex = at;
   return at + (pattern.exec(block)?.[0].length ?? 1);
-}
-
-function trimSource(source: string): string {
-  return source.trim().replace(/;$/, '').trimEnd();
 }
