@@ -1,75 +1,66 @@
+import type {Unit} from './flow.js';
 import type {Tag} from './tag.js';
 
-/** Where a block stands: its first and its last line, counted from 0 in the page. */
-export interface Place {
-  readonly line: number;
-  readonly end: number;
-}
+/** A block as the lexer goes on with it; `raw` is all that was read. */
+export type BlockToken = {readonly raw: string} & (
+  | Paragraph
+  | {readonly type: 'heading'; readonly depth: number; readonly text: string}
+  | {readonly type: 'fence'; readonly info: string; readonly value: string}
+  | {readonly type: 'math'; readonly value: string}
+  | Table
+  | List
+  | (Content & {readonly type: 'quote'})
+  | Footnote
+  /** Lines that show nothing: what stands on either side is no neighbour. */
+  | {readonly type: 'hr' | 'def' | 'nothing' | 'space'}
+  /** Tags and expressions that have their lines for themselves. */
+  | {readonly type: 'flow'; readonly units: readonly Unit[]}
+  /** From here on nothing belongs to the container. */
+  | {readonly type: 'outside'}
+);
 
-export interface Paragraph extends Place {
+/** What the tree is built of. Lines are counted from the first one of what holds the block. */
+export type Block = {readonly line: number; readonly raw: string} & (
+  | Exclude<BlockToken, {type: 'flow' | 'space' | 'outside'}>
+  | {readonly type: 'expression'; readonly source: string}
+  /** Pairs are made when the tree is built. */
+  | {readonly type: 'tag'; readonly tag: Tag}
+);
+export type TagBlock = Extract<Block, {type: 'tag'}>;
+
+export interface Paragraph {
   readonly type: 'paragraph';
   readonly text: string;
   /** It looks like a list or a quote, and stands in too many others to be one. */
   readonly isDeep?: boolean;
 }
 
-export interface Heading extends Place {
-  readonly type: 'heading';
-  readonly depth: number;
-  readonly text: string;
-}
-
-export interface Table extends Place {
+export interface Table {
   readonly type: 'table';
   readonly head: string;
   readonly align: readonly (string | null)[];
   readonly rows: readonly string[];
 }
 
-export interface Item extends Place {
+/** What a container holds. */
+export interface Content {
   readonly blocks: readonly Block[];
+  /** There is a blank line between two of them. */
+  readonly isLoose: boolean;
 }
 
-export interface List extends Place {
+export interface List {
   readonly type: 'list';
   readonly start: number | undefined;
+  readonly isLoose: boolean;
   readonly items: readonly Item[];
 }
 
-export interface Footnote extends Place {
+export interface Item extends Content {
+  readonly line: number;
+}
+
+export interface Footnote extends Content {
   readonly type: 'footnote';
   readonly label: string;
-  readonly blocks: readonly Block[];
 }
-
-/** A tag that stands alone in its line, or beside other tags and expressions. Pairs are made when the tree is built. */
-export interface TagBlock extends Place {
-  readonly type: 'tag';
-  readonly tag: Tag;
-  readonly raw: string;
-  /** The text that it stands in, and where. */
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-export type Block =
-  | Paragraph
-  | Heading
-  | Table
-  | List
-  | Footnote
-  | TagBlock
-  | (Place & {readonly type: 'fence'; readonly info: string; readonly value: string})
-  | (Place & {readonly type: 'math'; readonly value: string})
-  | (Place & {readonly type: 'quote'; readonly blocks: readonly Block[]})
-  | (Place & {readonly type: 'expression'; readonly source: string})
-  /** Lines that show nothing: what stands on either side is no neighbour. */
-  | (Place & {readonly type: 'hr' | 'def' | 'nothing'});
-
-/** What the lexer goes on with: a block, blank lines, or the tags and expressions of some lines. */
-export type BlockToken = {readonly raw: string} & (
-  | Block
-  | {readonly type: 'space'}
-  | {readonly type: 'flow'; readonly blocks: readonly Block[]}
-);

@@ -1,9 +1,10 @@
 import {limits} from '../limits.js';
 import {alertOf} from './alert.js';
-import type {Block, Footnote, Heading, Item, List, Table, TagBlock} from './block.js';
+import type {Block, Item, List, Paragraph, Table, TagBlock} from './block.js';
+import {unescapeText} from './entities.js';
+import {countLines} from './flow.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
-import {unescapeText} from './link.js';
 import {latex} from './math.js';
 import {mendTags} from './mend-tags.js';
 import type {PageLexer} from './page-lexer.js';
@@ -25,7 +26,7 @@ export interface BuildInput {
 export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   const nodes = new TreeBuilder(input).page(blocks);
   // Pages with tags that have no partner are rare: only for them it is worth to look further.
-  const {fuel, footnotes} = input.lexer;
+  const {fuel, footnotes} = input.lexer.page;
   if (fuel.loose === 0) return nodes;
   fuel.refused = [];
   footnotes.restart();
@@ -34,15 +35,18 @@ export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
 
 class TreeBuilder {
   readonly #input: BuildInput;
-  readonly #footnotes = new Map<string, Footnote>();
+  readonly #footnotes = new Map<string, {blocks: readonly Block[]; line: number}>();
+  /** The line of the first block among those that are read. */
+  #first: number;
   #depth = 0;
 
   constructor(input: BuildInput) {
     this.#input = input;
+    this.#first = input.line;
   }
 
   blocks(given: readonly Block[]): Node[] {
-    const blocks = this.#input.mend ? mendTags(given, this.#input.lexer.fuel) : given;
+    const blocks = this.#input.mend ? mendTags(given, this.#input.lexer.page.fuel) : given;
     const nodes: Node[] = [];
     const partners = blocks.some(block => block.type === 'tag')
       ? findPartners(blocks.map(block => (block.type === 'tag' ? block.tag : undefined)))
@@ -53,9 +57,9 @@ class TreeBuilder {
 
   page(blocks: readonly Block[]): Node[] {
     const nodes = this.blocks(blocks);
-    const footnotes = this.#input.lexer.footnotes.list(label => {
+    const footnotes = this.#input.lexer.page.footnotes.list(label => {
       const footnote = this.#footnotes.get(label);
-      return footnote && this.blocks(footnote.blocks);
+      return footnote && this.#inside(footnote.blocks, footnote.line);
     });
     return footnotes ? [...nodes, footnotes] : nodes;
   }
@@ -69,26 +73,21 @@ class TreeBuilder {
   ): void {
     for (let index = from; index < to; index++) {
       const block = blocks[index] as Block;
+      const line = this.#line(block);
       if (block.type !== 'tag') {
-        this.#append(nodes, block);
+        const node = this.#node(block, line);
+        if (node) nodes.push(node);
+        else if (block.type === 'paragraph') this.#appendParagraph(nodes, block, line);
         continue;
       }
       const {name, attributes, kind} = block.tag;
-      const line = this.#line(block);
       const partner = partners?.[index] ?? -1;
       if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
       else if (this.#depth >= limits.depth) {
-        const {to: end, text: end_} = blocks[partner] as TagBlock;
-        refuse(this.#input.lexer.fuel.refused, 'deep', block.raw, line);
-        nodes.push(
-          element(
-            'p',
-            [text(end_ === block.text && end > 0 ? end_.slice(block.from, end) : block.raw)],
-            noAttributes,
-            line,
-          ),
-        );
+        refuse(this.#input.lexer.page.fuel.refused, 'deep', block.raw, line);
+        const words = blocks.slice(index, partner + 1).map(({raw}) => raw.trimEnd());
+        nodes.push(element('p', [text(words.join('\n'))], noAttributes, line));
         index = partner;
       } else {
         const children: Node[] = [];
@@ -104,7 +103,7 @@ class TreeBuilder {
   /** A tag without a partner is text; those that follow each other are one paragraph. */
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
     const block = blocks[index] as TagBlock;
-    const {fuel} = this.#input.lexer;
+    const {fuel} = this.#input.lexer.page;
     fuel.loose++;
     // In plain Markdown a tag that cannot be used is left out, as browsers do it.
     if (fuel.tags) return;
@@ -113,84 +112,80 @@ class TreeBuilder {
     const last = nodes.at(-1);
     if (
       before?.type === 'tag' &&
-      before.end >= block.line - 1 &&
+      before.line + countLines(before.raw) >= block.line - 1 &&
       last?.type === 'element' &&
       last.name === 'p' &&
       !last.tag
     ) {
       const words = (last.children as Node[]).at(-1);
       if (words?.type === 'text') {
-        (last.children as Node[]).push(text(`${before.end === block.line ? '' : '\n'}${block.raw}`));
+        (last.children as Node[]).push(
+          text(`${before.line + countLines(before.raw) === block.line ? '' : '\n'}${block.raw}`),
+        );
         return;
       }
     }
     nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
   }
 
-  #append(nodes: Node[], block: Exclude<Block, TagBlock>): void {
-    const line = this.#line(block);
+  /** What a block is but for paragraphs and tags, which may be more than one node. */
+  #node(block: Block, line: number): Node | undefined {
     switch (block.type) {
-      case 'paragraph':
-        if (block.isDeep) refuse(this.#input.lexer.fuel.refused, 'deep', block.text, line);
-        if (block.text) this.#appendParagraph(nodes, this.#inline(block.text, line), line);
-        return;
       case 'heading':
-        nodes.push(this.#heading(block, line));
-        return;
-      case 'fence': {
-        const {info, value} = block;
-        nodes.push(info === 'math' ? latex(value, true, line) : fence(info, value, line));
-        return;
-      }
+        return this.#heading(block, line);
+      case 'fence':
+        return block.info === 'math' ? latex(block.value, true, line) : fence(block.info, block.value, line);
       case 'math':
-        nodes.push(latex(block.value, true, line));
-        return;
+        return latex(block.value, true, line);
       case 'list':
-        nodes.push(this.#list(block, line));
-        return;
+        return this.#list(block, line);
       case 'quote': {
-        const children = this.#inside(block.blocks);
-        nodes.push(alertOf(children, line) ?? element('blockquote', children, noAttributes, line));
-        return;
+        const children = this.#inside(block.blocks, line);
+        return alertOf(children, line) ?? element('blockquote', children, noAttributes, line);
       }
       case 'table':
-        nodes.push(this.#table(block, line));
-        return;
+        return this.#table(block, line);
       case 'hr':
-        nodes.push(element('hr', [], noAttributes, line));
-        return;
+        return element('hr', [], noAttributes, line);
       case 'expression':
-        nodes.push({type: 'expression', source: block.source, line});
-        return;
+        return {type: 'expression', source: block.source, line};
       case 'footnote': {
         const label = normalizeLabel(block.label);
-        if (!this.#footnotes.has(label)) this.#footnotes.set(label, block);
+        if (!this.#footnotes.has(label)) this.#footnotes.set(label, {blocks: block.blocks, line});
+        return undefined;
       }
+      default:
+        return undefined;
     }
   }
 
-  #inside(blocks: readonly Block[]): Node[] {
+  #inside(blocks: readonly Block[], line: number): Node[] {
+    const outer = this.#first;
+    this.#first = line;
     this.#depth++;
     const nodes = this.blocks(blocks);
     this.#depth--;
+    this.#first = outer;
     return nodes;
   }
 
   #inline(words: string, line: number): Node[] {
     const {lexer} = this.#input;
-    const {fuel} = lexer;
+    const {fuel} = lexer.page;
     const before = fuel.refused.length;
     const nodes = parseInline(words, lexer);
-    for (const each of fuel.refused.slice(before)) each.line = line;
+    if (fuel.refused.length > before) for (const each of fuel.refused.slice(before)) each.line = line;
     return nodes;
   }
 
   #line(block: {readonly line: number}): number {
-    return this.#input.line + block.line;
+    return this.#first + block.line;
   }
 
   // Only tags, expressions and white space in a paragraph: they are blocks themselves (the MDX compiler does it too).
-  #appendParagraph(nodes: Node[], children: readonly Node[], line: number): void {
+  #appendParagraph(nodes: Node[], block: Paragraph, line: number): void {
+    if (block.isDeep) refuse(this.#input.lexer.page.fuel.refused, 'deep', block.text, line);
+    const children = this.#inline(block.text, line);
     let units = 0;
     const isAlone = children.every(child => {
       if (child.type === 'expression' || (child.type === 'element' && (child.tag || isDisplay(child))))
@@ -202,27 +197,23 @@ class TreeBuilder {
     else for (const child of children) if (child.type !== 'text') nodes.push({...child, line});
   }
 
-  #heading({depth, text: words}: Heading, line: number): Node {
+  #heading({depth, text: words}: Extract<Block, {type: 'heading'}>, line: number): Node {
     const children = this.#inline(words, line);
     const last = children.at(-1);
     // `## Title {#id}` and `## Title \{#id}`: the id that other tools read there.
-    if (last?.type === 'expression' && /^#[\w-]+$/.test(last.source)) {
-      children.pop();
-      trimEnd(children);
-      return element(`h${depth}`, children, given({id: last.source.slice(1)}), line);
-    }
-    const id = last?.type === 'text' ? /\s*\{#([\w-]+)\}$/.exec(last.value) : null;
-    if (last?.type === 'text' && id) {
-      children[children.length - 1] = text(last.value.slice(0, id.index));
-      return element(`h${depth}`, children, given({id: id[1] as string}), line);
-    }
-    return element(`h${depth}`, children, noAttributes, line);
+    const end = last?.type === 'expression' ? `{${last.source}}` : last?.type === 'text' ? last.value : '';
+    const id = /\{#([\w-]+)\}$/.exec(end);
+    if (!id) return element(`h${depth}`, children, noAttributes, line);
+    children.pop();
+    if (last?.type === 'text') children.push(text(end.slice(0, id.index)));
+    const before = children.at(-1);
+    if (before?.type === 'text') children[children.length - 1] = text(before.value.trimEnd());
+    return element(`h${depth}`, children, given({id: id[1] as string}), line);
   }
 
   #list(list: List, line: number): Node {
-    const isLoose = hasGaps(list.items) || list.items.some(item => hasGaps(item.blocks));
-    const items = list.items.map(item => this.#item(item, isLoose));
-    const {start} = list;
+    const {start, isLoose} = list;
+    const items = list.items.map(item => this.#item(item, isLoose, line + item.line));
     return element(
       start === undefined ? 'ul' : 'ol',
       items,
@@ -231,13 +222,13 @@ class TreeBuilder {
     );
   }
 
-  #item(item: Item, isLoose: boolean): Node {
+  #item(item: Item, isLoose: boolean, line: number): Node {
     const [first] = item.blocks;
     const task = first?.type === 'paragraph' ? /^\[([ \txX\n])\](?=[ \t\n]+\S)/.exec(first.text) : null;
     let children: Node[];
     if (task && first?.type === 'paragraph') {
       const rest = {...first, text: first.text.slice(task[0].length).trimStart()};
-      children = this.#inside([rest, ...item.blocks.slice(1)]);
+      children = this.#inside([rest, ...item.blocks.slice(1)], line);
       const box = element(
         'input',
         [],
@@ -246,15 +237,15 @@ class TreeBuilder {
       const [lead, ...others] = children;
       const words = lead?.type === 'element' && lead.name === 'p' && !lead.tag ? lead.children : [];
       children = [
-        element('p', words.length ? [box, text(' '), ...words] : [box], noAttributes, this.#line(item)),
+        element('p', words.length ? [box, text(' '), ...words] : [box], noAttributes, line),
         ...(words.length ? others : children),
       ];
-    } else children = this.#inside(item.blocks);
+    } else children = this.#inside(item.blocks, line);
     if (!isLoose)
       children = children.flatMap(child =>
         child.type === 'element' && child.name === 'p' && !child.tag ? child.children : [child],
       );
-    return element('li', children, task ? given({class: 'task'}) : noAttributes, this.#line(item));
+    return element('li', children, task ? given({class: 'task'}) : noAttributes, line);
   }
 
   #table({head, rows, align}: Table, line: number): Node {
@@ -276,21 +267,11 @@ function isDisplay(node: Element): boolean {
   return node.name === 'Latex' && node.attributes.has('display');
 }
 
-function trimEnd(nodes: Node[]): void {
-  const last = nodes.at(-1);
-  if (last?.type === 'text') nodes[nodes.length - 1] = text(last.value.trimEnd());
-}
-
 function fence(written: string, value: string, line: number): Node {
   const info = unescapeText(written);
   // ```js{1,3} and ```js title: the language ends at the first white space or brace.
   const language = /^[^\s{[]*/.exec(info)?.[0] ?? '';
   return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};
-}
-
-/** A blank line between two of the blocks. */
-function hasGaps(blocks: readonly {readonly line: number; readonly end: number}[]): boolean {
-  return blocks.some((block, index) => index > 0 && block.line - (blocks[index - 1] as {end: number}).end > 1);
 }
 
 function given(values: Readonly<Record<string, string | boolean>>): Attributes {

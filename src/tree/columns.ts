@@ -8,6 +8,13 @@ export function skipBlank(text: string, from: number): number {
   return at;
 }
 
+/** Without white space around it; a no-break space is text. */
+export function trimBlank(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\n'.includes(text[end - 1] as string)) end--;
+  return text.slice(skipBlank(text, 0), end);
+}
+
 export function isBlank(line: string): boolean {
   return skipBlank(line, 0) === line.length;
 }

@@ -32,3 +32,12 @@ export function decodeEntities(text: string): string {
     return code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code);
   });
 }
+
+/** Backslash escapes and character references as the characters they stand for. */
+export function unescapeText(text: string): string {
+  if (!text.includes('\\') && !text.includes('&')) return text;
+  return text.replace(
+    /\\([!-/:-@[-`{-~])|&#?[\da-zA-Z]+;/g,
+    (written, escaped?: string) => escaped ?? decodeEntities(written),
+  );
+}

@@ -1,4 +1,4 @@
-import {type Fuel, skipBraces, skipQuoted, skipTemplate} from './skip.js';
+import {type Fuel, skipBrackets, skipQuoted, skipTemplate} from './skip.js';
 import {readTag} from './tag.js';
 
 // Prose may begin with these words too: an import or export shows it by what follows.
@@ -24,11 +24,11 @@ export function skipEsm(text: string, start: number, fuel: Fuel): number {
   let first = -1;
   while (at < text.length) {
     const char = text[at] as string;
-    if (char === '{') {
-      const end = skipBraces(text, at, fuel);
-      if (end === -1) return endOfLine(text, at);
-      at = end;
-    } else if (char === '(' || char === '[' || char === '`') at = skipBalanced(text, at, fuel);
+    if ('{[('.includes(char)) {
+      const end = skipBrackets(text, at, fuel);
+      if (end === -1 && char === '{') return endOfLine(text, at);
+      at = end === -1 ? at + 1 : end;
+    } else if (char === '`') at = Math.max(at, fuel.left > 0 ? skipTemplate(text, at, fuel) : at) + 1;
     else if (char === '"' || char === "'") {
       at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
       // The path is the end of an import; what follows is the page again.
@@ -46,29 +46,6 @@ export function skipEsm(text: string, start: number, fuel: Fuel): number {
   if (first === -1) return text.length;
   fuel.left -= text.length - start;
   return first;
-}
-
-function skipBalanced(text: string, start: number, fuel: Fuel): number {
-  if (fuel.left <= 0) return start + 1;
-  const open = text[start];
-  if (open === '`') {
-    const close = skipTemplate(text, start, fuel);
-    return close < 0 ? start + 1 : close + 1;
-  }
-  const close = open === '(' ? ')' : ']';
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const char = text[at];
-    if (char === open) depth++;
-    else if (char === close && --depth === 0) return at + 1;
-    else if (char === '"' || char === "'") at = skipQuoted(text, at, char.charCodeAt(0));
-    else if (char === '{') {
-      const end = skipBraces(text, at, fuel);
-      if (end !== -1) at = end - 1;
-    } else if (char === '`') at = skipBalanced(text, at, fuel) - 1;
-  }
-  fuel.left -= text.length - start;
-  return start + 1;
 }
 
 /** Offset of the line break after `from`, or the end of the text. */

@@ -1,134 +1,106 @@
 import type {Token} from 'marked';
-import {splitAddresses} from './autolink.js';
+import {unescapeText} from './entities.js';
 import {isComment, outdent} from './expression.js';
-import {unescapeText} from './link.js';
 import {latex} from './math.js';
 import type {PageLexer} from './page-lexer.js';
-import {type InlineToken, special} from './page-tokenizer.js';
+import {type InlineToken, type PageTokenizer, special} from './page-tokenizer.js';
 import {refuse} from './refused.js';
-import type {Tag} from './tag.js';
 import {element, type Node, plainText, text as textNode} from './tree.js';
 
 /** The nodes of a paragraph, heading or cell. */
 export function parseInline(text: string, lexer: PageLexer): Node[] {
-  const withAddresses = /@|:\/\/|www\./i.test(text);
   // Most texts of cells and items are words alone.
-  if (!withAddresses && !special.test(text)) return text ? [textNode(text)] : [];
-  const builder = new InlineBuilder(lexer, withAddresses);
-  return builder.nodes(lexer.inlineTokens(text, []), false);
+  if (!special.test(text)) return text ? [textNode(text)] : [];
+  return nodesOf(lexer.inlineTokens(text, []), lexer.page);
 }
 
-type UnitToken = Extract<InlineToken, {type: 'unit'}>;
-
-class InlineBuilder {
-  readonly #lexer: PageLexer;
-  readonly #withAddresses: boolean;
-
-  constructor(lexer: PageLexer, withAddresses: boolean) {
-    this.#lexer = lexer;
-    this.#withAddresses = withAddresses;
-  }
-
-  nodes(tokens: readonly Token[], isLinked: boolean): Node[] {
-    const nodes: Node[] = [];
-    let words = '';
-    const push = (...added: readonly Node[]) => {
-      if (words) for (const node of this.#words(words, isLinked)) nodes.push(node);
-      words = '';
-      nodes.push(...added);
-    };
-    for (const token of tokens as readonly InlineToken[]) {
-      switch (token.type) {
-        case 'text':
-          if (token.refused) refuse(this.#lexer.fuel.refused, token.refused, token.near ?? '');
-          words += token.text;
-          break;
-        case 'escape':
-        case 'char':
-          words += token.text;
-          break;
-        case 'br':
-          push(element('br', []));
-          words = '\n';
-          break;
-        case 'reference':
-          push({type: 'text', value: token.raw, reference: true});
-          break;
-        case 'footnote': {
-          const note = this.#lexer.footnotes.refer(token.label);
-          if (note) push(note);
-          break;
-        }
-        case 'link':
-        case 'image':
-          push(this.#link(token));
-          break;
-        case 'unit': {
-          const isFirst = nodes.length === 0 && !words;
-          const made = this.#unit(token, isLinked, isFirst);
-          if (typeof made === 'string') words += made;
-          else push(...made);
-          break;
-        }
-        default:
-          push(element(token.type, this.nodes(token.tokens, isLinked)));
-      }
-    }
-    push();
-    return nodes;
-  }
-
-  /** Addresses in the text become links, unless it stands in one. */
-  #words(words: string, isLinked: boolean): readonly Node[] {
-    const found = this.#withAddresses && !isLinked ? splitAddresses(words, this.#lexer.fuel) : undefined;
-    return found ?? [textNode(words)];
-  }
-
-  #link({type, href, title, tokens}: Extract<InlineToken, {type: 'link' | 'image'}>): Node {
-    const children = this.nodes(tokens, type === 'link');
-    const attributes = new Map([[type === 'link' ? 'href' : 'src', unescapeText(href)]]);
-    // The words of a picture's text, without its Markdown.
-    if (type === 'image') attributes.set('alt', children.map(alternative).join(''));
-    if (title) attributes.set('title', unescapeText(title));
-    return type === 'link' ? element('a', children, attributes) : element('img', [], attributes);
-  }
-
-  /** What a unit shows: nodes, or words. */
-  #unit({unit, raw, tokens}: UnitToken, isLinked: boolean, isFirst: boolean): Node[] | string {
-    switch (unit.kind) {
-      case 'element': {
-        const {name, attributes} = unit.tag;
-        const children = this.nodes(tokens ?? [], isLinked);
-        return [{type: 'element', name, attributes, children, line: 0, tag: true}];
-      }
-      case 'code':
-        return [code(raw.slice(unit.size, -unit.size))];
-      case 'tag':
-        return this.#tag(unit.tag, raw, isFirst);
+function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
+  const nodes: Node[] = [];
+  let words = '';
+  const push = (node: Node | undefined) => {
+    if (words) nodes.push(textNode(words));
+    words = '';
+    if (node) nodes.push(node);
+  };
+  for (const token of tokens as readonly InlineToken[]) {
+    switch (token.type) {
+      case 'text':
+        if (token.refused) refuse(page.fuel.refused, token.refused, token.near ?? '');
+        words += token.text;
+        break;
+      case 'escape':
+        words += token.text;
+        break;
+      case 'br':
+        push(element('br', []));
+        words = '\n';
+        break;
+      case 'reference':
+        push({type: 'text', value: token.raw, reference: true});
+        break;
+      case 'footnote':
+        push(page.footnotes.refer(token.label));
+        break;
       case 'link':
-        return [element('a', [textNode(unit.text)], new Map([['href', unit.href]]))];
-      case 'math': {
-        const isDisplay = raw.startsWith('$$');
-        const size = isDisplay ? 2 : 1;
-        return [latex(raw.slice(size, -size).trim(), isDisplay)];
-      }
-      case 'expression': {
-        const source = raw.slice(1, -1);
-        return isComment(source) ? [] : [{type: 'expression', source: outdent(source), line: 0}];
+      case 'image':
+        push(link(token, nodesOf(token.tokens, page)));
+        break;
+      case 'unit': {
+        const isFirst = nodes.length === 0 && !words;
+        const made = ofUnit(token, page, isFirst);
+        if (typeof made === 'string') words += made;
+        else push(made);
+        break;
       }
       default:
-        return [];
+        push(element(token.type, nodesOf(token.tokens, page)));
     }
   }
+  push(undefined);
+  return nodes;
+}
 
-  #tag({kind, name, attributes}: Tag, raw: string, isFirst: boolean): Node[] | string {
-    if (kind === 'self') return [{type: 'element', name, attributes, children: [], line: 0, tag: true}];
-    const {fuel} = this.#lexer;
-    fuel.loose++;
-    // Many a description has `<p>` and `<li>` without their ends, as HTML allows; any other tag is left out.
-    if (fuel.tags) return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? [element('br', [])] : [];
-    refuse(fuel.refused, kind === 'close' ? 'close' : 'open', raw);
-    return raw;
+function link({type, href, title}: Extract<InlineToken, {type: 'link' | 'image'}>, children: readonly Node[]): Node {
+  const attributes = new Map([[type === 'link' ? 'href' : 'src', unescapeText(href)]]);
+  // The words of a picture's text, without its Markdown.
+  if (type === 'image') attributes.set('alt', children.map(alternative).join(''));
+  if (title) attributes.set('title', unescapeText(title));
+  return type === 'link' ? element('a', children, attributes) : element('img', [], attributes);
+}
+
+/** What a unit shows: a node, words, or nothing. */
+function ofUnit(
+  {unit, raw, tokens}: Extract<InlineToken, {type: 'unit'}>,
+  page: PageTokenizer,
+  isFirst: boolean,
+): Node | string | undefined {
+  switch (unit.kind) {
+    case 'element':
+    case 'tag': {
+      const {name, attributes, kind} = unit.tag;
+      if (kind === 'self' || unit.kind === 'element')
+        return {type: 'element', name, attributes, children: nodesOf(tokens ?? [], page), line: 0, tag: true};
+      page.fuel.loose++;
+      // Many a description has `<p>` and `<li>` without their ends, as HTML allows; any other tag is left out.
+      if (page.fuel.tags)
+        return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? element('br', []) : undefined;
+      refuse(page.fuel.refused, kind, raw);
+      return raw;
+    }
+    case 'code':
+      return code(raw.slice(unit.size, -unit.size));
+    case 'link':
+      return element('a', [textNode(unit.text)], new Map([['href', unit.href]]));
+    case 'math': {
+      const size = raw.startsWith('$$') ? 2 : 1;
+      return latex(raw.slice(size, -size).trim(), size === 2);
+    }
+    case 'expression': {
+      const source = raw.slice(1, -1);
+      return isComment(source) ? undefined : {type: 'expression', source: outdent(source), line: 0};
+    }
+    case 'comment':
+      return undefined;
   }
 }
 

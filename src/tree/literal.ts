@@ -8,150 +8,119 @@ export type Scope = ReadonlyMap<string, Value>;
 export type Answer = {readonly ok: true; readonly value: Value} | {readonly ok: false};
 
 const failed: Answer = {ok: false};
-const identifier = /[A-Za-z_$][\w$]*/y;
-const number = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?![\w$])/iy;
-const blank = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 const blocked = new Set(['__proto__', 'constructor', 'prototype']);
+const words: Scope = new Map<string, Value>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', undefined],
+]);
+const controls: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', 0: '\0', '\n': ''};
+
+const blank = String.raw`(?:\s|/\*[\s\S]*?\*/|//[^\n]*)*`;
+const number = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w$])`;
+const string = String.raw`"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|${'`'}(?:[^${'`'}\\$]|\\[\s\S]|\$(?!\{))*${'`'}`;
+const token = new RegExp(String.raw`${blank}(?:(${number}|[A-Za-z_$][\w$]*|${string}|[[\]{}:,.])|$)`, 'y');
+const escapes = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g;
 
 /**
  * Reads literals (text, numbers, lists, objects, templates without holes) and names of the scope with their members:
  * what nine of ten expressions in real pages are. Everything else is `ok: false` and needs the interpreter.
  */
 export function readLiteral(source: string, scope: Scope): Answer {
-  const reader = new LiteralReader(source, scope);
-  return reader.whole();
+  const tokens: string[] = [];
+  for (token.lastIndex = 0; token.lastIndex < source.length; ) {
+    const match = token.exec(source);
+    if (!match) return failed;
+    if (match[1]) tokens.push(match[1]);
+  }
+  return new LiteralReader(tokens, scope).whole();
 }
 
 class LiteralReader {
   #at = 0;
   #depth = 0;
-  readonly #source: string;
+  readonly #tokens: readonly string[];
   readonly #scope: Scope;
 
-  constructor(source: string, scope: Scope) {
-    this.#source = source;
+  constructor(tokens: readonly string[], scope: Scope) {
+    this.#tokens = tokens;
     this.#scope = scope;
   }
 
   whole(): Answer {
-    const answer = this.#value();
-    this.#skip();
-    return this.#at === this.#source.length ? answer : failed;
+    const answer = this.#value(this.#next());
+    return this.#at === this.#tokens.length ? answer : failed;
   }
 
-  #value(): Answer {
-    this.#skip();
-    if (this.#depth > 50) return failed;
-    const char = this.#source[this.#at];
-    if (char === '"' || char === "'" || char === '`') return this.#text(char);
-    if (char === '[') return this.#list();
-    if (char === '{') return this.#object();
-    const digits = this.#match(number);
-    if (digits) return {ok: true, value: Number(digits)};
-    const name = this.#match(identifier);
-    return name ? this.#name(name) : failed;
-  }
-
-  #name(name: string): Answer {
-    if (name === 'true' || name === 'false') return {ok: true, value: name === 'true'};
-    if (name === 'null') return {ok: true, value: null};
-    if (name === 'undefined') return {ok: true, value: undefined};
-    if (!this.#scope.has(name)) return failed;
-    let value = this.#scope.get(name);
+  #value(token: string): Answer {
+    if (token === '[') return this.#nested(() => this.#list());
+    if (token === '{') return this.#nested(() => this.#object());
+    if (/^["'`]/.test(token)) return {ok: true, value: unquote(token)};
+    if (/^[-.]?[.\d]/.test(token)) return {ok: true, value: Number(token)};
+    if (words.has(token)) return {ok: true, value: words.get(token)};
+    if (!this.#scope.has(token)) return failed;
+    let value = this.#scope.get(token);
     while (this.#take('.')) {
-      const key = this.#match(identifier);
-      if (!key || blocked.has(key) || typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
-        return failed;
+      const key = this.#next();
+      if (blocked.has(key) || typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return failed;
       value = (value as {[key: string]: Value})[key];
     }
     return {ok: true, value};
   }
 
-  #text(quote: string): Answer {
-    let value = '';
-    for (this.#at++; this.#at < this.#source.length; this.#at++) {
-      const char = this.#source[this.#at] as string;
-      if (char === quote) {
-        this.#at++;
-        return {ok: true, value};
-      }
-      if (char === '\\') value += this.#escape();
-      else if (quote === '`' && char === '$' && this.#source[this.#at + 1] === '{') return failed;
-      else value += char;
-    }
-    return failed;
-  }
-
-  #escape(): string {
-    const char = this.#source[++this.#at] ?? '';
-    const known: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '0': '\0', '\n': ''};
-    if (char === 'u' || char === 'x') {
-      const code = /^(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/i.exec(
-        this.#source.slice(this.#at, this.#at + 10),
-      );
-      if (code) {
-        this.#at += code[0].length - 1;
-        const point = Number.parseInt((code[1] ?? code[2] ?? code[3]) as string, 16);
-        return point <= 0x10ffff ? String.fromCodePoint(point) : '';
-      }
-    }
-    return Object.hasOwn(known, char) ? (known[char] as string) : char;
+  #nested(read: () => Answer): Answer {
+    if (this.#depth > 50) return failed;
+    this.#depth++;
+    const answer = read();
+    this.#depth--;
+    return answer;
   }
 
   #list(): Answer {
     const items: Value[] = [];
-    this.#at++;
-    this.#depth++;
     while (!this.#take(']')) {
-      const item = this.#value();
-      if (!item.ok) return failed;
+      const item = this.#value(this.#next());
+      if (!item.ok || !this.#ends(']')) return failed;
       items.push(item.value);
-      if (!this.#take(',') && !this.#next(']')) return failed;
     }
-    this.#depth--;
     return {ok: true, value: items};
   }
 
   #object(): Answer {
-    const entries: [string, Value][] = [];
-    this.#at++;
-    this.#depth++;
+    const value: {[key: string]: Value} = Object.create(null);
     while (!this.#take('}')) {
-      this.#skip();
-      const quote = this.#source[this.#at];
-      const key = quote === '"' || quote === "'" ? this.#text(quote) : this.#match(identifier) || this.#match(number);
-      const name = typeof key === 'string' ? key : key.ok ? String(key.value) : '';
-      if (!name || blocked.has(name)) return failed;
-      const item: Answer = this.#take(':') ? this.#value() : typeof key === 'string' ? this.#name(key) : failed;
-      if (!item.ok) return failed;
-      entries.push([name, item.value]);
-      if (!this.#take(',') && !this.#next('}')) return failed;
+      const written = this.#next();
+      const key = /^["']/.test(written) ? unquote(written) : /^[\w$]/.test(written) ? written : '';
+      if (!key || blocked.has(key)) return failed;
+      const item = this.#take(':') ? this.#value(this.#next()) : this.#value(written);
+      if (!item.ok || !this.#ends('}')) return failed;
+      value[key] = item.value;
     }
-    this.#depth--;
-    return {ok: true, value: Object.assign(Object.create(null), Object.fromEntries(entries))};
+    return {ok: true, value};
   }
 
-  #skip(): void {
-    blank.lastIndex = this.#at;
-    this.#at += blank.exec(this.#source)?.[0].length ?? 0;
+  #next(): string {
+    return this.#tokens[this.#at++] ?? '';
   }
 
-  #next(char: string): boolean {
-    this.#skip();
-    return this.#source[this.#at] === char;
-  }
-
-  #take(char: string): boolean {
-    if (!this.#next(char)) return false;
+  #take(token: string): boolean {
+    if (this.#tokens[this.#at] !== token) return false;
     this.#at++;
     return true;
   }
 
-  #match(pattern: RegExp): string {
-    this.#skip();
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#source)?.[0] ?? '';
-    this.#at += found.length;
-    return found;
+  /** Behind an item: a comma, or the end. */
+  #ends(close: string): boolean {
+    return this.#take(',') || this.#tokens[this.#at] === close;
   }
+}
+
+/** The text that a string with its quotes stands for. */
+function unquote(written: string): string {
+  return written.slice(1, -1).replace(escapes, (_, point?: string, unit?: string, byte?: string, char?: string) => {
+    if (char !== undefined) return Object.hasOwn(controls, char) ? (controls[char] as string) : char;
+    const code = Number.parseInt((point ?? unit ?? byte) as string, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
 }

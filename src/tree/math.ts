@@ -5,15 +5,6 @@ export function latex(tex: string, display: boolean, line = 0): Element {
   return element('Latex', [textNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
 }
 
-const closing = /\n[ \t>]*\$\$[ \t]*(?=\n|$)/g;
-
-/** The line at `at` is `$$` alone, and there is one more such line below. */
-export function beginsMath(text: string, at: number, end: number): boolean {
-  if (text.slice(at, end).trim() !== '$$') return false;
-  closing.lastIndex = end;
-  return closing.test(text);
-}
-
 /**
  * Where a `$` begins a formula, and where it ends. Prose of this format has far more dollars that are none: prices, shell
  * variables, `$ref`. So a formula must look like one on every count; what does not stays text.

@@ -33,22 +33,21 @@ export function mendTags(blocks: readonly Block[], fuel: Fuel): readonly Block[]
     ? blocks
     : blocks.flatMap((block, index) => {
         const tags = cuts.get(index);
-        return tags ? cut(block as Paragraph, tags) : [block];
+        return tags ? cut(block as Paragraph & Block, tags) : [block];
       });
 }
 
-function cut({text, line}: Paragraph, tags: readonly Tag[]): Block[] {
+function cut({text, line}: Paragraph & Block, tags: readonly Tag[]): Block[] {
   const pieces: Block[] = [];
   let from = 0;
   const lineAt = (at: number) => line + countLines(text.slice(0, at));
   const words = (to: number) => {
     const rest = text.slice(from, to).trim();
-    if (rest) pieces.push({type: 'paragraph', text: rest, line: lineAt(from), end: lineAt(to)});
+    if (rest) pieces.push({type: 'paragraph', raw: rest, text: rest, line: lineAt(from)});
   };
   for (const tag of tags) {
     words(tag.start);
-    const place = {line: lineAt(tag.start), end: lineAt(tag.end)};
-    pieces.push({type: 'tag', tag, raw: text.slice(tag.start, tag.end), text, from: tag.start, to: -1, ...place});
+    pieces.push({type: 'tag', tag, raw: text.slice(tag.start, tag.end), line: lineAt(tag.start)});
     from = tag.end;
   }
   words(text.length);

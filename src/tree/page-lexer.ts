@@ -1,25 +1,13 @@
-import {Lexer, type MarkedOptions, type Token} from 'marked';
+import {Lexer, type Token, type TokenizerExtensionFunction} from 'marked';
 import {limits} from '../limits.js';
 import type {Block} from './block.js';
-import type {Footnotes} from './footnotes.js';
+import {blockRules} from './block-rules.js';
 import {MeteredRule} from './metered-rule.js';
 import {PageTokenizer, special} from './page-tokenizer.js';
 import {Run} from './run.js';
 import type {Fuel} from './skip.js';
 
-/** marked's rules with any indent, as in MDX. */
-const indented = (rule: RegExp) => new RegExp(rule.source.replaceAll(' {0,3}', '[ \\t]*'), rule.flags);
-const tabbed = (rule: RegExp) => new RegExp(rule.source.replace(/ ([*+])/g, '[ \\t]$1'), rule.flags);
-const {gfm} = Lexer.rules.block;
-const block = {
-  ...gfm,
-  hr: indented(gfm.hr),
-  fences: tabbed(indented(gfm.fences)),
-  def: tabbed(indented(gfm.def)),
-  // Rows are gathered by the tokenizer.
-  table: /^[ \t]*([^\n \t].*)\n((?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?)$/,
-};
-const inline = {
+const rules = {
   ...Lexer.rules.inline.gfm,
   // Escapes and references of addresses and titles are read together.
   anyPunctuation: /(?!)/g,
@@ -27,36 +15,21 @@ const inline = {
 
 /** marked's lexer for page text: blocks with all that they hold, then the text of each block when the tree is built. */
 export class PageLexer extends Lexer {
-  /** Import and export statements. */
-  readonly statements: readonly string[];
-  readonly footnotes: Footnotes;
-  readonly fuel: Fuel;
-  readonly #tokenizer: PageTokenizer;
+  readonly page: PageTokenizer;
 
   constructor(fuel: Fuel) {
     const tokenizer = new PageTokenizer(fuel);
-    const options: MarkedOptions = {
-      gfm: true,
-      tokenizer,
-      extensions: {
-        renderers: {},
-        childTokens: {},
-        block: [src => tokenizer.ours(src)],
-        inline: [(src, tokens) => tokenizer.oursInline(src, tokens as Token[])],
-      },
-    };
-    super(options);
-    this.fuel = fuel;
-    this.#tokenizer = tokenizer;
-    this.statements = tokenizer.statements;
-    this.footnotes = tokenizer.footnotes;
+    const block: TokenizerExtensionFunction = (src, tokens) => tokenizer.ours(src, tokens as Token[]);
+    const inline: TokenizerExtensionFunction = (src, tokens) => tokenizer.oursInline(src, tokens as Token[]);
+    super({gfm: true, tokenizer, extensions: {renderers: {}, childTokens: {}, block: [block], inline: [inline]}});
+    this.page = tokenizer;
     const metered = (rule: RegExp) => new MeteredRule(rule, fuel) as unknown as RegExp;
-    const {emStrongRDelimAst, emStrongRDelimUnd, delRDelim} = inline;
+    const {emStrongRDelimAst, emStrongRDelimUnd, delRDelim} = rules;
     tokenizer.rules = {
       ...tokenizer.rules,
-      block,
+      block: blockRules,
       inline: {
-        ...inline,
+        ...rules,
         emStrongRDelimAst: metered(emStrongRDelimAst),
         emStrongRDelimUnd: metered(emStrongRDelimUnd),
         delRDelim: metered(delRDelim),
@@ -65,28 +38,30 @@ export class PageLexer extends Lexer {
   }
 
   blocks(text: string): readonly Block[] {
-    return this.#tokenizer.blocks(text);
+    return this.page.content(text).blocks;
+  }
+
+  /** marked would remember the text of each block: here it is read when the tree is built. */
+  override inline(_src: string, tokens: Token[] = []): Token[] {
+    return tokens;
   }
 
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
-    const tokenizer = this.#tokenizer;
-    const {run, inner} = tokenizer;
-    tokenizer.inner = undefined;
-    if (tokenizer.depth >= limits.depth || !special.test(src))
-      return [{type: 'text', raw: src, text: src, escaped: false}];
-    const {hooks} = this.options;
-    tokenizer.run = inner ?? Run.of(src, this.fuel, !this.state.inLink);
-    tokenizer.depth++;
+    const {page} = this;
+    const {run, inner} = page;
+    page.inner = undefined;
+    if (page.depth >= limits.depth || !special.test(src)) return [{type: 'text', raw: src, text: src, escaped: false}];
+    page.run = inner ?? Run.of(src, page.fuel);
+    page.depth++;
     // marked looks for the ends of emphasis in a copy in which all else is covered.
-    this.options.hooks = tokenizer.run.units.length && /[*_~]/.test(src) ? (this.#masks as never) : null;
+    this.options.hooks = page.run.units.length && /[*_~]/.test(src) ? (this.#masks as never) : null;
     try {
       return super.inlineTokens(src, tokens);
     } finally {
-      tokenizer.depth--;
-      tokenizer.run = run;
-      this.options.hooks = hooks ?? null;
+      page.depth--;
+      page.run = run;
     }
   }
 
-  readonly #masks = {emStrongMask: (text: string) => this.#tokenizer.run.mask(text)};
+  readonly #masks = {emStrongMask: (text: string) => this.page.run.mask(text)};
 }

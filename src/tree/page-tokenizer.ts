@@ -1,5 +1,6 @@
 import type {Token, Tokens} from 'marked';
 import {limits} from '../limits.js';
+import {addressAt} from './autolink.js';
 import {BlockTokenizer} from './block-tokenizer.js';
 import {skipBlank} from './columns.js';
 import type {Refused} from './refused.js';
@@ -9,8 +10,8 @@ import {splitReferences} from './split-references.js';
 /** The tokens of a line as the lexer gives them, beside those of marked itself: each has its text as `raw`. */
 export type InlineToken = {readonly raw: string} & (
   | {readonly type: 'text'; text: string; readonly refused?: Refused['kind']; readonly near?: string}
-  /** A character reference: its white space is text. */
-  | {readonly type: 'char' | 'escape'; readonly text: string}
+  /** A character, escaped or by its reference: its white space is text. */
+  | {readonly type: 'escape'; readonly text: string}
   | {readonly type: 'br' | 'reference'}
   | {readonly type: 'footnote'; readonly label: string}
   | {readonly type: 'em' | 'strong' | 'del'; readonly tokens: Token[]}
@@ -21,14 +22,15 @@ export type InlineToken = {readonly raw: string} & (
 const footnote = /^\[\^((?:[^\s[\]\\]|\\[^\s]){1,999})\]/;
 const entity = /^&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{1,31});/;
 /** A text without any of these is text and nothing else. */
-export const special = /[\\`*_~[\]!<{&$\n]|https?:|www\./i;
+export const special = /[\\`*_~[\]!<{&$\n@]|https?:|www\./i;
 /** Everything that may have a meaning in a line; addresses begin with a letter and are looked for only where there are some. */
 const stop = /[\\`*_~[\]<{&$\n]|!(?=\[)/g;
-const stopOrAddress = /[\\`*_~[\]<{&$\n]|!(?=\[)|h(?=ttps?:\/\/)|w(?=ww\.)/gi;
+const stopOrAddress =
+  /[\\`*_~[\]<{&$\n]|!(?=\[)|h(?=ttps?\\?:\/\/)|w(?=ww\.)|(?<![\w+.-]|xmpp:)[\w+.-](?=[\w+.:-]{0,70}@)/gi;
 
 /** The text of blocks as marked reads it, with tags, expressions, formulas, footnotes and GitHub's bare addresses. */
 export class PageTokenizer extends BlockTokenizer {
-  run = Run.of('', this.fuel, false);
+  run = Run.of('', this.fuel);
   /** Elements, links and emphasis around the text that is read. */
   depth = 0;
 
@@ -67,9 +69,19 @@ export class PageTokenizer extends BlockTokenizer {
 
   override tag(): undefined {}
   override autolink(): undefined {}
-  override url(): undefined {}
   override br(): undefined {}
   override codespan(): undefined {}
+
+  override url(src: string): Tokens.Link | undefined {
+    const {text, hasAddress} = this.run;
+    if (!hasAddress) return undefined;
+    // An escaped colon stops nobody, as in MDX.
+    const plain = src.replace(/^(https?)\\:/i, '$1:');
+    const address = addressAt(plain, text[text.length - src.length - 1] ?? '');
+    if (!address) return undefined;
+    const raw = src.slice(0, address.text.length + src.length - plain.length);
+    return {type: 'unit', raw, unit: {kind: 'link', ...address}} as Tokens.Generic as Tokens.Link;
+  }
 
   override link(src: string): Tokens.Link | Tokens.Image | undefined {
     const close = this.#closing(src);
@@ -139,7 +151,7 @@ function lineEnd(src: string, before: readonly Token[]): InlineToken {
 
 function reference(src: string): InlineToken | undefined {
   const raw = entity.exec(src)?.[0];
-  if (!raw) return undefined;
-  const [piece] = splitReferences(raw);
-  return piece?.reference ? {type: 'reference', raw} : {type: 'char', raw, text: piece?.value ?? ''};
+  const [piece] = raw ? splitReferences(raw) : [];
+  if (!raw || !piece) return undefined;
+  return piece.reference ? {type: 'reference', raw} : {type: 'escape', raw, text: piece.value};
 }

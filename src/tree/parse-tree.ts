@@ -30,11 +30,11 @@ export function parsePlain(source: string, tags: ReadonlySet<string>): readonly 
 export function parseTree(source: string, line = 1, key = ''): Tree {
   const text = normalize(source);
   const lexer = new PageLexer(fuelFor(text));
-  lexer.footnotes.key = key;
+  lexer.page.footnotes.key = key;
   const nodes = buildTree(lexer.blocks(text), {lexer, line});
-  const {left, refused} = lexer.fuel;
+  const {left, refused} = lexer.page.fuel;
   if (left <= 0) refused.unshift({kind: 'effort', raw: '', line});
-  return {nodes, isPlain: nodes.every(isPlain), refused, ...readStatements(lexer.statements)};
+  return {nodes, isPlain: nodes.every(isPlain), refused, ...readStatements(lexer.page.statements)};
 }
 
 /** Without a byte order mark, with one kind of line end, and without NUL, which has a meaning of its own here. */

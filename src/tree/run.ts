@@ -1,4 +1,3 @@
-import {endOfAddress, mailAt} from './autolink.js';
 import {codeSpans} from './code-spans.js';
 import {skipComment} from './flow.js';
 import {endOfMath} from './math.js';
@@ -20,8 +19,7 @@ export type InlineUnit = {readonly from: number; readonly end: number} & (
 type Element = Extract<InlineUnit, {kind: 'element'}>;
 
 const special = /[\\`<{$[\]]/g;
-const specialOrAddress = /[\\`<{$[\]]|h(?=ttps?:\/\/)|w(?=ww\.)/gi;
-const address = /https?:\/\/|www\./i;
+const address = /@|:\/\/|www\./i;
 const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
 
 /** A text that is read as one line: a paragraph, or what stands in emphasis, a link or a tag. */
@@ -32,7 +30,7 @@ export class Run {
   readonly hasAddress: boolean;
   /** Where the text begins in the one whose offsets the units have. */
   readonly #base: number;
-  readonly #brackets: Brackets;
+  readonly #brackets: Scanned['brackets'];
   #next = 0;
 
   private constructor(text: string, {units, brackets}: Scanned, base: number) {
@@ -43,8 +41,8 @@ export class Run {
     this.#base = base;
   }
 
-  static of(text: string, fuel: Fuel, withAddresses: boolean): Run {
-    return new Run(text, new Scan(text, fuel, withAddresses && address.test(text)).scanned, 0);
+  static of(text: string, fuel: Fuel): Run {
+    return new Run(text, scan(text, fuel), 0);
   }
 
   /** What stands in an element of this text: nothing is looked for again. */
@@ -68,8 +66,8 @@ export class Run {
 
   /** The offset of the `]` that belongs to the `[` at `at`. */
   closing(at: number): number | undefined {
-    const close = this.#brackets?.[at + this.#base];
-    return close ? close - this.#base : undefined;
+    const close = this.#brackets?.get(at + this.#base);
+    return close && close - this.#base;
   }
 
   /** Only units are covered, so that emphasis neither begins nor ends in them. */
@@ -85,111 +83,69 @@ export class Run {
   }
 }
 
-/** The offset of the `]` of each `[`, by its own offset; 0 where it has none. */
-type Brackets = Int32Array | undefined;
-
 interface Scanned {
   readonly units: readonly InlineUnit[];
-  readonly brackets: Brackets;
+  /** The offset of the `]` of each `[` that has one, by its own offset. */
+  readonly brackets: ReadonlyMap<number, number> | undefined;
 }
-
-const syntax = /[`<{$[]/;
-const none: readonly InlineUnit[] = [];
 
 /** Tags of a text without a partner in it, from left to right. */
 export function looseTags(text: string, fuel: Fuel): Tag[] {
-  const {units} = new Scan(text, fuel, false).scanned;
-  return units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
+  return scan(text, fuel).units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
 }
 
-class Scan {
-  readonly scanned: Scanned;
-  readonly #text: string;
-  readonly #fuel: Fuel;
-
-  constructor(text: string, fuel: Fuel, withAddresses: boolean) {
-    this.#text = text;
-    this.#fuel = fuel;
-    const brackets = text.includes('[') ? new Int32Array(text.length) : undefined;
-    const units =
-      withAddresses || syntax.test(text) ? this.#read(withAddresses ? specialOrAddress : special, brackets) : none;
-    this.scanned = {units: withElements(units), brackets};
-  }
-
-  #read(pattern: RegExp, brackets: Brackets): InlineUnit[] {
-    const text = this.#text;
-    const spans = text.includes('`') ? codeSpans(text) : undefined;
-    const open: number[] = [];
-    const units: InlineUnit[] = [];
-    pattern.lastIndex = 0;
-    // All that it finds is one character long.
-    while (pattern.test(text)) {
-      const at = pattern.lastIndex - 1;
-      const char = text.charCodeAt(at);
-      if (char === 92) pattern.lastIndex = at + 2;
-      else if (char === 96 && spans) {
-        let from = at;
-        while (text.charCodeAt(from) === 96) from++;
-        const size = from - at;
-        const close = spans(from, size);
-        pattern.lastIndex = close === -1 ? from : close + size;
-        if (close !== -1) units.push({kind: 'code', from: at, end: close + size, size});
-      } else if (char === 91) open.push(at);
-      else if (char === 93) {
-        const partner = open.pop();
-        if (partner !== undefined && brackets) brackets[partner] = at;
-      } else {
-        const unit = this.#unitAt(char, at, open.length > 0);
-        if (!unit) continue;
-        units.push(unit);
-        pattern.lastIndex = unit.end;
-      }
+function scan(text: string, fuel: Fuel): Scanned {
+  const brackets = text.includes('[') ? new Map<number, number>() : undefined;
+  if (!/[`<{$[]/.test(text)) return {units: [], brackets};
+  const spans = codeSpans(text);
+  const open: number[] = [];
+  const units: InlineUnit[] = [];
+  special.lastIndex = 0;
+  // All that it finds is one character long.
+  while (special.test(text)) {
+    const at = special.lastIndex - 1;
+    const char = text.charCodeAt(at);
+    if (char === 92) special.lastIndex = at + 2;
+    else if (char === 96) {
+      let from = at;
+      while (text.charCodeAt(from) === 96) from++;
+      const size = from - at;
+      const close = spans(from, size);
+      special.lastIndex = close === -1 ? from : close + size;
+      if (close !== -1) units.push({kind: 'code', from: at, end: close + size, size});
+    } else if (char === 91) open.push(at);
+    else if (char === 93) {
+      const partner = open.pop();
+      if (partner !== undefined) brackets?.set(partner, at);
+    } else {
+      const unit = char === 60 ? angleAt(text, at, fuel) : sourceAt(text, at, fuel);
+      if (!unit) continue;
+      units.push(unit);
+      special.lastIndex = unit.end;
     }
-    return units;
   }
+  return {units: withElements(units), brackets};
+}
 
-  #unitAt(char: number, at: number, inBrackets: boolean): InlineUnit | undefined {
-    const text = this.#text;
-    const fuel = this.#fuel;
-    const from = at;
-    let end = -1;
-    switch (char) {
-      case 60:
-        return this.#angleAt(at);
-      case 123:
-        end = skipBraces(text, at, fuel);
-        return end === -1 ? undefined : {kind: 'expression', from, end};
-      case 36:
-        end = fuel.tags ? -1 : endOfMath(text, at);
-        return end === -1 ? undefined : {kind: 'math', from, end};
-    }
-    // Inside brackets it may be the text of a link: what is left of them is looked at when the line is done.
-    if (inBrackets) return undefined;
-    const mail = mailAt(text, at);
-    if (mail) return {kind: 'link', from, ...mail};
-    end = endOfAddress(text, at);
-    if (end === -1) return undefined;
-    const written = text.slice(at, end);
-    return {kind: 'link', from, end, text: written, href: /^www\./i.test(written) ? `http://${written}` : written};
-  }
+function sourceAt(text: string, from: number, fuel: Fuel): InlineUnit | undefined {
+  const kind = text[from] === '{' ? 'expression' : 'math';
+  const end = kind === 'expression' ? skipBraces(text, from, fuel) : fuel.tags ? -1 : endOfMath(text, from);
+  return end === -1 ? undefined : {kind, from, end};
+}
 
-  #angleAt(at: number): InlineUnit | undefined {
-    const text = this.#text;
-    const fuel = this.#fuel;
-    const from = at;
-    if (text.startsWith('<!--', at)) {
-      const end = skipComment(text, at, fuel);
-      return end === -1 ? undefined : {kind: 'comment', from, end};
-    }
-    angleAddress.lastIndex = at;
-    const written = angleAddress.exec(text)?.[1];
-    if (written) {
-      const href = written.includes(':') ? written : `mailto:${written}`;
-      return {kind: 'link', from, end: at + written.length + 2, text: written, href};
-    }
-    const tag = readTag(text, at, fuel);
-    return tag && {kind: 'tag', tag, from, end: tag.end};
+function angleAt(text: string, from: number, fuel: Fuel): InlineUnit | undefined {
+  if (text.startsWith('<!--', from)) {
+    const end = skipComment(text, from, fuel);
+    return end === -1 ? undefined : {kind: 'comment', from, end};
   }
+  angleAddress.lastIndex = from;
+  const written = angleAddress.exec(text)?.[1];
+  if (written) {
+    const href = written.includes(':') ? written : `mailto:${written}`;
+    return {kind: 'link', from, end: from + written.length + 2, text: written, href};
+  }
+  const tag = readTag(text, from, fuel);
+  return tag && {kind: 'tag', tag, from, end: tag.end};
 }
 
 /** Tags with a partner become elements, which hold the units up to it. */

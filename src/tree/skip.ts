@@ -25,13 +25,20 @@ export function fuelFor(text: string, tags?: ReadonlySet<string>): Fuel {
 
 /** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */
 export function skipBraces(text: string, start: number, fuel: Fuel): number {
-  if (fuel.left <= 0 || fuel.tags) return -1;
+  return fuel.tags ? -1 : skipBrackets(text, start, fuel);
+}
+
+/** The same for a bracket of any kind. */
+export function skipBrackets(text: string, start: number, fuel: Fuel): number {
+  if (fuel.left <= 0) return -1;
+  const open = text.charCodeAt(start);
+  const close = open === 40 ? 41 : open + 2;
   let depth = 0;
   let at = start;
   while (at < text.length) {
     const char = text.charCodeAt(at);
-    if (char === 123) depth++;
-    else if (char === 125) {
+    if (char === open) depth++;
+    else if (char === close) {
       if (--depth === 0) return at + 1;
     } else if (char === 34 || char === 39) at = skipQuoted(text, at, char);
     else if (char === 96) at = skipTemplate(text, at, fuel);

@@ -1,4 +1,4 @@
-import {type Fuel, fuelFor, skipTemplate} from './skip.js';
+import {type Fuel, fuelFor, skipBrackets, skipTemplate} from './skip.js';
 
 /** `import Default, {name as local} from "path"`. */
 export interface Import {
@@ -24,9 +24,8 @@ export interface Statements {
 
 const importPattern =
   /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
-const definitionPattern = /^(?:export\s+)?(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=\s*/;
+const definitionPattern = /^(?:export\s+)?(?:(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=|(default)\s)\s*/;
 const functionPattern = /^(?:export\s+)?(default\s+)?((?:async\s+)?function)\s+([\w$]+)\s*/;
-const defaultPattern = /^export\s+default\s+/;
 const listPattern = /^export\s*\{([^}]*)\}\s*;?$/;
 
 /** What the import and export statements of a page say. Nothing is run; what is not understood is left out. */
@@ -52,18 +51,15 @@ function readImport(match: RegExpExecArray, imports: Import[]): void {
 
 function readDefinition(statement: string, definitions: Definition[]): void {
   const declared = functionPattern.exec(statement);
-  const defined = definitionPattern.exec(statement);
-  const list = listPattern.exec(statement);
-  const standard = defaultPattern.exec(statement);
+  const defined = declared ?? definitionPattern.exec(statement);
+  const rest = statement.slice(defined?.[0].length).trim().replace(/;$/, '').trimEnd();
   if (declared) {
-    const [start, isDefault, word, name] = declared as unknown as [string, string?, string?, string?];
-    definitions.push({name: name as string, source: trimSource(`${word} ${statement.slice(start.length)}`)});
-    if (isDefault) definitions.push({name: 'default', source: name as string});
-  } else if (defined)
-    definitions.push({name: defined[1] as string, source: trimSource(statement.slice(defined[0].length))});
-  else if (standard) definitions.push({name: 'default', source: trimSource(statement.slice(standard[0].length))});
+    const [, isDefault, word, name = ''] = declared;
+    definitions.push({name, source: `${word} ${rest}`});
+    if (isDefault) definitions.push({name: 'default', source: name});
+  } else if (defined) definitions.push({name: (defined[1] ?? defined[2]) as string, source: rest});
   else
-    for (const [name, alias] of readNames(list?.[1] ?? ''))
+    for (const [name, alias] of readNames(listPattern.exec(statement)?.[1] ?? ''))
       if (alias !== name) definitions.push({name: alias, source: name});
 }
 
@@ -77,7 +73,7 @@ function readNames(list: string): [name: string, alias: string][] {
   return names;
 }
 
-const firstWord = /(?:import|export|const|let|var|function|async\s+function|class)\b/y;
+const firstWord = /(?<![^\n])(?:import|export|const|let|var|function|async\s+function|class)\b/y;
 
 /**
  * A statement begins with its word at the start of a line, outside of brackets and templates, and ends with its last
@@ -88,50 +84,32 @@ function splitStatements(block: string): string[] {
   const statements: string[] = [];
   let start = -1;
   let end = 0;
-  let depth = 0;
   for (let at = 0; at < block.length; ) {
-    if ((at === 0 || block[at - 1] === '\n') && beginsStatement(block, at, depth)) {
+    firstWord.lastIndex = at;
+    if (firstWord.test(block)) {
       if (start !== -1) statements.push(block.slice(start, end));
       start = at;
-      depth = 0;
     }
     const next = skipToken(block, at, fuel);
-    const char = block[at] as string;
-    if ('([{'.includes(char)) depth++;
-    else if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
-    if (char.trim() && !isComment(block, at, next)) end = next;
+    const isComment = block[at] === '/' && next > at + 1;
+    if (block[at]?.trim() && !isComment) end = next;
     at = next;
   }
   if (start !== -1) statements.push(block.slice(start, end));
   return statements;
 }
 
-// Nothing inside of brackets is imported or exported: where the count is wrong (an odd bracket in the text of a tag), it
-// begins again.
-function beginsStatement(block: string, at: number, depth: number): boolean {
-  firstWord.lastIndex = at;
-  const word = firstWord.exec(block)?.[0];
-  return word !== undefined && (depth === 0 || word === 'import' || word === 'export');
-}
-
 const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
 const comment = /\/\*(?:[^*]|\*(?!\/))*\*\/|(?<!:)\/\/[^\n]*/y;
 
-/** Offset after the text, the template, the comment or the character that stands here. */
+/** Offset after the text, the template, the comment, what is in brackets, or the character that stands here. */
 function skipToken(block: string, at: number, fuel: Fuel): number {
-  const char = block[at];
-  if (char === '`') return fuel.left > 0 ? Math.max(at, skipTemplate(block, at, fuel)) + 1 : at + 1;
+  const char = block[at] as string;
+  if ('([{'.includes(char)) return Math.max(at + 1, skipBrackets(block, at, fuel));
+  if (char === '`') return Math.max(at, fuel.left > 0 ? skipTemplate(block, at, fuel) : at) + 1;
   // A quote without a partner on its line is an apostrophe in the text of a tag, and `://` is an address there.
   const pattern = char === '/' ? comment : char === '"' || char === "'" ? quoted : undefined;
   if (!pattern) return at + 1;
   pattern.lastIndex = at;
   return at + (pattern.exec(block)?.[0].length ?? 1);
-}
-
-function isComment(block: string, at: number, end: number): boolean {
-  return block[at] === '/' && end > at + 1;
-}
-
-function trimSource(source: string): string {
-  return source.trim().replace(/;$/, '').trimEnd();
 }

@@ -12,49 +12,43 @@ export function syntaxProblems(refused: readonly Refused[], source: Source): Pro
     found.set(key, count + 1);
     const place = placeOf(source, raw, line, count);
     const name = /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
-    const words = raw.length > 40 ? `${raw.slice(0, 40)}…` : raw;
-    return {level: 'warning', place, ...explain(kind, name, words.replace(/\s+/g, ' '))};
+    const words = (raw.length > 40 ? `${raw.slice(0, 40)}…` : raw).replace(/\s+/g, ' ');
+    const [code, message, fix] = explanations[kind](name, words);
+    return {level: 'warning', place, code, message, fix};
   });
 }
 
-function explain(kind: Refused['kind'], name: string, raw: string): Pick<Problem, 'code' | 'message' | 'fix'> {
-  switch (kind) {
-    case 'open':
-      return {
-        code: 'tag-unclosed',
-        message: `<${name}> has no </${name}>. It is shown as text.`,
-        fix: `Add </${name}> where it ends, or write \\<${name}> to show the words.`,
-      };
-    case 'close':
-      return {
-        code: 'tag-unopened',
-        message: `</${name}> ends nothing. It is shown as text.`,
-        fix: `Delete </${name}>, or add <${name}> where it begins.`,
-      };
-    case 'deep':
-      return {
-        code: 'tag-depth',
-        message: `${raw.startsWith('<') ? `<${name}>` : 'This list or quote'} stands inside more than 100 others. It is shown as text.`,
-        fix: 'Take it out of some of them.',
-      };
-    case 'effort':
-      return {
-        code: 'page-effort',
-        message:
-          'Too much of this page is begun and never ended to read all of it: from some place on it is shown as text.',
-        fix: 'End its tags, braces, stars and brackets, or split it into several pages.',
-      };
-    case 'tag':
-      return {
-        code: 'tag-unreadable',
-        message: `This begins like a tag and cannot be read as one: ${raw}`,
-        fix: 'Close its quotes, braces and ">", or write \\< for the sign itself.',
-      };
-    case 'brace':
-      return {
-        code: 'brace-unclosed',
-        message: `This brace has no "}", and is shown as text: ${raw}`,
-        fix: 'Add "}", or write \\{ for the sign itself.',
-      };
-  }
-}
+type Explanation = (name: string, words: string) => readonly [code: string, message: string, fix: string];
+
+const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
+  open: name => [
+    'tag-unclosed',
+    `<${name}> has no </${name}>. It is shown as text.`,
+    `Add </${name}> where it ends, or write \\<${name}> to show the words.`,
+  ],
+  close: name => [
+    'tag-unopened',
+    `</${name}> ends nothing. It is shown as text.`,
+    `Delete </${name}>, or add <${name}> where it begins.`,
+  ],
+  deep: (name, words) => [
+    'tag-depth',
+    `${words.startsWith('<') ? `<${name}>` : 'This list or quote'} stands inside more than 100 others. It is shown as text.`,
+    'Take it out of some of them.',
+  ],
+  effort: () => [
+    'page-effort',
+    'Too much of this page is begun and never ended to read all of it: from some place on it is shown as text.',
+    'End its tags, braces, stars and brackets, or split it into several pages.',
+  ],
+  tag: (_, words) => [
+    'tag-unreadable',
+    `This begins like a tag and cannot be read as one: ${words}`,
+    'Close its quotes, braces and ">", or write \\< for the sign itself.',
+  ],
+  brace: (_, words) => [
+    'brace-unclosed',
+    `This brace has no "}", and is shown as text: ${words}`,
+    'Add "}", or write \\{ for the sign itself.',
+  ],
+};

@@ -15,8 +15,18 @@ export interface Tag {
 }
 
 const namePattern = /[A-Za-z_$][\w$.:-]*/y;
-const attributePattern = /[A-Za-z_$:@][\w$.:@-]*/y;
 const space = /\s*/y;
+const attributeName = String.raw`[A-Za-z_$:@][\w$.:@-]*`;
+const quoted = `"([^"]*)"|'([^']*)'`;
+// HTML allows a bare value, and pages moved from other tools have them: width=400.
+const attribute = new RegExp(
+  String.raw`(${attributeName})(?:\s*=\s*(?:${quoted}|([^\s"'\x60=<>{}/]+)|(?=(\{))))?`,
+  'y',
+);
+const plainAttribute = new RegExp(
+  String.raw`(${attributeName})(?:\s*=\s*(?:${quoted}|([^\s"'\x60=<>{][^\s"'\x60=<>]*)))?`,
+  'y',
+);
 const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
 
 // HTML elements that have no end tag: authors write `<br>` and `<img …>` without the slash.
@@ -53,57 +63,27 @@ export function readTag(text: string, start: number, fuel: Fuel): Tag | undefine
   }
 }
 
-function readAttribute(text: string, start: number, attributes: Map<string, AttributeValue>, fuel: Fuel): number {
-  let at = start;
+function readAttribute(text: string, at: number, attributes: Map<string, AttributeValue>, fuel: Fuel): number {
   if (text[at] === '{') {
     const end = skipBraces(text, at, fuel);
-    if (end === -1) return -1;
     const inner = text.slice(at + 1, end - 1).trim();
     // A comment between attributes is allowed and says nothing.
-    if (inner.startsWith('...')) addSpread(attributes, inner.slice(3));
+    if (end !== -1 && inner.startsWith('...')) attributes.set(`...${attributes.size}`, {source: inner.slice(3)});
     return end;
   }
-  const name = match(attributePattern, text, at);
+  const pattern = fuel.tags ? plainAttribute : attribute;
+  pattern.lastIndex = at;
+  const [, name, double, single, bare, brace] = pattern.exec(text) ?? [];
   if (!name) return -1;
-  at += name.length;
-  const blank = match(space, text, at).length;
-  if (text[at + blank] !== '=') {
-    put(attributes, name, true);
-    return at;
-  }
-  at += blank + 1;
-  at += match(space, text, at).length;
-  const open = text[at];
-  if (open === '"' || open === "'") {
-    const end = text.indexOf(open, at + 1);
-    if (end === -1) {
-      fuel.left -= text.length - at;
-      return -1;
-    }
-    put(attributes, name, decodeEntities(text.slice(at + 1, end).replace(/\n[ \t]*/g, '\n')));
-    return end + 1;
-  }
-  if (open === '{') {
-    const end = skipBraces(text, at, fuel);
-    if (end === -1) return -1;
-    put(attributes, name, {source: outdent(text.slice(at + 1, end - 1))});
-    return end;
-  }
-  // HTML allows a bare value, and pages moved from other tools have them: width=400.
-  const bare = match(fuel.tags ? /[^\s"'`=<>]+/y : /[^\s"'`=<>{}/]+/y, text, at);
-  if (!bare) return -1;
-  put(attributes, name, bare);
-  return at + bare.length;
-}
-
-// A repeated name moves to the end: what stands behind a spread has the last word over it.
-function put(attributes: Map<string, AttributeValue>, name: string, value: AttributeValue): void {
+  const start = pattern.lastIndex;
+  const end = brace ? skipBraces(text, start, fuel) : start;
+  if (end === -1) return -1;
+  const words = double ?? single;
+  const value = words === undefined ? (bare ?? true) : decodeEntities(words.replace(/\n[ \t]*/g, '\n'));
+  // A repeated name moves to the end: what stands behind a spread has the last word over it.
   attributes.delete(name);
-  attributes.set(name, value);
-}
-
-function addSpread(attributes: Map<string, AttributeValue>, source: string): void {
-  attributes.set(`...${attributes.size}`, {source});
+  attributes.set(name, brace ? {source: outdent(text.slice(start + 1, end - 1))} : value);
+  return end;
 }
 
 function match(pattern: RegExp, text: string, at: number): string {

@@ -38,6 +38,9 @@ const measured: Readonly<Record<string, number>> = {
   'nested quotes of lazy lines': 50,
   'a list of lazy lines': 50,
   'a list in a quote of lazy lines': 60,
+  'quotes of a heading and no lazy line': 200,
+  'spaces in a heading': 50,
+  'spaces in a row': 50,
   '5,000 nested tags in a line': 200,
   'tags in an item': 240,
 };

@@ -1,0 +1,48 @@
+import {lazyMark, openFence} from './block-rules.js';
+import type {BlockTokenizer} from './block-tokenizer.js';
+import {isBlank} from './columns.js';
+import {endOfLine} from './esm.js';
+
+export interface Container {
+  readonly src: string;
+  /** The column of the page at which its blocks begin. */
+  readonly column: number;
+  /** A line of it without its prefix; undefined when it has none. */
+  take(line: string, index: number): string | undefined;
+  /** A tag may go on over lines that lack the prefix. */
+  readonly holdsTags?: true;
+}
+
+/** The lines that may belong to a container, without its prefix, and where each ends in its text. */
+export function containerLines({src, take, holdsTags}: Container, page: BlockTokenizer) {
+  const lines: string[] = [];
+  const ends: number[] = [];
+  const mayBeLazy = (line: string, at: number) =>
+    page.fuel.left > 0 && !isBlank(line) && !isBlank(lines.at(-1) as string) && !page.beginsBlock(src.slice(at));
+  let fence: string | undefined;
+  for (let at = 0; at < src.length; at = (ends.at(-1) as number) + 1) {
+    const end = endOfLine(src, at);
+    const line = src.slice(at, end);
+    const inner = take(line, lines.length);
+    // Whether a line without the prefix goes on with a paragraph is known when the blocks are read.
+    if (inner === undefined && !mayBeLazy(line, at)) break;
+    lines.push(inner ?? (line.startsWith(lazyMark) ? line : lazyMark + line));
+    ends.push(end);
+    if (!holdsTags || inner === undefined) continue;
+    const words = inner.trim();
+    const closes = fence && words.startsWith(fence) && !words.replaceAll(fence[0] as string, '');
+    const isTag = !fence && /^[<{]/.test(words);
+    fence = fence ? (closes ? undefined : fence) : openFence.exec(inner)?.[1];
+    const from = Math.max(at, end - inner.length);
+    const flow = isTag ? page.flowAt(src.slice(from)) : undefined;
+    while (flow && (ends.at(-1) as number) < from + flow.end) {
+      const next = (ends.at(-1) as number) + 1;
+      ends.push(endOfLine(src, next));
+      const more = src.slice(next, ends.at(-1));
+      lines.push(take(more, lines.length) ?? more);
+    }
+  }
+  // Blank lines below belong to nobody.
+  if (holdsTags) while (lines.length > 1 && isBlank(lines.at(-1) as string)) lines.pop();
+  return {lines, ends};
+}
