@@ -1,8 +1,8 @@
 import {bindingProps, boundElement} from './components/bound-element.js';
-import type {PageContext} from './components/component.js';
+import type {OutlineEntry, PageContext} from './components/component.js';
 import {operationHead} from './components/operation-head.js';
-import {type OutlineEntry, type Rendered, renderMarkdown} from './components/render-markdown.js';
 import {type Files, isFile} from './files.js';
+import {given} from './given.js';
 import {type Html, html, nothing} from './html.js';
 import {limits} from './limits.js';
 import {humanizeSlug} from './navigation/slug.js';
@@ -10,11 +10,13 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontm
 import {buildPageHead, type PageHead, withHeading} from './page/page.js';
 import {readingTime} from './page/reading-time.js';
 import {requestSettings} from './page/request-settings.js';
+import {type ContentInput, readContent} from './page-content.js';
 import type {Problem} from './problem.js';
-import type {renderAuthored, TreeCache} from './render-authored.js';
+import type {RenderNode} from './resolve/render-tree.js';
+import type {TreeCache} from './resolve/resolve-page.js';
 import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
 import type {Source} from './source.js';
-import {parseTree, type Tree} from './tree/parse-tree.js';
+import {parseTree} from './tree/parse-tree.js';
 import type {Refused} from './tree/refused.js';
 
 /** A page that is ready to be shown. */
@@ -25,6 +27,8 @@ export interface PageDocument {
   readonly head: PageHead;
   /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
   readonly isUntitled: boolean;
+  /** The words of the first heading of its text, where it has one of the first level. */
+  readonly heading?: string;
   /** Title, description and operation. */
   readonly top: Html;
   readonly content: Html;
@@ -35,8 +39,8 @@ export interface PageDocument {
   readonly problems: readonly Problem[];
   /** The file as it is, for "copy page". */
   readonly source: string;
-  /** The text as it was read; absent for a page without one. */
-  readonly tree?: Tree;
+  /** The content as every other form of the page is made of: Markdown, search, feeds. */
+  readonly nodes: readonly RenderNode[];
 }
 
 export interface PageOptions {
@@ -51,8 +55,7 @@ export interface PageOptions {
   context(slug: string, file: string): PageContext;
   /** The documents in which something may be, in order; `named` is what the page says. Absent while nobody knows. */
   documents?(slug: string, named: string | undefined): readonly string[];
-  /** Loads what draws components, HTML and expressions: most pages have some, and a host may have it at hand. */
-  authored(): Promise<typeof renderAuthored>;
+  readonly authored: ContentInput['authored'];
   readonly signal?: AbortSignal;
 }
 
@@ -109,33 +112,26 @@ export async function buildPage(
         bound: bindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
       }
     : plain;
-  const rendered: Rendered = tree.isPlain
-    ? renderMarkdown(tree.nodes, context)
-    : await (await options.authored())({
-        tree,
-        file,
-        frontmatter,
-        context,
-        files: options.files,
-        snippets: options.snippets,
-        source,
-      });
-  const hasHeading = rendered.html.text.includes('<h1');
-  const head = hasHeading ? withHeading(written, body) : withTitle(written, slug);
+  const {files, snippets, authored} = options;
+  const content = await readContent({tree, file, frontmatter, files, snippets, source, authored});
+  const rendered = content.render(context);
+  const {heading} = rendered;
+  const head = heading !== undefined ? withHeading(written, body) : withTitle(written, slug);
   return {
     slug,
     file,
     frontmatter,
     head,
-    isUntitled: binding !== undefined && !hasHeading && written.title === undefined,
+    isUntitled: binding !== undefined && heading === undefined && written.title === undefined,
     top: pageTop(head, context),
     content: rendered.showsBinding ? rendered.html : html`${rendered.html}${boundElement(context)}`,
     outline: rendered.outline,
     usesClasses: rendered.usesClasses,
     minutes: readingTime(body),
-    problems: [...problems, ...unread, ...rendered.problems],
+    problems: [...problems, ...unread, ...content.problems],
     source,
-    tree,
+    nodes: content.nodes,
+    ...given({heading}),
   };
 }
 

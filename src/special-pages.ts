@@ -58,6 +58,7 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
     minutes: 1,
     problems: [],
     source: '',
+    nodes: [],
   };
 }
 

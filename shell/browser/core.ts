@@ -8,6 +8,7 @@ import contentCss from '../../elements/theme/content.css';
 import layoutCss from '../../elements/theme/layout.css';
 import proseCss from '../../elements/theme/prose.css';
 import tokensCss from '../../elements/theme/tokens.css';
+import type {Authored} from '../../src/authored.js';
 import {isFile} from '../../src/files.js';
 import {mayBeGenerated} from '../../src/first-documents.js';
 import {type FirstPaint, readFirstPaint} from '../../src/first-paint.js';
@@ -16,7 +17,7 @@ import {renderSkeleton} from '../../src/frame/skeleton.js';
 import type {Html} from '../../src/html.js';
 import {buildPage, openPage, type PageAnswer, type PageDocument, type PageOptions} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
-import type {renderAuthored, TreeCache} from '../../src/render-authored.js';
+import type {TreeCache} from '../../src/resolve/resolve-page.js';
 import {parseAddress} from '../../src/routes/address.js';
 import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
@@ -37,7 +38,7 @@ export interface Core {
   readonly shown?: PageDocument;
   /** Says in which documents something may be, once the navigation is known. */
   readonly documents: {of?: PageOptions['documents']};
-  authored(): Promise<typeof renderAuthored>;
+  authored(): Promise<Authored>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
   /** The page that a text makes which is in no file. */
   build(slug: string, text: string): Promise<PageAnswer>;
@@ -124,7 +125,7 @@ function opener(
 ): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
   const snippets: TreeCache = new Map();
   const extensions = new Extensions(early.options.base, early.extension);
-  const authored = async () => (await import('./authored.js')).renderAuthored;
+  const authored = async () => (await import('./authored.js')).authored;
   const documents: Core['documents'] = {};
   const options = (slug: string): PageOptions => ({
     files,

@@ -1,5 +1,5 @@
 import {doc} from '../doc.js';
-import {type Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
+import {Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
 import {component, flag, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 
 interface Field {
@@ -23,8 +23,8 @@ export function field(given: Field, body: Html, context: RenderContext): Html {
 }
 
 function labels(value: unknown): HtmlValue {
-  const list = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
-  return list.map(each => html`<span class="field-label">${String(each)}</span>`);
+  const list = Array.isArray(value) ? value : typeof value === 'string' || value instanceof Html ? [value] : [];
+  return list.map(each => html`<span class="field-label">${each instanceof Html ? each : String(each)}</span>`);
 }
 
 // `default={false}` is a value to show, not the absence of one.

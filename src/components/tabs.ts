@@ -33,7 +33,7 @@ export const docsTabs = component({
     const {before, after} = around(context.children, 'Tab');
     return html`${before}${tabs(
       panels.map((panel, index) => {
-        const label = labelOf(panel) ?? String(labels[index] ?? `${index + 1}`);
+        const label = labelOf(panel) ?? (wordsOf(labels[index]) || `${index + 1}`);
         return {label, icon: iconOf(panel), id: context.id(String(panel.props.get('id') ?? label)), body: panel.body};
       }),
     )}${after}`;

@@ -1,4 +1,4 @@
-import type {OutlineEntry} from '../components/render-markdown.js';
+import type {OutlineEntry} from '../components/component.js';
 import {renderProblem} from '../frame/problem-html.js';
 import {escapeHtml, html as markup, receivedHtml, unescapeHtml} from '../html.js';
 import {enContent} from '../messages/en-content.js';

@@ -1,7 +1,8 @@
+import type {PageContext} from '../components/component.js';
 import {renderFeed} from '../feed/render-feed.js';
 import {unescapeHtml} from '../html.js';
 import type {PageDocument} from '../open-page.js';
-import {type PageSurroundings, pageUpdates} from '../page-markdown.js';
+import {pageUpdates} from '../page-markdown.js';
 import type {Problem} from '../problem.js';
 import type {HeadTag} from '../seo/head.js';
 import {pageUrl} from './head-tags.js';
@@ -53,11 +54,7 @@ export function feedTags(page: PageDocument, siteUrl: string | undefined): reado
 }
 
 /** The feed of a page. `surroundings` make whole addresses of links and pictures. */
-export async function pageFeed(
-  page: PageDocument,
-  surroundings: PageSurroundings,
-  {siteUrl, name, language}: Known,
-): Promise<string> {
+export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): string {
   const {slug, head} = page;
   const {title = slug} = head;
   return renderFeed({
@@ -66,7 +63,7 @@ export async function pageFeed(
     url: pageUrl(siteUrl, slug),
     feedUrl: siteUrl + encodeURI(feedPath(slug)),
     language,
-    updates: withIds(await pageUpdates(page, surroundings), page.content.text),
+    updates: withIds(pageUpdates(page, context), page.content.text),
   });
 }
 

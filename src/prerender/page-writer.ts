@@ -1,3 +1,4 @@
+import {authored} from '../authored.js';
 import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
 import {sectionKey} from '../frame/navigation-file.js';
@@ -10,7 +11,7 @@ import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageFormOf} from '../page-form.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
-import {renderAuthored, type TreeCache} from '../render-authored.js';
+import type {TreeCache} from '../resolve/resolve-page.js';
 import {compileRedirects, type Redirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import type {HeadTag} from '../seo/head.js';
@@ -163,7 +164,7 @@ export class PageWriter {
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
       ...(thumbnail && {thumbnail}),
-      ...(hasFeed(page) && {feed: siteUrl !== undefined && (await this.#feed(page, siteUrl))}),
+      ...(hasFeed(page) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
   }
 
@@ -187,7 +188,7 @@ export class PageWriter {
       snippets: this.#snippets,
       context: (of, file) => pageContext(of, file, site.place),
       documents: (slug, named) => documentsFor(site, slug, named),
-      authored: async () => renderAuthored,
+      authored: async () => authored,
     };
   }
 
@@ -214,7 +215,7 @@ export class PageWriter {
         'data-missing': page.slug === '404' ? missingState(site, page) : null,
         'data-progress': config.appearance.readingProgress ? '' : null,
       },
-      banner: await bannerOf(site, {files: this.#project.files, authored: async () => renderAuthored}),
+      banner: await bannerOf(site, {files: this.#project.files, authored: async () => authored}),
       header,
       sidebar: this.#sidebar(site, located, page),
       eyebrow: frame.eyebrow(),
@@ -264,16 +265,16 @@ export class PageWriter {
     return {base, router: 'history', ending: '/', follow: this.#project.site.follow};
   }
 
-  #feed(page: PageDocument, siteUrl: string): Promise<string> {
-    const {site, files} = this.#project;
+  #feed(page: PageDocument, siteUrl: string): string {
+    const {site} = this.#project;
     const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
     const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
-    return pageFeed(page, {files, snippets: this.#snippets, context}, {siteUrl, language, name: site.config.name});
+    return pageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 
   /** What "copy page" gives, with addresses that mean something elsewhere too. */
   async #markdown(page: PageDocument, {slug}: PageSource): Promise<string> {
-    const {site, readerOf, files} = this.#project;
+    const {site, readerOf} = this.#project;
     const place = this.#placeAt(this.#options.siteUrl ?? '/');
     const {binding} = page.head;
     let operation = '';
@@ -285,13 +286,13 @@ export class PageWriter {
       }
     if (!page.file && operation) return operation;
     const context = pageContext(slug, page.file, place);
-    return withOperation(await pageMarkdown(page, {files, snippets: this.#snippets, context}), operation);
+    return withOperation(pageMarkdown(page, context), operation);
   }
 }
 
 function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly SearchSection[] {
   const {title = slug, method, target} = page.head;
-  if (file !== undefined) return readSections(slug, page.source, title, page.tree);
+  if (file !== undefined) return readSections({slug, title, description: page.head.description, nodes: page.nodes});
   // A page without a file is found by its title, its method and its path.
   return [{id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''}];
 }

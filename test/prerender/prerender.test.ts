@@ -132,6 +132,26 @@ test('writes a page for every page, its Markdown, and the files about all of the
   assert.deepEqual(trails, {index: 'Guide', 'guide/intro': 'Guide', loose: ''});
 });
 
+test('the index has the words of snippets, constants and expressions', async () => {
+  const files = {
+    'docs.json': docs({navigation: {pages: ['index']}}),
+    'index.mdx': page(
+      'Home',
+      "import Setup from '/snippets/setup.mdx'\nexport const version = '7.4.1'\n\nRelease {version}\n\n<Setup name=\"Ada\" />\n\n## Part {1 + 1}\n\n{['x', 'y'].map(i => <b>row {i}. </b>)}",
+    ),
+    'snippets/setup.mdx': 'Hello {name}.',
+  };
+  const {text} = await write(files);
+  const {sections} = JSON.parse(text('_lectern/search-0.json')) as {sections: {hash: string; text: string}[]};
+  assert.deepEqual(
+    sections.map(section => [section.hash, section.text]),
+    [
+      ['', 'Release 7.4.1 Hello Ada.'],
+      ['part-2', 'row x. row y.'],
+    ],
+  );
+});
+
 test('a page holds frame and text, with paths that hold under any base', async () => {
   const {text} = await write(plain);
   const home = text('index.html');
