@@ -2,7 +2,6 @@ import {bindingProps, boundElement} from './components/bound-element.js';
 import type {OutlineEntry, PageContext} from './components/component.js';
 import {operationHead} from './components/operation-head.js';
 import {type Files, isFile} from './files.js';
-import {given} from './given.js';
 import {type Html, html, nothing} from './html.js';
 import {limits} from './limits.js';
 import {humanizeSlug} from './navigation/slug.js';
@@ -12,6 +11,8 @@ import {readingTime} from './page/reading-time.js';
 import {requestSettings} from './page/request-settings.js';
 import {type ContentInput, readContent} from './page-content.js';
 import type {Problem} from './problem.js';
+import type {ViewOptions} from './reference/reader.js';
+import type {Rendered} from './render/html/render-markdown.js';
 import type {RenderNode} from './resolve/render-tree.js';
 import type {TreeCache} from './resolve/resolve-page.js';
 import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
@@ -28,17 +29,19 @@ export interface PageDocument {
   /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
   readonly isUntitled: boolean;
   /** The words of the first heading of its text, where it has one of the first level. */
-  readonly heading?: string;
+  readonly heading: string | undefined;
+  /** Of a page that is bound: the examples that its author wrote for the operation. */
+  readonly written?: ViewOptions['written'];
   /** Title, description and operation. */
   readonly top: Html;
   readonly content: Html;
   readonly outline: readonly OutlineEntry[];
+  /** The ids of its components. */
+  readonly anchors: Rendered['anchors'];
   readonly usesClasses: boolean;
   readonly minutes: number;
   readonly modified?: string;
   readonly problems: readonly Problem[];
-  /** The file as it is, for "copy page". */
-  readonly source: string;
   /** The content as every other form of the page is made of: Markdown, search, feeds. */
   readonly nodes: readonly RenderNode[];
 }
@@ -126,12 +129,13 @@ export async function buildPage(
     top: pageTop(head, context),
     content: rendered.showsBinding ? rendered.html : html`${rendered.html}${boundElement(context)}`,
     outline: rendered.outline,
+    anchors: rendered.anchors,
+    heading,
     usesClasses: rendered.usesClasses,
     minutes: readingTime(body),
     problems: [...problems, ...unread, ...content.problems],
-    source,
     nodes: content.nodes,
-    ...given({heading}),
+    ...(binding && {written: content.written()}),
   };
 }
 

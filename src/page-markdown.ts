@@ -1,10 +1,12 @@
 import type {PageContext} from './components/component.js';
+import {given} from './given.js';
 import type {PageDocument} from './open-page.js';
 import {type Block, joinBlocks, paragraph, quote} from './render/markdown/block.js';
 import {codeSpan} from './render/markdown/escape-text.js';
 import {Writer} from './render/markdown/writer.js';
 import {listProp, textProp} from './render/read-props.js';
-import {type RenderElement, type RenderNode, textNodes, wordsIn} from './resolve/render-tree.js';
+import {textNodes} from './resolve/fragment.js';
+import {type RenderElement, type RenderNode, wordsIn} from './resolve/render-tree.js';
 
 /** What is needed of a page that was opened. */
 export type WrittenPage = Pick<PageDocument, 'head' | 'nodes'>;
@@ -38,6 +40,8 @@ function asSentence(block: Block): Block {
 
 /** An `<Update>` of a page. */
 export interface PageUpdate {
+  /** The id of its section, where readers are shown it. */
+  readonly id?: string;
   readonly label: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -49,11 +53,15 @@ export interface PageUpdate {
 }
 
 /** The updates of a page in its order, with those that snippets bring. */
-export function pageUpdates({nodes}: WrittenPage, context: PageContext): readonly PageUpdate[] {
+export function pageUpdates(
+  {nodes, anchors}: Pick<PageDocument, 'nodes' | 'anchors'>,
+  context: PageContext,
+): readonly PageUpdate[] {
   const writer = new Writer(context);
   return findUpdates(nodes).map(update => {
     const {title, description: summary} = feedWords(update.attributes.get('rss'));
     return {
+      ...given({id: anchors.get(update)}),
       label: textProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
       description: textProp(update, 'description')?.trim() ?? '',
       tags: listProp(update, 'tags').map(wordsIn),

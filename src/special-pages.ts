@@ -54,10 +54,11 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
     top,
     content,
     outline: [],
+    anchors: new Map(),
+    heading: undefined,
     usesClasses: false,
     minutes: 1,
     problems: [],
-    source: '',
     nodes: [],
   };
 }

@@ -120,6 +120,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'search',
     'seo',
     'tree',
+    'try-it',
   ],
   // The updates of a page for readers of feeds.
   feed: ['navigation', 'openapi', 'tree', 'whole'],
@@ -157,6 +158,8 @@ const whole = new Set(
     'authored',
     'page-content',
     'searched-page',
+    'written-examples',
+    'written-fields',
     'first-paint',
     'first-documents',
     'viewer-of',

@@ -42,12 +42,14 @@ export interface Core {
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
   /** The page that a text makes which is in no file. */
   build(slug: string, text: string): Promise<PageAnswer>;
+  /** The examples of the page that is shown. */
+  readonly painted: {written?: PageDocument['written']};
   paint(page: Painted): void;
   /** Draws markup; `key` says what it is of: the same is drawn again where it changes under the reader's eyes. */
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 
-type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head'> & {
+type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'written'> & {
   readonly slug: string;
   readonly file: string;
 };
@@ -86,7 +88,16 @@ export async function start(early: Early): Promise<void> {
   if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
   if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
     parts.banner.dataset.waiting = '';
-  const core: Core = {early, files, parts, first, ...pages, put, paint: page => paint(page, parts, early, put)};
+  const core: Core = {
+    early,
+    files,
+    parts,
+    first,
+    ...pages,
+    put,
+    painted: {},
+    paint: page => paint(page, core),
+  };
   const shown = await opening;
   if (shown) {
     core.paint(shown);
@@ -155,7 +166,10 @@ function opener(
   };
 }
 
-function paint(page: Painted, parts: Parts, early: Early, put: Core['put']): void {
+function paint(page: Painted, core: Core): void {
+  const {parts, early, painted, put} = core;
+  // Before the elements of the text are there, which ask for them.
+  painted.written = page.written;
   parts.site.dataset.mode = page.head.mode;
   // An operation has a column of examples beside it.
   parts.site.toggleAttribute('data-api', page.head.binding !== undefined);

@@ -44,6 +44,8 @@ export interface FramedPage {
  * what it shows.
  */
 export interface Frame {
+  /** The header has a row of tabs. */
+  readonly hasTabs: boolean;
   header(): Html;
   sidebar(): Html;
   eyebrow(): Html;

@@ -1,5 +1,5 @@
+import {Fragment, nodesOf} from '../resolve/fragment.js';
 import type {Answer, Interpreter} from '../resolve/names.js';
-import {Fragment, nodesOf} from '../resolve/render-tree.js';
 import {limited, Stop, spend} from './budget.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';

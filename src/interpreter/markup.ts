@@ -1,4 +1,5 @@
-import {Fragment, type PropValue, type RenderNode} from '../resolve/render-tree.js';
+import {Fragment} from '../resolve/fragment.js';
+import type {PropValue, RenderNode} from '../resolve/render-tree.js';
 import {decodeEntities} from '../tree/entities.js';
 import {splitReferences} from '../tree/split-references.js';
 import {Stop, spend} from './budget.js';

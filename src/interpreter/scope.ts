@@ -1,5 +1,5 @@
+import {Fragment} from '../resolve/fragment.js';
 import type {Source} from '../resolve/names.js';
-import {Fragment} from '../resolve/render-tree.js';
 import {Stop} from './budget.js';
 import type {Frame} from './frame.js';
 import {globals} from './globals.js';

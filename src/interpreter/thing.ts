@@ -1,4 +1,5 @@
-import {Fragment, type PropValue} from '../resolve/render-tree.js';
+import {Fragment} from '../resolve/fragment.js';
+import type {PropValue} from '../resolve/render-tree.js';
 import {bounds, exhaust, Stop, spend} from './budget.js';
 
 /** What an expression can be while it is interpreted. Objects that are made here have no prototype. */

@@ -1,4 +1,5 @@
-import {Fragment, type PropValue} from '../resolve/render-tree.js';
+import {Fragment} from '../resolve/fragment.js';
+import type {PropValue} from '../resolve/render-tree.js';
 import {enter, leave, Stop} from './budget.js';
 import {Callable, entriesOf, isList, makeObject, type Thing} from './thing.js';
 

@@ -1,4 +1,5 @@
-import {Fragment, type PropValue, type RenderElement, type RenderNode} from '../resolve/render-tree.js';
+import {Fragment} from '../resolve/fragment.js';
+import type {PropValue, RenderElement, RenderNode} from '../resolve/render-tree.js';
 import {bounds, exhaust} from './budget.js';
 
 // Nodes are shared, so a few lines can name a tree that is far larger than memory: each is weighed once.

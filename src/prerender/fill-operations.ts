@@ -9,7 +9,6 @@ import {viewMarkup} from '../reference/view-markup.js';
 import {ask, type SiteOptions, type Wanted, wantedOf} from '../reference/wanted.js';
 import {unboundOperation} from '../special-pages.js';
 import type {SlicesFor} from './slices-for.js';
-import {writtenIn} from './written-examples.js';
 
 export interface Filled {
   readonly html: string;
@@ -44,7 +43,7 @@ export async function fillOperations(
   };
   for (const match of html.matchAll(/<openapi-endpoint((?: [\w-]+(?:="[^"]*")?)*)>[\s\S]*?<\/openapi-endpoint>/g)) {
     const attributes = attributesOf(match[1] as string);
-    const written = attributes.has('bound') ? writtenIn(html) : undefined;
+    const written = attributes.has('bound') ? page.written : undefined;
     const wanted = wantedOf(name => attributes.get(name) ?? null, site, written);
     // Slices lie where the page is shown, and are read there.
     if (wanted.slices) continue;

@@ -29,6 +29,7 @@ import {
 import {absentPage} from '../special-pages.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import {titledHeads} from '../titled-heads.js';
+import {writtenFields} from '../written-fields.js';
 import {fillCode, type Highlight, languagesIn} from './fill-code.js';
 import {type FindIcon, fillIcons} from './fill-icons.js';
 import {fillOperations, type ReadsDocuments} from './fill-operations.js';
@@ -201,10 +202,11 @@ export class PageWriter {
     const form = pageFormOf(page, config);
     const skeleton = renderSkeleton({
       attributes: {
-        'data-tabs': header.text.includes('class="tab-row"') ? '' : null,
+        'data-tabs': frame.hasTabs ? '' : null,
         'data-mode': page.head.mode,
         'data-api': page.head.binding === undefined ? null : '',
-        'data-form': form ? JSON.stringify(form) : null,
+        'data-form': form ? JSON.stringify({...form, fields: writtenFields(page.nodes)}) : null,
+        'data-written': page.written ? JSON.stringify(page.written) : null,
         'data-copy': config.code.copyButton ? null : 'off',
         'data-decoration': config.background.decoration ?? null,
         'data-variant': located.variant.id || null,

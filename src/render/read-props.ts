@@ -1,11 +1,5 @@
-import {
-  Fragment,
-  nodesOf,
-  type PropValue,
-  type RenderElement,
-  type RenderNode,
-  textNodes,
-} from '../resolve/render-tree.js';
+import {Fragment, nodesOf, textNodes} from '../resolve/fragment.js';
+import type {PropValue, RenderElement, RenderNode} from '../resolve/render-tree.js';
 
 /** A prop as text, in kebab-case too; undefined when it is absent or no text. */
 export function textProp({attributes}: RenderElement, name: string): string | undefined {

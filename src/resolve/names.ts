@@ -1,6 +1,7 @@
 import type {Source as FileText} from '../source.js';
 import type {Node} from '../tree/tree.js';
-import type {Fragment, PropValue, RenderNode} from './render-tree.js';
+import type {Fragment} from './fragment.js';
+import type {PropValue, RenderNode} from './render-tree.js';
 
 /** A snippet or a component of the page: the nodes that stand for its name, with the names they can see. */
 export interface Definition {

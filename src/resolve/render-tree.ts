@@ -1,5 +1,6 @@
 import type {Tree} from '../tree/parse-tree.js';
-import {type Code, type Element, type Node, plainText, type Text} from '../tree/tree.js';
+import {type Code, type Element, plainText, type Text} from '../tree/tree.js';
+import type {Fragment} from './fragment.js';
 
 /**
  * A page in which every snippet, import, constant and expression stands as what it comes to: Markdown, HTML and components
@@ -28,45 +29,10 @@ export type PropValue =
   | readonly PropValue[]
   | {readonly [key: string]: PropValue};
 
-/** Markup in the place of a value. Nothing of it can be read by the expressions of a page: it has no property of its own. */
-export class Fragment {
-  readonly #nodes: readonly RenderNode[];
-
-  constructor(nodes: readonly RenderNode[]) {
-    this.#nodes = nodes;
-  }
-
-  get nodes(): readonly RenderNode[] {
-    return this.#nodes;
-  }
-}
-
 /** A page of Markdown alone, which needs no resolution (`isPlain`). */
 export function plainNodes({nodes}: Pick<Tree, 'nodes'>): readonly RenderNode[] {
   return nodes as readonly RenderNode[];
 }
 
-/** What a value shows where content can stand: nothing for `null`, booleans and objects. */
-export function nodesOf(value: PropValue): readonly RenderNode[] {
-  if (value instanceof Fragment) return value.nodes;
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  return typeof value === 'string' || typeof value === 'number' ? textNodes(String(value)) : [];
-}
-
-export function textNodes(value: string): readonly RenderNode[] {
-  return value ? [{type: 'text', value}] : [];
-}
-
 /** The words of nodes without markup, for titles and ids. */
-export function wordsIn(nodes: readonly RenderNode[]): string {
-  return plainText(nodes as readonly Node[]);
-}
-
-/** An element as Markdown makes it. */
-export function elementOf(
-  name: string,
-  children: readonly RenderNode[],
-  attributes: RenderElement['attributes'] = new Map(),
-): RenderElement {
-  return {type: 'element', name, attributes, children, line: 0, tag: false};
-}
+export const wordsIn = plainText as (nodes: readonly RenderNode[]) => string;

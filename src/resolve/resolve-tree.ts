@@ -4,8 +4,9 @@ import {limits} from '../limits.js';
 import {readLiteral, type Scope} from '../tree/literal.js';
 import {parseTree} from '../tree/parse-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
+import {Fragment, nodesOf, textNodes} from './fragment.js';
 import type {Answer, Definition, Host, Interpreter, MarkupUse, Names, Source} from './names.js';
-import {Fragment, nodesOf, type PropValue, type RenderElement, type RenderNode, textNodes} from './render-tree.js';
+import type {PropValue, RenderElement, RenderNode} from './render-tree.js';
 import {type PageText, Reports, type ResolveProblem} from './reports.js';
 
 export interface ResolveInput extends PageText {

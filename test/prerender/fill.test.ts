@@ -6,7 +6,6 @@ import {icon} from '../../src/components/icon.js';
 import {enContent} from '../../src/messages/en-content.js';
 import {fillCode, languagesIn} from '../../src/prerender/fill-code.js';
 import {fillIcons, type IconShapes} from '../../src/prerender/fill-icons.js';
-import {writtenIn} from '../../src/prerender/written-examples.js';
 
 const bell: IconShapes = {viewBox: '0 0 9 9', stroke: false, shapes: [['path', {d: 'M0"0'}]]};
 const find = (file: string) => (file === 'bell' ? bell : undefined);
@@ -73,17 +72,4 @@ test('code is coloured as the element does it, with and without marked lines, an
   const unknown = block('x', 'nosuch');
   assert.equal(fillCode(unknown, highlight), unknown);
   assert.deepEqual(languagesIn(block('x', 'js') + unknown + block('y', 'js') + block('z', '')), ['js', 'nosuch']);
-});
-
-test('fences of request and response examples are read out of the page', () => {
-  const tabs = `<request-example data-rendered><div class="code-group"><div class="tab-bar"><a class="tab" href="#a">cURL</a><a class="tab" href="#b">My &amp; own</a></div><section class="tab-panel" id="a">${block('curl <x>', 'bash')}</section><section class="tab-panel" id="b">${block('b\nc', 'js')}</section></div></request-example>`;
-  const alone = `<response-example data-rendered><div class="code-group">${block('{}', 'json', 'title="404"')}</div></response-example>`;
-  assert.deepEqual(writtenIn(`<p>x</p>${tabs}<p>y</p>${alone}`), {
-    request: [
-      {label: 'cURL', language: 'bash', code: 'curl <x>'},
-      {label: 'My & own', language: 'js', code: 'b\nc'},
-    ],
-    response: [{label: '404', language: 'json', code: '{}'}],
-  });
-  assert.equal(writtenIn('<p>none</p>'), undefined);
 });

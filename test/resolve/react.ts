@@ -3,7 +3,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {transform} from 'sucrase';
 import {findComponent} from '../../src/components/table.js';
 import {escapeHtml} from '../../src/html.js';
-import {Fragment as Markup, type PropValue, type RenderNode} from '../../src/resolve/render-tree.js';
+import {Fragment as Markup} from '../../src/resolve/fragment.js';
+import type {PropValue, RenderNode} from '../../src/resolve/render-tree.js';
 
 /** A page whose text both sides can read: statements, then JSX. Snippets are called `S1`, `S2` and so on, by their order. */
 export interface Case {

@@ -7,7 +7,8 @@ import {
 } from '../../components/html-elements.js';
 import {styleText} from '../../components/style-text.js';
 import {escapeHtml} from '../../html.js';
-import {Fragment, type RenderElement} from '../../resolve/render-tree.js';
+import {Fragment} from '../../resolve/fragment.js';
+import type {RenderElement} from '../../resolve/render-tree.js';
 import type {Value} from '../../tree/literal.js';
 import type {HtmlRenderer} from './render-html.js';
 

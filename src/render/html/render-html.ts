@@ -3,9 +3,8 @@ import type {Child, Component, PageContext, PropValue, RenderContext} from '../.
 import {boundProps, readGiven, renderComponent} from '../../components/render-component.js';
 import {findComponent} from '../../components/table.js';
 import {Html, html, nothing} from '../../html.js';
+import {Fragment, nodesOf} from '../../resolve/fragment.js';
 import {
-  Fragment,
-  nodesOf,
   type RenderElement,
   type RenderNode,
   type PropValue as ResolvedValue,
@@ -59,7 +58,7 @@ export class HtmlRenderer extends MarkdownRenderer {
       ...this.context,
       children,
       text: () => wordsIn(node.children),
-      id: words => this.id(words, this.#headings),
+      id: words => this.#anchor(node, words),
       list: entry => this.list(entry),
     };
     return renderComponent(component, given, body, context).text;
@@ -81,6 +80,12 @@ export class HtmlRenderer extends MarkdownRenderer {
     const drawn = draw();
     this.folds -= step;
     return drawn;
+  }
+
+  #anchor(node: RenderElement, words: string): string {
+    const id = this.id(words, this.#headings);
+    if (!this.anchors.has(node)) this.anchors.set(node, id);
+    return id;
   }
 
   #props({props}: Component, {attributes}: RenderElement): ReadonlyMap<string, PropValue> {

@@ -14,6 +14,8 @@ export interface Rendered {
   readonly outline: readonly OutlineEntry[];
   /** Every id that a link can lead to. */
   readonly ids: ReadonlySet<string>;
+  /** The ids of components that have one. */
+  readonly anchors: ReadonlyMap<RenderElement, string>;
   /** The words of the first `<h1>`, where the page brings one of its own. */
   readonly heading: string | undefined;
   /** The author has written a `class`: the style sheet of utility classes is needed. */
@@ -40,6 +42,7 @@ export class MarkdownRenderer {
   readonly outline: OutlineEntry[] = [];
   readonly context: PageContext;
   usesClasses = false;
+  protected readonly anchors = new Map<RenderElement, string>();
   protected showsBinding = false;
   /** Headings inside folded parts are not always visible: the table of contents does not lead to them. */
   protected folds = 0;
@@ -57,8 +60,8 @@ export class MarkdownRenderer {
 
   render(nodes: readonly RenderNode[]): Rendered {
     const html = Html.assembled(this.nodes(nodes));
-    const {outline, usesClasses, showsBinding} = this;
-    return {html, outline, ids: this.#ids, heading: this.#heading, usesClasses, showsBinding};
+    const {outline, anchors, usesClasses, showsBinding} = this;
+    return {html, outline, ids: this.#ids, anchors, heading: this.#heading, usesClasses, showsBinding};
   }
 
   nodes(nodes: readonly RenderNode[]): string {

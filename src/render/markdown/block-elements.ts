@@ -1,4 +1,5 @@
-import {elementOf, type RenderElement, type RenderNode} from '../../resolve/render-tree.js';
+import {elementOf} from '../../resolve/fragment.js';
+import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
 import {isBlock} from '../element-kinds.js';
 import {codeIn, isBlank, textProp} from '../read-props.js';
 import {type Block, type Item, indent, joinBlocks, list, other, paragraph, quote} from './block.js';

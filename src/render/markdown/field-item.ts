@@ -1,4 +1,5 @@
-import {Fragment, nodesOf, type RenderElement} from '../../resolve/render-tree.js';
+import {Fragment, nodesOf} from '../../resolve/fragment.js';
+import type {RenderElement} from '../../resolve/render-tree.js';
 import {codeIn, flagProp, listProp, richProp, textProp} from '../read-props.js';
 import {type Item, withLead} from './block.js';
 import {codeSpan, escapeText} from './escape-text.js';

@@ -1,4 +1,5 @@
-import {elementOf, type RenderElement, type RenderNode} from '../../resolve/render-tree.js';
+import {elementOf} from '../../resolve/fragment.js';
+import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
 import {richProp, textProp} from '../read-props.js';
 import {type Item, paragraph, withLead} from './block.js';
 import {codeSpan, escapeText} from './escape-text.js';

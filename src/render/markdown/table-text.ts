@@ -1,4 +1,5 @@
-import {elementOf, type RenderElement} from '../../resolve/render-tree.js';
+import {elementOf} from '../../resolve/fragment.js';
+import type {RenderElement} from '../../resolve/render-tree.js';
 import {textProp} from '../read-props.js';
 import {type Block, other, paragraph} from './block.js';
 import type {Writer} from './writer.js';

@@ -1,5 +1,6 @@
 import type {PageContext} from '../../components/component.js';
-import {elementOf, type RenderElement, type RenderNode} from '../../resolve/render-tree.js';
+import {elementOf} from '../../resolve/fragment.js';
+import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
 import {isBlock} from '../element-kinds.js';
 import {flagProp, isBlank} from '../read-props.js';
 import {type Block, list, other, paragraph} from './block.js';
