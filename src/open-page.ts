@@ -9,7 +9,7 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontm
 import {buildPageHead, type PageHead, withHeading} from './page/page.js';
 import {readingTime} from './page/reading-time.js';
 import {requestSettings} from './page/request-settings.js';
-import {type ContentInput, readContent} from './page-content.js';
+import {type ContentInput, type PageContent, readContent} from './page-content.js';
 import type {Problem} from './problem.js';
 import type {ViewOptions} from './reference/reader.js';
 import type {Rendered} from './render/html/render-markdown.js';
@@ -59,6 +59,8 @@ export interface PageOptions {
   /** The documents in which something may be, in order; `named` is what the page says. Absent while nobody knows. */
   documents?(slug: string, named: string | undefined): readonly string[];
   readonly authored: ContentInput['authored'];
+  /** Loads what was asked for while the page was drawn: true when it is to be drawn again. */
+  settle?(content: PageContent): Promise<boolean>;
   readonly signal?: AbortSignal;
 }
 
@@ -117,7 +119,12 @@ export async function buildPage(
     : plain;
   const {files, snippets, authored} = options;
   const content = await readContent({tree, file, frontmatter, files, snippets, source, authored});
-  const rendered = content.render(context);
+  const draw = () => {
+    const rendered = content.render(context);
+    return rendered.showsBinding ? rendered : {...rendered, html: html`${rendered.html}${boundElement(context)}`};
+  };
+  let rendered = draw();
+  while (await options.settle?.(content)) rendered = draw();
   const {heading} = rendered;
   const head = heading !== undefined ? withHeading(written, body) : withTitle(written, slug);
   return {
@@ -127,7 +134,7 @@ export async function buildPage(
     head,
     isUntitled: binding !== undefined && heading === undefined && written.title === undefined,
     top: pageTop(head, context),
-    content: rendered.showsBinding ? rendered.html : html`${rendered.html}${boundElement(context)}`,
+    content: rendered.html,
     outline: rendered.outline,
     anchors: rendered.anchors,
     heading,
@@ -135,7 +142,7 @@ export async function buildPage(
     minutes: readingTime(body),
     problems: [...problems, ...unread, ...content.problems],
     nodes: content.nodes,
-    ...(binding && {written: content.written()}),
+    ...(binding && rendered.hasExamples && {written: await loadExamples(content)}),
   };
 }
 
@@ -157,6 +164,12 @@ function withTitle(head: PageHead, slug: string): PageHead {
 function pageTitle({title, description, mode}: PageHead): Html {
   if (mode === 'custom') return nothing;
   return html`${title ? html`<h1 class="page-title">${title}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
+}
+
+/** Few pages have some, so what finds them is loaded for those. */
+async function loadExamples({nodes}: PageContent) {
+  const {writtenExamples} = await import('./written-examples.js');
+  return writtenExamples(nodes);
 }
 
 async function loadProblems(refused: readonly Refused[], source: Source) {

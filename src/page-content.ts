@@ -1,7 +1,6 @@
 import type {Authored} from './authored.js';
 import type {PageContext} from './components/component.js';
 import type {Problem} from './problem.js';
-import type {ViewOptions} from './reference/reader.js';
 import {type Rendered, renderMarkdown} from './render/html/render-markdown.js';
 import {plainNodes, type RenderNode} from './resolve/render-tree.js';
 import type {PageInput} from './resolve/resolve-page.js';
@@ -16,17 +15,15 @@ export interface PageContent {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly Problem[];
   render(context: PageContext): Rendered;
-  /** The examples that its author wrote for the operation of the page. */
-  written(): ViewOptions['written'];
 }
 
 /** Plain Markdown is resolved as it was read. */
 export async function readContent({authored, ...page}: ContentInput): Promise<PageContent> {
   if (page.tree.isPlain) {
     const nodes = plainNodes(page.tree);
-    return {nodes, problems: [], render: context => renderMarkdown(nodes, context), written: () => undefined};
+    return {nodes, problems: [], render: context => renderMarkdown(nodes, context)};
   }
-  const {resolvePage, renderHtml, writtenExamples} = await authored();
+  const {resolvePage, renderHtml} = await authored();
   const {nodes, problems} = await resolvePage(page);
-  return {nodes, problems, render: context => renderHtml(nodes, context), written: () => writtenExamples(nodes)};
+  return {nodes, problems, render: context => renderHtml(nodes, context)};
 }

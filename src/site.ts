@@ -181,6 +181,7 @@ export function frameOf(
     isBrief,
     ...(site.repository && {repository: site.repository}),
     href,
+    ports: place.ports,
     asset: context.asset,
     pageHref: slug => pageHref({slug}, place),
   });

@@ -79,7 +79,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   reference: ['components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
   interpreter: ['resolve', 'tree'],
   // What becomes of a resolved page: HTML, Markdown, words.
-  render: ['components', 'resolve', 'tree'],
+  render: ['code', 'components', 'resolve', 'tree'],
   search: ['components', 'render', 'resolve'],
   frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
   // The check asks everything that there is about a project.
@@ -140,6 +140,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'openapi',
     'page',
     'reference',
+    'render',
     'resolve',
     'routes',
     'search',
@@ -281,7 +282,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/hosts/*': 'test/hosts/table.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',
-  'src/code/split-lines.ts': 'test/prerender/fill.test.ts',
+  'src/code/split-lines.ts': 'test/prerender/page-ports.test.ts',
   'src/files.ts': 'test/resolve/snippets.test.ts',
   'src/limits.ts': 'test/tree/hostile.sweep.ts',
   'src/messages/en.ts': 'test/components/golden.test.ts',
@@ -290,6 +291,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
   'src/page/leading-heading.ts': 'test/page/page.test.ts',
   'src/page/reading-time.ts': 'test/page/page.test.ts',
+  'src/ports.ts': 'test/prerender/page-ports.test.ts',
   'src/problem.ts': 'test/config/read-config.test.ts',
   'src/prerender/*': 'test/prerender/prerender.test.ts',
   'src/thumbnails/*': 'test/thumbnails/draw-text.test.ts',

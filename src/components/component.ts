@@ -1,5 +1,6 @@
 import {Html, type HtmlValue, wordsOf} from '../html.js';
 import type {ContentWords} from '../messages/en-content.js';
+import type {Ports} from '../ports.js';
 import type {Value} from '../tree/literal.js';
 import {styleText} from './style-text.js';
 
@@ -11,7 +12,7 @@ export interface OutlineEntry {
 }
 
 /** What a component needs to know of the page around it. Built once per page by `site.ts`. */
-export interface PageContext {
+export interface PageContext extends Ports {
   readonly words: ContentWords;
   /** The address for an author's link; undefined when it must not become one (`javascript:` and the like). */
   href(written: string): Address | undefined;

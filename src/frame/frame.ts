@@ -3,6 +3,7 @@ import type {Html} from '../html.js';
 import type {Words} from '../messages/en.js';
 import type {Navigation, PageLocation} from '../navigation/navigation.js';
 import type {PageHead} from '../page/page.js';
+import type {Ports} from '../ports.js';
 import type {Repository} from './edit-url.js';
 
 /** What the frame around a page is drawn from. One object per page, handed to every part. */
@@ -18,6 +19,7 @@ export interface FrameInput {
   readonly isBrief?: boolean;
   /** Where its file is kept, as git says. */
   readonly repository?: Repository;
+  readonly ports?: Ports | undefined;
   /** The address of a page. */
   pageHref(slug: string): string;
   /** The address for an author's link (a path of the site, another site); undefined when it must not become one. */

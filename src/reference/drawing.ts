@@ -55,6 +55,7 @@ export class Drawing {
     this.#specText = specText;
     this.links = links;
     this.page = {
+      ...options.site?.ports,
       words,
       copyButton: true,
       href: written => links.href(written),

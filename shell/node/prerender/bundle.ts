@@ -4,7 +4,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
 import {codeCss} from '../../../src/frame/code-css.js';
-import type {IconShapes} from '../../../src/prerender/fill-icons.js';
+import type {IconShapes} from '../../../src/prerender/draw-icon.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import {cssOf, type Site} from '../../../src/site.js';
 

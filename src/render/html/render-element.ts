@@ -40,9 +40,14 @@ function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
   return `<p${attributes}>${renderer.nodes(children)}</p>`;
 }
 
+/** Where the author says any of these of a picture, its size is theirs. */
+const looks: ReadonlySet<string> = new Set(['width', 'height', 'style', 'srcset', 'class']);
+
 function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: string, skip?: string): string {
   let text = '';
+  let hasLooks = false;
   const set = (key: string, value: string | true) => {
+    hasLooks ||= looks.has(key);
     text += value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
   };
   for (const [written, value] of node.attributes) {
@@ -73,6 +78,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
   if (node.attributes.has('target') && name === 'a') text += ' rel="noopener"';
   if (name === 'img' && !node.attributes.has('alt')) text += ' alt=""';
   if (name === 'img' || name === 'iframe') text += ' loading="lazy"';
+  if (name === 'img' && !hasLooks) text += renderer.imageSize(node);
   if (name === 'iframe' && !node.attributes.has('title'))
     text += ` title="${escapeHtml(renderer.context.words.embedded)}"`;
   if (name === 'button') text += ' type="button"';

@@ -61,7 +61,10 @@ export class HtmlRenderer extends MarkdownRenderer {
       id: words => this.#anchor(node, words),
       list: entry => this.list(entry),
     };
-    return renderComponent(component, given, body, context).text;
+    const isExample = /^Re(?:quest|sponse)Example$/.test(component.name);
+    this.hasExamples ||= isExample;
+    const shown = isExample && this.context.hidesExamples?.() ? {hidden: true, ...given.shown} : given.shown;
+    return renderComponent(component, {...given, shown}, body, context).text;
   }
 
   /** A container sees its component children one by one; text between them belongs to the one that is being collected. */

@@ -20,6 +20,8 @@ export interface Rendered {
   readonly heading: string | undefined;
   /** The author has written a `class`: the style sheet of utility classes is needed. */
   readonly usesClasses: boolean;
+  /** It has examples of an operation. */
+  readonly hasExamples: boolean;
   /** The text has a place of its own for what the page is bound to. */
   readonly showsBinding: boolean;
 }
@@ -44,6 +46,7 @@ export class MarkdownRenderer {
   usesClasses = false;
   protected readonly anchors = new Map<RenderElement, string>();
   protected showsBinding = false;
+  protected hasExamples = false;
   /** Headings inside folded parts are not always visible: the table of contents does not lead to them. */
   protected folds = 0;
   /** Inside a link: HTML has no link in a link, and a browser would end the outer one. */
@@ -60,8 +63,8 @@ export class MarkdownRenderer {
 
   render(nodes: readonly RenderNode[]): Rendered {
     const html = Html.assembled(this.nodes(nodes));
-    const {outline, anchors, usesClasses, showsBinding} = this;
-    return {html, outline, ids: this.#ids, anchors, heading: this.#heading, usesClasses, showsBinding};
+    const {outline, anchors, usesClasses, showsBinding, hasExamples} = this;
+    return {html, outline, ids: this.#ids, anchors, heading: this.#heading, usesClasses, showsBinding, hasExamples};
   }
 
   nodes(nodes: readonly RenderNode[]): string {
@@ -134,6 +137,13 @@ export class MarkdownRenderer {
     return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
   }
 
+  imageSize(node: RenderElement): string {
+    const {asset, imageSize} = this.context;
+    const source = imageSize && asset(String(node.attributes.get('src')));
+    const size = source && imageSize(source);
+    return size ? ` width="${size.width}" height="${size.height}"` : '';
+  }
+
   // Names and attributes are the tree builder's own; only addresses need a look.
   #attributes(node: RenderElement): string {
     let text = '';
@@ -148,7 +158,10 @@ export class MarkdownRenderer {
         if (source) text += ` src="${escapeHtml(source)}" loading="lazy"`;
       } else text += value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
     }
-    if (node.name === 'img' && !node.attributes.has('alt')) text += ' alt=""';
+    if (node.name === 'img') {
+      if (!node.attributes.has('alt')) text += ' alt=""';
+      text += this.imageSize(node);
+    }
     const label = labels[String(node.attributes.get('role'))];
     if (label) text += ` aria-label="${this.context.words[label]}"`;
     if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
