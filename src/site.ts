@@ -164,6 +164,7 @@ export function frameOf(
   location: PageLocation,
   heads: ReadonlyMap<string, PageHead>,
   isBrief = false,
+  remember?: FrameInput['remember'],
 ): Frame {
   const {config, navigation, follow} = site;
   const place = {...site.place, follow};
@@ -182,6 +183,7 @@ export function frameOf(
     ...(site.repository && {repository: site.repository}),
     href,
     ports: place.ports,
+    remember,
     asset: context.asset,
     pageHref: slug => pageHref({slug}, place),
   });

@@ -50,7 +50,7 @@ function anchor(section: Section, current: boolean, input: FrameInput): Html {
 }
 
 /** What the entries of a section are drawn from. */
-export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports'> & {
+export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember'> & {
   readonly page: Pick<FramedPage, 'slug'>;
 };
 
@@ -61,6 +61,14 @@ export function renderEntries(entries: readonly Entry[], open: ReadonlySet<Entry
 }
 
 function item(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
+  const {remember, page} = input;
+  // Only the way to the page is its own.
+  if (!remember || open.has(entry) || (entry.kind === 'page' && entry.slug === page.slug))
+    return itemOf(entry, open, level, input);
+  return remember(entry, ports => itemOf(entry, open, level, {...input, page: {slug: ''}, ports, remember: undefined}));
+}
+
+function itemOf(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
   if (entry.kind === 'page') return html`<li>${pageLink(entry, input)}</li>`;
   if (input.isBrief && !open.has(entry)) return named(entry, level, input);
   if (level === 0) return topGroup(entry, open, input);

@@ -1,9 +1,10 @@
 import {authored} from '../authored.js';
 import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
+import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {renderSkeleton} from '../frame/skeleton.js';
-import {escapeHtml, type Html, html, nothing, receivedHtml} from '../html.js';
+import {type Html, html, nothing} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
@@ -71,6 +72,12 @@ export interface PlacedSite extends Site {
   readonly drawn: PagePorts;
 }
 
+/** An entry of the sidebar. */
+interface DrawnEntry {
+  readonly html: Html;
+  readonly icons: ReadonlySet<string>;
+}
+
 /** A page as it is written. */
 export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
@@ -82,7 +89,7 @@ export class PageWriter {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
   readonly #snippets: TreeCache = new Map();
-  readonly #sidebars = new Map<string, {readonly text: string; readonly icons: ReadonlySet<string>}>();
+  readonly #sidebars = new Map<string, Map<Entry, DrawnEntry>>();
   readonly #brief = new Map<Section, boolean>();
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #documents: ReadsDocuments;
@@ -232,31 +239,22 @@ export class PageWriter {
     return html`${skeleton}${variantFrames(site, page, located, this.#heads)}`.text;
   }
 
-  /**
-   * The list of a section is the same on all its pages but for what is open and where the reader is: it is drawn once for
-   * each depth. With several variants its selectors lead elsewhere on every page.
-   */
+  /** What does not lead to the page is the same on all pages of its depth, and drawn once for them. */
   #sidebar(site: PlacedSite, located: PageLocation, page: PageDocument): Html {
-    const draw = (of: Site, location: PageLocation, slug: string) =>
-      frameOf(of, {...framedPage(page), slug}, location, this.#heads, this.#isBrief(located)).sidebar();
-    if (site.navigation.variants.length > 1) return draw(site, located, page.slug);
-    // In a brief list only the groups around the page have entries: one list for each of them.
-    const groups = this.#isBrief(located) ? located.groups : [];
-    const key = JSON.stringify([site.place.base, sectionKey(located.section), groups.map(({path}) => path)]);
-    const apart = (location: PageLocation) => {
-      const {icons, ports} = new PagePorts(this.#ports, site.place.base);
-      return {icons, text: draw({...site, place: {...site.place, ports}}, location, '').text};
+    const {base} = site.place;
+    const known = this.#sidebars.get(base) ?? new Map<Entry, DrawnEntry>();
+    this.#sidebars.set(base, known);
+    const remember: Remember = (entry, draw) => {
+      let drawn = known.get(entry);
+      if (!drawn) {
+        const {icons, ports} = new PagePorts(this.#ports, base);
+        drawn = {html: draw(ports), icons};
+        known.set(entry, drawn);
+      }
+      for (const icon of drawn.icons) site.drawn.icons.add(icon);
+      return drawn.html;
     };
-    const drawn = this.#sidebars.get(key) ?? apart({...located, groups});
-    this.#sidebars.set(key, drawn);
-    for (const icon of drawn.icons) site.drawn.icons.add(icon);
-    let text = drawn.text.replace(` data-slug="${escapeHtml(page.slug)}"`, found => ` aria-current="page"${found}`);
-    for (const {path: group} of located.groups)
-      text = text.replace(
-        `<details class="nav-group" data-path="${escapeHtml(group)}">`,
-        found => `${found.slice(0, -1)} open>`,
-      );
-    return receivedHtml(text);
+    return frameOf(site, framedPage(page), located, this.#heads, this.#isBrief(located), remember).sidebar();
   }
 
   /** The pages of a long section would make each of its pages as long: output grows with the square of them. */
