@@ -30,6 +30,9 @@ export function resolveTree(input: ResolveInput): RenderTree {
   return {nodes, problems: reports.problems, needsInterpreter};
 }
 
+/** What stands in the place of a node. */
+type Resolved = RenderNode | readonly RenderNode[];
+
 /** One use of a name: an element of the page, or one that the interpreter makes. */
 interface Use {
   readonly name: string;
@@ -65,28 +68,32 @@ class Resolver {
 
   /** Gives back the very nodes in which nothing had to be resolved: most of a page. */
   nodes(nodes: readonly Node[], names: Names): readonly RenderNode[] {
-    const resolved: RenderNode[] = [];
-    for (const node of nodes) this.#node(node, names, resolved);
-    return resolved.length === nodes.length && resolved.every((node, index) => node === nodes[index])
-      ? (nodes as readonly RenderNode[])
-      : resolved;
-  }
-
-  #node(node: Node, names: Names, into: RenderNode[]): void {
-    if (node.type !== 'text' && node.line) this.reports.line = node.line;
-    if (node.type === 'text' || node.type === 'code') into.push(node);
-    else if (node.type === 'expression') append(into, this.#expression(node.source, names));
-    else if (this.#depth >= limits.depth) append(into, textNodes(plainText(node.children)));
-    else {
-      this.#depth++;
-      append(into, this.#element(node, names));
-      this.#depth--;
+    let changed: RenderNode[] | undefined;
+    for (let at = 0; at < nodes.length; at++) {
+      const node = nodes[at] as Node;
+      const resolved = this.#node(node, names);
+      if (resolved !== node) changed ??= nodes.slice(0, at) as RenderNode[];
+      if (Array.isArray(resolved)) for (const each of resolved) changed?.push(each);
+      else changed?.push(resolved as RenderNode);
     }
+    return changed ?? (nodes as readonly RenderNode[]);
   }
 
-  #element(node: Element, names: Names): readonly RenderNode[] {
+  #node(node: Node, names: Names): Resolved {
+    if (node.type === 'text') return node;
+    if (node.line) this.reports.line = node.line;
+    if (node.type === 'code') return node;
+    if (node.type === 'expression') return this.#expression(node.source, names);
+    if (this.#depth >= limits.depth) return textNodes(plainText(node.children));
+    this.#depth++;
+    const resolved = this.#element(node, names);
+    this.#depth--;
+    return resolved;
+  }
+
+  #element(node: Element, names: Names): Resolved {
     const {name, tag, line, children} = node;
-    if (!tag && !isUpperCase(name)) return [this.#markdown(node, names)];
+    if (!tag && !isUpperCase(name)) return this.#markdown(node, names);
     return this.#use(
       {
         name,
@@ -109,7 +116,7 @@ class Resolver {
   }
 
   #made({name, props, children}: MarkupUse, names: Names): readonly RenderNode[] {
-    return this.#use(
+    const resolved = this.#use(
       {
         name,
         key: keyOf(name, props),
@@ -122,9 +129,10 @@ class Resolver {
       },
       names,
     );
+    return Array.isArray(resolved) ? resolved : [resolved as RenderNode];
   }
 
-  #use(use: Use, names: Names, node?: Element): readonly RenderNode[] {
+  #use(use: Use, names: Names, node?: Element): Resolved {
     if (isFragment(use.name)) return use.children();
     const definition = names.definitions.get(use.key);
     if (definition) return this.#definition(use, definition, names);
@@ -134,7 +142,7 @@ class Resolver {
   }
 
   /** What stands for itself: a component of ours, HTML, or an element of the author's own. */
-  #leaf({name: written, tag, line, props, children}: Use, names: Names, node?: Element): readonly RenderNode[] {
+  #leaf({name: written, tag, line, props, children}: Use, names: Names, node?: Element): Resolved {
     const component = findComponent(written);
     const isHtml = !component && isAllowedElement(written);
     const name =
@@ -145,8 +153,8 @@ class Resolver {
     const own = children();
     const {attributes, inside} = given.has('children') ? handedOn(given, own) : {attributes: given, inside: own};
     return attributes === node?.attributes && inside === node.children && name === node.name
-      ? [node as RenderElement]
-      : [{type: 'element', name, attributes, children: inside, line, tag}];
+      ? (node as RenderElement)
+      : {type: 'element', name, attributes, children: inside, line, tag};
   }
 
   #definition(use: Use, definition: Definition, names: Names): readonly RenderNode[] {
@@ -254,12 +262,9 @@ class Resolver {
   }
 }
 
-function append(into: RenderNode[], nodes: readonly RenderNode[]): void {
-  for (const node of nodes) into.push(node);
-}
-
+/** Of what Markdown makes, formulas alone are components. */
 function isUpperCase(name: string): boolean {
-  return name !== name.toLowerCase();
+  return name.charCodeAt(0) < 97;
 }
 
 function isObject(value: PropValue): value is {readonly [key: string]: PropValue} {

@@ -20,6 +20,7 @@ export function holdsBlock(nodes: readonly RenderNode[]): boolean {
 function isBlock(node: RenderElement): boolean {
   const {name, children} = node;
   if (blocks.has(name)) return true;
+  if (!node.tag && name !== 'Latex') return holdsBlock(children);
   if (alone.has(name) || isForAgents(node)) return false;
   const component = findComponent(name);
   const part = arranges[name];
