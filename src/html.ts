@@ -4,14 +4,17 @@
  */
 export class Html {
   readonly text: string;
+  /** What it says without markup, where somebody needs that: titles that become ids, labels and attributes. */
+  readonly words: string;
 
-  private constructor(text: string) {
+  private constructor(text: string, words: string) {
     this.text = text;
+    this.words = words;
   }
 
-  /** Only for `html.ts` and `render-tree.ts` (an architecture test holds it). */
-  static assembled(text: string): Html {
-    return new Html(text);
+  /** Only for `html.ts` and the renderers (an architecture test holds it). */
+  static assembled(text: string, words = ''): Html {
+    return new Html(text, words);
   }
 
   toString(): string {
@@ -65,10 +68,10 @@ export function attributes(values: Readonly<Record<string, string | number | boo
   return Html.assembled(text);
 }
 
-/** The words of a value, where markup cannot stand: titles that become ids, labels and attributes. Plain text stays as it is. */
+/** The words of a value, where markup cannot stand. Plain text stays as it is. */
 export function wordsOf(value: unknown): string {
-  if (!(value instanceof Html)) return value == null || typeof value === 'object' ? '' : String(value);
-  return unescapeHtml(value.text.replace(/<[^>]*>/g, ''));
+  if (value instanceof Html) return value.words;
+  return value == null || typeof value === 'object' ? '' : String(value);
 }
 
 /** Takes back what `escapeHtml` did. */

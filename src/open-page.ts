@@ -1,7 +1,6 @@
 import {bindingProps, boundElement} from './components/bound-element.js';
-import type {PageContext} from './components/component.js';
+import type {OutlineEntry, PageContext} from './components/component.js';
 import {operationHead} from './components/operation-head.js';
-import {type OutlineEntry, type Rendered, renderMarkdown} from './components/render-markdown.js';
 import {type Files, isFile} from './files.js';
 import {type Html, html, nothing} from './html.js';
 import {limits} from './limits.js';
@@ -10,11 +9,15 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter} from './page/frontm
 import {buildPageHead, type PageHead, withHeading} from './page/page.js';
 import {readingTime} from './page/reading-time.js';
 import {requestSettings} from './page/request-settings.js';
+import {type ContentInput, type PageContent, readContent} from './page-content.js';
 import type {Problem} from './problem.js';
-import type {renderAuthored, TreeCache} from './render-authored.js';
+import type {ViewOptions} from './reference/reader.js';
+import type {Rendered} from './render/html/render-markdown.js';
+import type {RenderNode} from './resolve/render-tree.js';
+import type {TreeCache} from './resolve/resolve-page.js';
 import {type PageExtension, pageFileCandidates} from './routes/page-files.js';
 import type {Source} from './source.js';
-import {parseTree, type Tree} from './tree/parse-tree.js';
+import {parseTree} from './tree/parse-tree.js';
 import type {Refused} from './tree/refused.js';
 
 /** A page that is ready to be shown. */
@@ -25,18 +28,22 @@ export interface PageDocument {
   readonly head: PageHead;
   /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
   readonly isUntitled: boolean;
+  /** The words of the first heading of its text, where it has one of the first level. */
+  readonly heading: string | undefined;
+  /** Of a page that is bound: the examples that its author wrote for the operation. */
+  readonly written?: ViewOptions['written'];
   /** Title, description and operation. */
   readonly top: Html;
   readonly content: Html;
   readonly outline: readonly OutlineEntry[];
+  /** The ids of its components. */
+  readonly anchors: Rendered['anchors'];
   readonly usesClasses: boolean;
   readonly minutes: number;
   readonly modified?: string;
   readonly problems: readonly Problem[];
-  /** The file as it is, for "copy page". */
-  readonly source: string;
-  /** The text as it was read; absent for a page without one. */
-  readonly tree?: Tree;
+  /** The content as every other form of the page is made of: Markdown, search, feeds. */
+  readonly nodes: readonly RenderNode[];
 }
 
 export interface PageOptions {
@@ -51,8 +58,9 @@ export interface PageOptions {
   context(slug: string, file: string): PageContext;
   /** The documents in which something may be, in order; `named` is what the page says. Absent while nobody knows. */
   documents?(slug: string, named: string | undefined): readonly string[];
-  /** Loads what draws components, HTML and expressions: most pages have some, and a host may have it at hand. */
-  authored(): Promise<typeof renderAuthored>;
+  readonly authored: ContentInput['authored'];
+  /** Loads what was asked for while the page was drawn: true when it is to be drawn again. */
+  settle?(content: PageContent): Promise<boolean>;
   readonly signal?: AbortSignal;
 }
 
@@ -109,33 +117,32 @@ export async function buildPage(
         bound: bindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
       }
     : plain;
-  const rendered: Rendered = tree.isPlain
-    ? renderMarkdown(tree.nodes, context)
-    : await (await options.authored())({
-        tree,
-        file,
-        frontmatter,
-        context,
-        files: options.files,
-        snippets: options.snippets,
-        source,
-      });
-  const hasHeading = rendered.html.text.includes('<h1');
-  const head = hasHeading ? withHeading(written, body) : withTitle(written, slug);
+  const {files, snippets, authored} = options;
+  const content = await readContent({tree, file, frontmatter, files, snippets, source, authored});
+  const draw = () => {
+    const rendered = content.render(context);
+    return rendered.showsBinding ? rendered : {...rendered, html: html`${rendered.html}${boundElement(context)}`};
+  };
+  let rendered = draw();
+  while (await options.settle?.(content)) rendered = draw();
+  const {heading} = rendered;
+  const head = heading !== undefined ? withHeading(written, body) : withTitle(written, slug);
   return {
     slug,
     file,
     frontmatter,
     head,
-    isUntitled: binding !== undefined && !hasHeading && written.title === undefined,
+    isUntitled: binding !== undefined && heading === undefined && written.title === undefined,
     top: pageTop(head, context),
-    content: rendered.showsBinding ? rendered.html : html`${rendered.html}${boundElement(context)}`,
+    content: rendered.html,
     outline: rendered.outline,
+    anchors: rendered.anchors,
+    heading,
     usesClasses: rendered.usesClasses,
     minutes: readingTime(body),
-    problems: [...problems, ...unread, ...rendered.problems],
-    source,
-    tree,
+    problems: [...problems, ...unread, ...content.problems],
+    nodes: content.nodes,
+    ...(binding && rendered.hasExamples && {written: await loadExamples(content)}),
   };
 }
 
@@ -157,6 +164,12 @@ function withTitle(head: PageHead, slug: string): PageHead {
 function pageTitle({title, description, mode}: PageHead): Html {
   if (mode === 'custom') return nothing;
   return html`${title ? html`<h1 class="page-title">${title}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
+}
+
+/** Few pages have some, so what finds them is loaded for those. */
+async function loadExamples({nodes}: PageContent) {
+  const {writtenExamples} = await import('./written-examples.js');
+  return writtenExamples(nodes);
 }
 
 async function loadProblems(refused: readonly Refused[], source: Source) {

@@ -9,6 +9,7 @@ export function pageContext(slug: string, file: string, site: Site, pages?: {has
   // A page found as the index of a folder resolves its relative links from its own file.
   const from = file.replace(/\.mdx?$/, '') || slug;
   return {
+    ...site.ports,
     words: en,
     copyButton: true,
     href(written) {

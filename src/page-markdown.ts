@@ -1,46 +1,28 @@
 import type {PageContext} from './components/component.js';
-import type {Files} from './files.js';
-import {type Block, joinBlocks, paragraph, quote} from './markdown/block.js';
-import {codeSpan} from './markdown/escape-text.js';
-import {plainText} from './markdown/plain-text.js';
-import {resolveTree} from './markdown/resolve-tree.js';
-import {type Resolved, type ResolvedElement, textProp} from './markdown/resolved.js';
-import {Writer} from './markdown/writer.js';
-import {type Frontmatter, splitFrontmatter} from './page/frontmatter.js';
-import type {PageHead} from './page/page.js';
-import {gatherNames, type TreeCache} from './snippets.js';
-import {parseTree, type Tree} from './tree/parse-tree.js';
+import {given} from './given.js';
+import type {PageDocument} from './open-page.js';
+import {type Block, joinBlocks, paragraph, quote} from './render/markdown/block.js';
+import {codeSpan} from './render/markdown/escape-text.js';
+import {Writer} from './render/markdown/writer.js';
+import {listProp, textProp} from './render/read-props.js';
+import {textNodes} from './resolve/fragment.js';
+import {type RenderElement, type RenderNode, wordsIn} from './resolve/render-tree.js';
 
 /** What is needed of a page that was opened. */
-export interface PageSource {
-  readonly file: string;
-  readonly frontmatter: Frontmatter;
-  readonly head: PageHead;
-  readonly source: string;
-  /** The source as it was read, where somebody has done so. */
-  readonly tree?: Tree;
-}
-
-export interface PageSurroundings {
-  readonly files: Files;
-  readonly snippets: TreeCache;
-  /** Decides where links and pictures lead: to paths of the site, or to whole addresses. */
-  readonly context: PageContext;
-}
+export type WrittenPage = Pick<PageDocument, 'head' | 'nodes'>;
 
 /** The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code. */
-export async function pageMarkdown(page: PageSource, surroundings: PageSurroundings): Promise<string> {
-  const writer = new Writer(surroundings.context);
-  const {title, description, method, target} = page.head;
-  const words = (value: string): Resolved[] => [{type: 'text', value}];
+export function pageMarkdown({head, nodes}: WrittenPage, context: PageContext): string {
+  const writer = new Writer(context);
+  const {title, description, method, target} = head;
   const text = joinBlocks([
-    ...(title ? writer.heading(1, words(title)) : []),
+    ...(title ? writer.heading(1, textNodes(title)) : []),
     // Addresses in it are no links on the page; in plain words a reader wants them as they are.
     ...(description
-      ? quote(paragraph(joinBlocks(writer.paragraph(words(description))).replaceAll('\\://', '://')))
+      ? quote(paragraph(joinBlocks(writer.paragraph(textNodes(description))).replaceAll('\\://', '://')))
       : []),
     ...(method && target ? paragraph(codeSpan(`${method} ${target}`)) : []),
-    ...writer.blocks(await resolvePage(page, surroundings)).map(asSentence),
+    ...writer.blocks(nodes).map(asSentence),
   ]);
   return `${text}\n`;
 }
@@ -56,13 +38,10 @@ function asSentence(block: Block): Block {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
 }
 
-/** The words of the page's content as readers see it, for search and for descriptions. */
-export async function pageText(page: PageSource, surroundings: PageSurroundings): Promise<string> {
-  return plainText(await resolvePage(page, surroundings));
-}
-
 /** An `<Update>` of a page. */
 export interface PageUpdate {
+  /** The id of its section, where readers are shown it. */
+  readonly id?: string;
   readonly label: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -74,15 +53,18 @@ export interface PageUpdate {
 }
 
 /** The updates of a page in its order, with those that snippets bring. */
-export async function pageUpdates(page: PageSource, surroundings: PageSurroundings): Promise<readonly PageUpdate[]> {
-  const writer = new Writer(surroundings.context);
-  return findUpdates(await resolvePage(page, surroundings)).map(update => {
-    const {title, description: summary} = feedWords(update.props.get('rss'));
-    const tags = update.props.get('tags');
+export function pageUpdates(
+  {nodes, anchors}: Pick<PageDocument, 'nodes' | 'anchors'>,
+  context: PageContext,
+): readonly PageUpdate[] {
+  const writer = new Writer(context);
+  return findUpdates(nodes).map(update => {
+    const {title, description: summary} = feedWords(update.attributes.get('rss'));
     return {
+      ...given({id: anchors.get(update)}),
       label: textProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
       description: textProp(update, 'description')?.trim() ?? '',
-      tags: Array.isArray(tags) ? tags.filter(tag => typeof tag === 'string') : [],
+      tags: listProp(update, 'tags').map(wordsIn),
       ...(title !== undefined && {title}),
       ...(summary !== undefined && {summary}),
       markdown: joinBlocks(writer.blocks(update.children)),
@@ -90,7 +72,7 @@ export async function pageUpdates(page: PageSource, surroundings: PageSurroundin
   });
 }
 
-function findUpdates(nodes: readonly Resolved[]): readonly ResolvedElement[] {
+function findUpdates(nodes: readonly RenderNode[]): readonly RenderElement[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];
     return node.name === 'Update' ? [node] : findUpdates(node.children);
@@ -105,23 +87,4 @@ function feedWords(rss: unknown): {readonly title?: string; readonly description
     if (typeof value === 'string' && value.trim()) found[key] = value.trim();
   }
   return found;
-}
-
-function readTree(source: string): Tree {
-  const {body, line} = splitFrontmatter(source);
-  return parseTree(body, line);
-}
-
-async function resolvePage(
-  page: PageSource,
-  {files, snippets, context}: PageSurroundings,
-): Promise<readonly Resolved[]> {
-  const {file, frontmatter, source} = page;
-  const tree = page.tree ?? readTree(source);
-  const {names} = await gatherNames(tree, file, files, snippets, frontmatter);
-  const input = {nodes: tree.nodes, names, file, context};
-  const resolved = resolveTree(input);
-  if (!resolved.needsInterpreter) return resolved.nodes;
-  const {interpreter} = await import('./interpreter/interpreter.js');
-  return resolveTree({...input, interpreter}).nodes;
 }

@@ -1,4 +1,3 @@
-import {renderMarkdown} from './components/render-markdown.js';
 import type {Config} from './config/config.js';
 import {type ReadConfig, readConfig} from './config/read-config.js';
 import type {Files} from './files.js';
@@ -18,6 +17,7 @@ import type {PageDocument, PageOptions} from './open-page.js';
 import {findOperation} from './openapi/find-operation.js';
 import type {Binding} from './page/binding.js';
 import type {PageHead} from './page/page.js';
+import {readContent} from './page-content.js';
 import {pageContext} from './page-context.js';
 import type {Problem} from './problem.js';
 import type {SiteOptions} from './reference/wanted.js';
@@ -164,6 +164,7 @@ export function frameOf(
   location: PageLocation,
   heads: ReadonlyMap<string, PageHead>,
   isBrief = false,
+  remember?: FrameInput['remember'],
 ): Frame {
   const {config, navigation, follow} = site;
   const place = {...site.place, follow};
@@ -181,6 +182,8 @@ export function frameOf(
     isBrief,
     ...(site.repository && {repository: site.repository}),
     href,
+    ports: place.ports,
+    remember,
     asset: context.asset,
     pageHref: slug => pageHref({slug}, place),
   });
@@ -195,8 +198,8 @@ export async function bannerOf(
   if (!banner) return nothing;
   const context = pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
   const tree = bannerTree(banner);
-  const page = {tree, file: 'docs.json', frontmatter: new Map(), context, files, snippets: new Map()};
-  const {html} = tree.isPlain ? renderMarkdown(tree.nodes, context) : await (await authored())(page);
+  const page = {tree, file: 'docs.json', frontmatter: new Map(), files, snippets: new Map(), authored};
+  const {html} = (await readContent(page)).render(context);
   return renderBanner(banner, html, context);
 }
 

@@ -6,6 +6,7 @@ import {absentOperation} from './navigation/absent-operation.js';
 import {labelOf} from './navigation/locate.js';
 import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageDocument} from './open-page.js';
+import type {Binding} from './page/binding.js';
 import {buildPageHead} from './page/page.js';
 import type {Problem} from './problem.js';
 import {pageHref} from './routes/link.js';
@@ -54,10 +55,12 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
     top,
     content,
     outline: [],
+    anchors: new Map(),
+    heading: undefined,
     usesClasses: false,
     minutes: 1,
     problems: [],
-    source: '',
+    nodes: [],
   };
 }
 
@@ -79,8 +82,10 @@ export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): P
  * What stands in a page that is bound to an operation while no document is known anywhere: which key to set, and that
  * browsers cannot list the files of a host.
  */
-export function unboundOperation({head, file}: Pick<PageDocument, 'head' | 'file'>): {problem: Problem; html: Html} {
-  const {method, target: path} = head.binding ?? {};
+export function unboundOperation(
+  {method, target: path}: Partial<Pick<Binding, 'method' | 'target'>> = {},
+  file: string,
+): {problem: Problem; html: Html} {
   const absent = absentProblem({documents: [], operation: {method: method ?? 'the schema', path: path ?? ''}}, file);
   const fix = `${absent.fix} A site by script tag finds other documents with the manifest of lectern init --runtime.`;
   const problem = {...absent, fix};

@@ -73,16 +73,32 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // The same redirects in the formats of hosts.
   hosts: ['config', 'navigation', 'routes'],
   components: ['messages', 'page', 'routes', 'tree'],
+  // A page as it was read becomes one with nothing left to look up; the interpreter is loaded for pages that need it.
+  resolve: ['components', 'interpreter', 'page', 'tree'],
   // What a reader can fill in and send.
   'try-it': ['messages', 'openapi'],
   // The views of API documents.
   reference: ['components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
-  interpreter: ['components', 'tree'],
-  search: ['components', 'page', 'tree'],
-  markdown: ['components', 'tree'],
+  interpreter: ['resolve', 'tree'],
+  // What becomes of a resolved page: HTML, Markdown, words.
+  render: ['code', 'components', 'resolve', 'tree'],
+  search: ['components', 'render', 'resolve'],
   frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
   // The check asks everything that there is about a project.
-  check: ['components', 'config', 'frame', 'messages', 'navigation', 'openapi', 'page', 'routes', 'tree', 'whole'],
+  check: [
+    'components',
+    'config',
+    'frame',
+    'messages',
+    'navigation',
+    'openapi',
+    'page',
+    'render',
+    'resolve',
+    'routes',
+    'tree',
+    'whole',
+  ],
   // Head tags name the page that they are for: a type of `open-page.ts`.
   seo: ['config', 'navigation', 'page', 'whole'],
   // The policy of the try-it proxy, and what a project lets it ask.
@@ -94,18 +110,19 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'components',
     'config',
     'frame',
-    'interpreter',
-    'markdown',
     'messages',
     'navigation',
     'openapi',
     'page',
     'proxy',
     'reference',
+    'render',
+    'resolve',
     'routes',
     'search',
     'seo',
     'tree',
+    'try-it',
   ],
   // The updates of a page for readers of feeds.
   feed: ['navigation', 'openapi', 'tree', 'whole'],
@@ -126,6 +143,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'openapi',
     'page',
     'reference',
+    'render',
+    'resolve',
     'routes',
     'search',
     'seo',
@@ -140,8 +159,11 @@ const whole = new Set(
     'page-context',
     'page-form',
     'page-markdown',
-    'render-authored',
-    'snippets',
+    'authored',
+    'page-content',
+    'searched-page',
+    'written-examples',
+    'written-fields',
     'first-paint',
     'first-documents',
     'proxy',
@@ -217,7 +239,7 @@ test('HTML is set in one place, and text is never run', () => {
 });
 
 test('HTML is assembled from text by the renderers only', () => {
-  const allowed = /^src\/(?:html|components\/(?:glyphs|render-[\w-]+)|interpreter\/[\w-]+)\.ts$/;
+  const allowed = /^src\/(?:html|components\/glyphs|render\/html\/[\w-]+)\.ts$/;
   const found = shipped.filter(({path, code}) => code.includes('Html.assembled') && !allowed.test(path));
   assert.deepEqual(list_(found), []);
 });
@@ -242,8 +264,12 @@ const exercised: Readonly<Record<string, string>> = {
   'src/config/*': 'test/config/read-config.test.ts',
   'src/frame/*': 'test/frame/render-frame.test.ts',
   'src/interpreter/*': 'test/interpreter/evaluate.test.ts',
-  'src/markdown/*': 'test/markdown/page-markdown.test.ts',
-  'src/page-markdown.ts': 'test/markdown/page-markdown.test.ts',
+  'src/render/*': 'test/render/markdown/page-markdown.test.ts',
+  'src/render/html/*': 'test/components/golden.test.ts',
+  'src/render/markdown/*': 'test/render/markdown/page-markdown.test.ts',
+  'src/render/text/*': 'test/search/sections.test.ts',
+  'src/page-markdown.ts': 'test/render/markdown/page-markdown.test.ts',
+  'src/resolve/*': 'test/resolve/dynamic-children.test.ts',
   'src/navigation/*': 'test/navigation/build-navigation.test.ts',
   'src/openapi/*': 'test/openapi/whole.test.ts',
   'src/openapi/languages/*': 'test/openapi/samples.test.ts',
@@ -261,8 +287,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/hosts/*': 'test/hosts/table.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',
-  'src/code/split-lines.ts': 'test/prerender/fill.test.ts',
-  'src/files.ts': 'test/snippets.test.ts',
+  'src/code/split-lines.ts': 'test/prerender/page-ports.test.ts',
+  'src/files.ts': 'test/resolve/snippets.test.ts',
   'src/limits.ts': 'test/tree/hostile.sweep.ts',
   'src/messages/en.ts': 'test/components/golden.test.ts',
   'src/messages/en-response.ts': 'test/try-it/failure.test.ts',
@@ -270,12 +296,15 @@ const exercised: Readonly<Record<string, string>> = {
   'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
   'src/page/leading-heading.ts': 'test/page/page.test.ts',
   'src/page/reading-time.ts': 'test/page/page.test.ts',
+  'src/ports.ts': 'test/prerender/page-ports.test.ts',
   'src/problem.ts': 'test/config/read-config.test.ts',
   'src/prerender/*': 'test/prerender/prerender.test.ts',
   'src/thumbnails/*': 'test/thumbnails/draw-text.test.ts',
   'src/special-pages.ts': 'test/e2e/missing.test.ts',
   'src/titled-heads.ts': 'test/e2e/bound-pages.test.ts',
-  'src/render-authored.ts': 'test/open-page.test.ts',
+  'src/authored.ts': 'test/open-page.test.ts',
+  'src/page-content.ts': 'test/open-page.test.ts',
+  'src/searched-page.ts': 'test/search/sections.test.ts',
   'src/site.ts': 'test/frame/render-frame.test.ts',
   'src/source.ts': 'test/config/read-config.test.ts',
   // The schema is made of these texts.

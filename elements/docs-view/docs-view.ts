@@ -99,7 +99,7 @@ function menu(all: readonly HTMLElement[], chosen: string): Html {
   for (const {dataset} of all) if (!choices.has(dataset.view ?? '')) choices.set(dataset.view ?? '', dataset);
   const picture = (title: string) => {
     const data = choices.get(title);
-    return icon(data?.icon, {type: data?.iconType});
+    return icon(data?.icon, undefined, {type: data?.iconType});
   };
   const label = all[0]?.dataset.label ?? '';
   const items = [...choices.keys()].map(

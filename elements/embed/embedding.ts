@@ -94,6 +94,7 @@ export class Embedding {
     const context = {
       ...foreignContext,
       children,
+      text: () => host.textContent ?? '',
       // Unique in the shadow root, which is all that an id is seen in.
       id(words: string) {
         const base = slugifyHeading(words) || 'section';

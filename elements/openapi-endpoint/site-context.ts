@@ -1,5 +1,4 @@
 import type {ViewOptions} from '../../src/reference/reader.js';
-import type {WrittenExamples} from './written-examples.js';
 
 /** What a site knows that its API elements need: where documents lie, and what docs.json says about requests. */
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
@@ -10,7 +9,11 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
   /** Absolute URL of the folder that project paths start from. */
   readonly root: string;
   /** Examples that the author wrote beside an operation; only pages of a site have them. */
-  readonly examples: WrittenExamples;
+  readonly examples: {
+    read(): ViewOptions['written'];
+    /** They stand in the column of the operation now. */
+    hide(element: Element): void;
+  };
   /** Loads the style sheets and the behaviour of components, which views are made of. */
   components(): Promise<unknown>;
 }

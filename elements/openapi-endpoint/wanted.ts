@@ -4,6 +4,6 @@ import {apiContext} from './site-context.js';
 /** Reads the attributes of an element; what the site says stands in for those that are absent. */
 export function readWanted(element: Element): Wanted {
   const site = apiContext();
-  const written = element.hasAttribute('bound') ? site?.examples.read(element) : undefined;
+  const written = element.hasAttribute('bound') ? site?.examples.read() : undefined;
   return wantedOf(name => element.getAttribute(name), site, written);
 }

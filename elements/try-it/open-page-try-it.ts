@@ -2,9 +2,8 @@ import {memoryFiles} from '../../src/files.js';
 import {given} from '../../src/given.js';
 import {openReader} from '../../src/reference/local-reader.js';
 import type {ViewOptions} from '../../src/reference/reader.js';
-import {fieldsDocument, pathOf} from '../../src/try-it/fields-document.js';
+import {fieldsDocument, pathOf, type WrittenField} from '../../src/try-it/fields-document.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
-import {fieldsIn} from './page-operation.js';
 import {oauthRedirect, showForm} from './show-form.js';
 
 /** An API page that an author has written without a document. */
@@ -14,11 +13,12 @@ export interface PageOperation {
   readonly target: string;
   readonly servers: readonly string[];
   readonly options: ViewOptions;
+  readonly fields: readonly WrittenField[];
 }
 
 /** Opens the form for what a page documents with `<ParamField>`. */
-export async function openPageTryIt({article, method, target, servers, options}: PageOperation): Promise<void> {
-  const document = fieldsDocument({method, target, servers, fields: fieldsIn(article)});
+export async function openPageTryIt({article, method, target, servers, options, fields}: PageOperation): Promise<void> {
+  const document = fieldsDocument({method, target, servers, fields});
   const text = JSON.stringify(document);
   await showForm(article, text, async () => {
     const reader = openReader('page.json', memoryFiles({'page.json': text}));

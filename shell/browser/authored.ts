@@ -5,7 +5,7 @@ import {DocsView} from '../../elements/docs-view/docs-view.js';
 import {define} from '../../elements/register.js';
 import {componentSheets} from '../../elements/theme/component-sheets.js';
 
-export {renderAuthored} from '../../src/render-authored.js';
+export {authored} from '../../src/authored.js';
 
 // Tabs and views change the height of a page and callouts their colour, so they have to be there when it is shown; every
 // other element may come later.

@@ -8,6 +8,7 @@ import contentCss from '../../elements/theme/content.css';
 import layoutCss from '../../elements/theme/layout.css';
 import proseCss from '../../elements/theme/prose.css';
 import tokensCss from '../../elements/theme/tokens.css';
+import type {Authored} from '../../src/authored.js';
 import {isFile} from '../../src/files.js';
 import {mayBeGenerated} from '../../src/first-documents.js';
 import {type FirstPaint, readFirstPaint} from '../../src/first-paint.js';
@@ -16,7 +17,7 @@ import {renderSkeleton} from '../../src/frame/skeleton.js';
 import type {Html} from '../../src/html.js';
 import {buildPage, openPage, type PageAnswer, type PageDocument, type PageOptions} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
-import type {renderAuthored, TreeCache} from '../../src/render-authored.js';
+import type {TreeCache} from '../../src/resolve/resolve-page.js';
 import {parseAddress} from '../../src/routes/address.js';
 import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
@@ -38,16 +39,18 @@ export interface Core {
   readonly shown?: PageDocument;
   /** Says in which documents something may be, once the navigation is known. */
   readonly documents: {of?: PageOptions['documents']};
-  authored(): Promise<typeof renderAuthored>;
+  authored(): Promise<Authored>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
   /** The page that a text makes which is in no file. */
   build(slug: string, text: string): Promise<PageAnswer>;
+  /** The examples of the page that is shown. */
+  readonly painted: {written?: PageDocument['written']};
   paint(page: Painted): void;
   /** Draws markup; `key` says what it is of: the same is drawn again where it changes under the reader's eyes. */
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 
-type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head'> & {
+type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'written'> & {
   readonly slug: string;
   readonly file: string;
 };
@@ -88,7 +91,16 @@ export async function start(early: Early): Promise<void> {
   if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
   if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
     parts.banner.dataset.waiting = '';
-  const core: Core = {early, files, parts, first, ...pages, put, paint: page => paint(page, parts, early, put)};
+  const core: Core = {
+    early,
+    files,
+    parts,
+    first,
+    ...pages,
+    put,
+    painted: {},
+    paint: page => paint(page, core),
+  };
   const shown = await opening;
   if (shown) {
     await look;
@@ -128,7 +140,7 @@ function opener(
 ): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
   const snippets: TreeCache = new Map();
   const extensions = new Extensions(early.options.base, early.extension);
-  const authored = async () => (await import('./authored.js')).renderAuthored;
+  const authored = async () => (await import('./authored.js')).authored;
   const documents: Core['documents'] = {};
   const options = (slug: string): PageOptions => ({
     files,
@@ -158,7 +170,10 @@ function opener(
   };
 }
 
-function paint(page: Painted, parts: Parts, early: Early, put: Core['put']): void {
+function paint(page: Painted, core: Core): void {
+  const {parts, early, painted, put} = core;
+  // Before the elements of the text are there, which ask for them.
+  painted.written = page.written;
   parts.site.dataset.mode = page.head.mode;
   // An operation has a column of examples beside it.
   parts.site.toggleAttribute('data-api', page.head.binding !== undefined);

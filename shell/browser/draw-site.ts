@@ -1,6 +1,6 @@
 import {setIconBase} from '../../elements/docs-icon/icon-base.js';
+import {hideExamples} from '../../elements/openapi-endpoint/hide-examples.js';
 import {type ApiContext, setApiContext} from '../../elements/openapi-endpoint/site-context.js';
-import {writtenExamples} from '../../elements/openapi-endpoint/written-examples.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import {fontFiles} from '../../src/frame/font-faces.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../src/site.js';
@@ -51,7 +51,7 @@ function apiContextOf(site: Site, core: Core): ApiContext {
     ...(config.api.playground.proxy && {
       proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,
     }),
-    examples: writtenExamples,
+    examples: {read: () => core.painted.written, hide: hideExamples},
     components: core.authored,
   };
 }

@@ -2,7 +2,7 @@ import {apiContext} from '../../elements/openapi-endpoint/site-context.js';
 import type {PageDocument} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
 import {pageMarkdown, withOperation} from '../../src/page-markdown.js';
-// What resolves a page is in the file that draws it. Imported whole, it stays one file for pages that only draw.
+// What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
 import type {Core} from './core.js';
 
@@ -13,7 +13,7 @@ import type {Core} from './core.js';
 export async function markdownOf(page: PageDocument, core: Core, documents: readonly string[]): Promise<string> {
   const operation = await operationOf(page, documents);
   if (!page.file && operation) return operation;
-  return withOperation(await writtenOf(page, core), operation);
+  return withOperation(writtenOf(page, core), operation);
 }
 
 async function operationOf({head}: PageDocument, documents: readonly string[]): Promise<string | undefined> {
@@ -30,22 +30,18 @@ async function operationOf({head}: PageDocument, documents: readonly string[]): 
   return undefined;
 }
 
-function writtenOf(page: PageDocument, {early, files, snippets}: Core): Promise<string> {
+function writtenOf(page: PageDocument, {early}: Core): string {
   const context = pageContext(page.slug, page.file, early.options);
   const whole = (address: string) => new URL(address, document.baseURI).href;
   return pageMarkdown(page, {
-    files,
-    snippets,
-    context: {
-      ...context,
-      href(written) {
-        const address = context.href(written);
-        return address && {...address, href: whole(address.href)};
-      },
-      asset(written) {
-        const address = context.asset(written);
-        return address === undefined ? undefined : whole(address);
-      },
+    ...context,
+    href(written) {
+      const address = context.href(written);
+      return address && {...address, href: whole(address.href)};
+    },
+    asset(written) {
+      const address = context.asset(written);
+      return address === undefined ? undefined : whole(address);
     },
   });
 }

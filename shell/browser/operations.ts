@@ -57,7 +57,7 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
   for (const element of article.querySelectorAll('openapi-endpoint[bound]:not([spec])')) {
     if (first === undefined) {
       const box = document.createElement('div');
-      setHtml(box, unboundOperation(page).html);
+      setHtml(box, unboundOperation(page.head.binding, page.file).html);
       element.replaceWith(...box.childNodes);
       continue;
     }

@@ -9,6 +9,9 @@ import {pageHref} from '../../src/routes/link.js';
 import {pageFileCandidates} from '../../src/routes/page-files.js';
 import {SearchIndex} from '../../src/search/search-index.js';
 import {readSections} from '../../src/search/sections.js';
+import {readSearchedPage} from '../../src/searched-page.js';
+// What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
+import './authored.js';
 import type {Core} from './core.js';
 import type {SiteShell} from './site-shell.js';
 import {readVariant} from './variant.js';
@@ -96,7 +99,8 @@ function filler(pages: readonly PageEntry[], core: Core, index: SearchIndex, ans
       for (const path of pageFileCandidates(entry.slug, core.extensions.of(entry.slug))) {
         const result = await core.files.read(path);
         if (!isFile(result)) continue;
-        index.add(readSections(entry.slug, result.text, labelOf(entry)));
+        const page = {file: path, text: result.text};
+        index.add(readSections(await readSearchedPage(entry.slug, page, labelOf(entry), core)));
         answer();
         break;
       }

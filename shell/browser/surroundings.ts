@@ -80,9 +80,8 @@ export class Surroundings {
   drawAround({frame, located}: Around, page: PageDocument): void {
     const {parts} = this.#core;
     const site = this.#site();
-    const header = frame.header();
-    parts.site.toggleAttribute('data-tabs', header.text.includes('class="tab-row"'));
-    draw(parts.header, header);
+    parts.site.toggleAttribute('data-tabs', frame.hasTabs);
+    draw(parts.header, frame.header());
     // The selectors in the drawer lead to this page in the other variants.
     const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
     drawSidebar(parts.sidebar, located, version.join(' '), page.slug, frame.sidebar);

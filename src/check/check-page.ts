@@ -1,6 +1,6 @@
 import {isFile} from '../files.js';
 import type {Place, Problem} from '../problem.js';
-import type {SnippetFile, TreeCache} from '../snippets.js';
+import type {SnippetFile, TreeCache} from '../resolve/snippets.js';
 import type {Source} from '../source.js';
 import {assetTarget, linkTarget} from './link-target.js';
 import {type CheckedPage, readPage} from './page-file.js';

@@ -1,12 +1,13 @@
+import {authored} from '../authored.js';
 import type {PageContext} from '../components/component.js';
-import {renderMarkdown} from '../components/render-markdown.js';
-import {unescapeHtml} from '../html.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
+import {readContent} from '../page-content.js';
 import {pageContext} from '../page-context.js';
-import type {Problem} from '../problem.js';
-import {renderAuthored, type TreeCache} from '../render-authored.js';
+import type {RenderNode} from '../resolve/render-tree.js';
+import type {ResolveProblem} from '../resolve/reports.js';
+import type {TreeCache} from '../resolve/resolve-page.js';
 import type {Source} from '../source.js';
 import {parseTree, type Tree} from '../tree/parse-tree.js';
 import type {Project} from './project.js';
@@ -27,7 +28,7 @@ export interface CheckedPage extends Source {
   readonly ids: ReadonlySet<string>;
   /** Something on the page is drawn from elsewhere and may have more ids. */
   readonly hasMoreIds: boolean;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ResolveProblem[];
 }
 
 /** Draws a page as readers get it, and notes what it asks for on the way. Parsed and drawn once. */
@@ -45,10 +46,9 @@ export async function readPage(
   const links = new Set<string>();
   const assets = new Set<string>();
   const context = recording(pageContext(slug, file, site.place, site.navigation.entries), links, assets);
-  const rendered = tree.isPlain
-    ? renderMarkdown(tree.nodes, context)
-    : await renderAuthored({tree, file, frontmatter, context, files, snippets, source: text});
-  const html = rendered.html.text;
+  const page = {tree, file, frontmatter, files, snippets, source: text, authored: async () => authored};
+  const content = await readContent(page);
+  const {ids} = content.render(context);
   // A code block without an end swallows tags and headings: what is missing then is its doing.
   const fences = fenceUnclosed(source);
   return {
@@ -59,14 +59,19 @@ export async function readPage(
     tree,
     links,
     assets,
-    ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(match => unescapeHtml(match[1] as string))),
+    ids,
     hasMoreIds:
       fences.length > 0 ||
       head.binding !== undefined ||
       frontmatter.has('asyncapi') ||
-      /class="needs-script"|<openapi-/.test(html),
-    problems: [...problems, ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)), ...rendered.problems],
+      content.nodes.some(isDrawnLater),
+    problems: [...problems, ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)), ...content.problems],
   };
+}
+
+/** An operation, or what only a script could draw. */
+function isDrawnLater(node: RenderNode): boolean {
+  return node.type === 'element' && (/^OpenApi|^needs-script$/.test(node.name) || node.children.some(isDrawnLater));
 }
 
 function recording(context: PageContext, links: Set<string>, assets: Set<string>): PageContext {

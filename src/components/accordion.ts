@@ -18,7 +18,7 @@ export const accordion = component({
   },
   render: (props, body, context) => {
     const id = context.id(props.id ?? (wordsOf(props.title) || 'details'));
-    const picture = typeof props.icon === 'string' ? icon(props.icon, {type: props.iconType}) : props.icon;
+    const picture = typeof props.icon === 'string' ? icon(props.icon, context, {type: props.iconType}) : props.icon;
     return html`<details class="accordion"${attributes({id, open: props.defaultOpen})}><summary>${glyph('chevron')}${picture || nothing}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
   },
 });

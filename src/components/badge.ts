@@ -21,5 +21,6 @@ export const badge = component({
     disabled: flag(doc`Pale.`),
     className: classes(doc`Classes of the author.`),
   },
-  render: (props, body) => html`<span class="badge">${icon(props.icon, {type: props.iconType})}${body}</span>`,
+  render: (props, body, context) =>
+    html`<span class="badge">${icon(props.icon, context, {type: props.iconType})}${body}</span>`,
 });

@@ -30,6 +30,6 @@ export function bindingProps(
 /** The element that shows what the page is bound to; nothing where it is bound to nothing. */
 export function boundElement(context: PageContext): Html {
   if (!context.bound) return nothing;
-  const inside = {...context, children: [], id: () => '', list: () => {}};
+  const inside = {...context, children: [], text: () => '', id: () => '', list: () => {}};
   return renderComponent(openapiEndpoint, readGiven(openapiEndpoint, context.bound), nothing, inside);
 }

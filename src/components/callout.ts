@@ -44,10 +44,10 @@ export function calloutTone(usual: string, type: string | undefined): Tone {
   return 'note';
 }
 
-function draw(usual: Tone, props: Given, content: Html, {words}: RenderContext): Html {
+function draw(usual: Tone, props: Given, content: Html, context: RenderContext): Html {
   const tone = calloutTone(usual, props.type);
-  const picture = props.icon ? icon(props.icon, {type: props.iconType}) : glyph(glyphs[tone]);
-  return html`<div class="callout tone-${tone}" role="note" aria-label="${words[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
+  const picture = props.icon ? icon(props.icon, context, {type: props.iconType}) : glyph(glyphs[tone]);
+  return html`<div class="callout tone-${tone}" role="note" aria-label="${context.words[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
 }
 
 const shared = {

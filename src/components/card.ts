@@ -31,7 +31,9 @@ export const card = component({
     const address = props.href && !props.disabled ? context.href(props.href) : undefined;
     const source = props.img ? context.asset(props.img) : undefined;
     const picture =
-      typeof props.icon === 'string' ? icon(props.icon, {type: props.iconType, color: props.color}) : props.icon;
+      typeof props.icon === 'string'
+        ? icon(props.icon, context, {type: props.iconType, color: props.color})
+        : props.icon;
     const title = address ? linked(address, props.title ?? props.cta ?? props.href, context) : props.title;
     return html`<div class="card${address ? ' card-linked' : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
   },

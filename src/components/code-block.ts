@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../html.js';
+import {attributes, type Html, type HtmlValue, html, nothing} from '../html.js';
 import type {Code} from '../tree/tree.js';
 import {fade, type MarkedCode, readCodeMarks} from './code-marks.js';
 import type {PageContext} from './component.js';
@@ -29,10 +29,12 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
     'data-wrap': meta.wrap,
     'data-expandable': meta.expandable,
   };
-  const body = meta.lines || marks.size > 0 ? lines(value, marks) : html`${value}`;
+  const isLined = meta.lines || marks.size > 0;
+  const coloured = code.language ? context.highlight?.(value, code.language.toLowerCase(), isLined) : undefined;
+  const body = isLined ? lines(coloured ?? value.split('\n'), marks) : html`${coloured ?? value}`;
   const label = language ? html`<span class="code-language" aria-hidden="true">${language}</span>` : nothing;
   const head = title
-    ? html`<div class="code-head">${icon(meta.icon)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
+    ? html`<div class="code-head">${icon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
     : nothing;
   const {words} = context;
   // What readers hear of it: its title and its language. Programs that translate pages must leave it alone.
@@ -59,8 +61,8 @@ function marksOf(code: Code, meta: FenceMeta): MarkedCode {
   return {value, marks: all};
 }
 
-function lines(value: string, marks: MarkedCode['marks']): Html {
-  const each = value.split('\n').map((line, index) => {
+function lines(written: readonly HtmlValue[], marks: MarkedCode['marks']): Html {
+  const each = written.map((line, index) => {
     const classes = [...(marks.get(index + 1) ?? [])].map(mark => ` is-${mark}`).join('');
     return html`<span class="line${classes}">${line}</span>${'\n'}`;
   });

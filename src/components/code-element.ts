@@ -42,7 +42,10 @@ export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]):
   return {
     name: 'code',
     props: new Map([['label', fenceLabel(code)]]),
-    body: codeBlock(code, context, true),
+    // Only in a group of tabs.
+    get body() {
+      return codeBlock(code, context, true);
+    },
     html: codeBlock(code, context),
   };
 }

@@ -1,7 +1,6 @@
 import {doc} from '../doc.js';
 import {type Html, html, nothing} from '../html.js';
-import type {Value} from '../tree/literal.js';
-import {component, data, type RenderContext, reflected, rich, text} from './component.js';
+import {component, data, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 
 /** Swatches with names and values; a click copies the value. */
 export const color = [
@@ -34,7 +33,7 @@ export const color = [
   }),
 ];
 
-function readValue(value: Value): {readonly light: string; readonly dark: string} {
+function readValue(value: PropValue): {readonly light: string; readonly dark: string} {
   const text = (each: unknown) => (typeof each === 'string' ? each.trim() : '');
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return {light: text(value), dark: text(value)};

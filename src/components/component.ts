@@ -1,11 +1,18 @@
 import {Html, type HtmlValue, wordsOf} from '../html.js';
 import type {ContentWords} from '../messages/en-content.js';
+import type {Ports} from '../ports.js';
 import type {Value} from '../tree/literal.js';
-import type {OutlineEntry} from './render-markdown.js';
 import {styleText} from './style-text.js';
 
+/** A heading that the table of contents lists. */
+export interface OutlineEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly level: 2 | 3 | 4;
+}
+
 /** What a component needs to know of the page around it. Built once per page by `site.ts`. */
-export interface PageContext {
+export interface PageContext extends Ports {
   readonly words: ContentWords;
   /** The address for an author's link; undefined when it must not become one (`javascript:` and the like). */
   href(written: string): Address | undefined;
@@ -37,8 +44,8 @@ export interface Prop<T> {
   read(value: PropValue): T;
 }
 
-/** A prop as the author gave it: data, or markup where JSX stands as a value. */
-export type PropValue = Value | Html;
+/** A prop as a component gets it: data, in which markup that is drawn already may stand anywhere. */
+export type PropValue = Exclude<Value, object> | Html | readonly PropValue[] | {readonly [key: string]: PropValue};
 
 export type Props = Readonly<Record<string, Prop<unknown>>>;
 export type ValuesOf<P extends Props> = {readonly [K in keyof P]: P[K] extends Prop<infer T> ? T : never};
@@ -82,6 +89,8 @@ export interface Component<P extends Props = Props> {
 
 export interface RenderContext extends PageContext {
   readonly children: readonly Child[];
+  /** The words of the children without markup. */
+  text(): string;
   /** An id that is unique on the page, made from words. */
   id(words: string): string;
   /** Puts an entry into the table of contents. */
@@ -109,7 +118,7 @@ export function reflected(doc: string, words?: string): Prop<string | undefined>
 
 /** Declarations of CSS that the author wrote, without those that could load something (security rule A7). */
 export function style(doc: string): Prop<string | undefined> {
-  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : styleText(value))};
+  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : styleText(value as Value))};
 }
 
 /** Classes that the author gave, put on the element. */
@@ -145,7 +154,7 @@ export function number(doc: string): Prop<number | undefined> {
 }
 
 /** Lists and objects as they are. */
-export function data(doc: string): Prop<Value> {
+export function data(doc: string): Prop<Exclude<PropValue, Html>> {
   return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : value)};
 }
 

@@ -1,30 +1,24 @@
 import {doc} from '../doc.js';
-import {type Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
+import {Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
 import {component, flag, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
+import {type FieldHead, fieldHead} from './field-head.js';
 
-interface Field {
-  readonly name: HtmlValue;
-  readonly location?: string | undefined;
-  readonly type: HtmlValue;
-  readonly required: boolean;
-  readonly optional: boolean;
-  readonly deprecated: boolean;
-  readonly default: HtmlValue;
+interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
   readonly description?: HtmlValue;
   readonly pre?: unknown;
   readonly post?: unknown;
 }
 
-/** One documented value: name, type, where it goes, what it must be. Shared by `ParamField` and `ResponseField`. */
-export function field(given: Field, body: Html, context: RenderContext): Html {
-  const {words} = context;
+/** Shared by `ParamField` and `ResponseField`. */
+function field(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${wordsOf(given.name)}`);
-  return html`<div class="field" id="${id}"><div class="field-head">${labels(given.pre)}<code class="field-name${given.deprecated ? ' is-deprecated' : ''}">${given.name}</code>${given.type ? html`<span class="field-type">${given.type}</span>` : nothing}${given.location ? html`<span class="field-location">${given.location}</span>` : nothing}${given.required ? html`<span class="field-required">${words.required}</span>` : nothing}${given.optional && !given.required ? html`<span class="field-location">${words.optional}</span>` : nothing}${given.deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing}${given.default || given.default === 0 ? html`<span class="field-default">${words.default} <code>${given.default}</code></span>` : nothing}${labels(given.post)}</div><div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
+  const head = fieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.words);
+  return html`<div class="field" id="${id}">${head}<div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
 }
 
-function labels(value: unknown): HtmlValue {
-  const list = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
-  return list.map(each => html`<span class="field-label">${String(each)}</span>`);
+function labels(value: unknown): readonly HtmlValue[] {
+  const list = Array.isArray(value) ? value : typeof value === 'string' || value instanceof Html ? [value] : [];
+  return list.map(each => (each instanceof Html ? each : String(each)));
 }
 
 // `default={false}` is a value to show, not the absence of one.

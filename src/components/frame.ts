@@ -33,6 +33,7 @@ export const image = component({
     const source = props.src ?? props.img;
     const src = source ? context.asset(source) : undefined;
     if (!src) return html`${props.alt ?? nothing}`;
-    return html`<img${attributes({src, alt: props.alt ?? '', width: props.width, height: props.height, loading: 'lazy', 'data-no-zoom': props.noZoom})}>`;
+    const size = props.width === undefined && props.height === undefined ? context.imageSize?.(src) : undefined;
+    return html`<img${attributes({src, alt: props.alt ?? '', width: props.width, height: props.height, loading: 'lazy', 'data-no-zoom': props.noZoom})}${attributes(size ?? {})}>`;
   },
 });

@@ -98,6 +98,11 @@ export function isAllowedElement(name: string): boolean {
   return elements.has(name.toLowerCase());
 }
 
+/** An element that the author brings a script for. */
+export function isCustomElement(name: string): boolean {
+  return /^[a-z][a-z\d._]*-[a-z\d._-]*$/.test(name);
+}
+
 /** The name as it is written in HTML. */
 export function elementName(name: string): string {
   const lower = name.toLowerCase();

@@ -1,14 +1,16 @@
 import {doc} from '../doc.js';
 import {attributes, type Html, html, nothing} from '../html.js';
+import type {Ports} from '../ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
 
 /** An icon by name, by path or by URL. `docs-icon` draws it when it is seen; its box has its final size before that. */
 export function icon(
   name: string | undefined,
+  ports: Ports | undefined,
   style?: {readonly type?: string | undefined; readonly color?: string | undefined},
 ): Html {
   if (!name) return nothing;
-  return html`<docs-icon${attributes({icon: name, 'icon-type': style?.type, color: style?.color})} aria-hidden="true"></docs-icon>`;
+  return html`<docs-icon${attributes({icon: name, 'icon-type': style?.type, color: style?.color})} aria-hidden="true">${ports?.icon?.(name, style?.type)}</docs-icon>`;
 }
 
 /** Shows one icon in a line of text. */
@@ -25,5 +27,6 @@ export const iconComponent = component({
     className: classes(doc`Classes of the author.`),
     title: text(doc`Says what the icon means where no text does.`),
   },
-  render: props => (props.title ? html`<span class="visually-hidden">${props.title}</span>` : nothing),
+  render: ({icon: name, iconType, title}, _, context) =>
+    html`${name === undefined ? nothing : context.icon?.(name, iconType)}${title ? html`<span class="visually-hidden">${title}</span>` : nothing}`,
 });

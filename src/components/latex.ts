@@ -1,5 +1,5 @@
 import {doc} from '../doc.js';
-import {html, wordsOf} from '../html.js';
+import {html} from '../html.js';
 import {component, flag} from './component.js';
 
 /** A formula in TeX. The element sets it; until then, and without JavaScript, the TeX itself is there. */
@@ -8,5 +8,5 @@ export const latex = component({
   tag: 'docs-latex',
   inline: true,
   props: {display: flag(doc`On a line of its own.`)},
-  render: (_, body) => html`<code class="tex">${wordsOf(body).trim()}</code>`,
+  render: (_, __, context) => html`<code class="tex">${context.text().trim()}</code>`,
 });

@@ -36,7 +36,7 @@ export const button = component({
   },
   render: (props, body, context) => {
     const address = props.href ? context.href(props.href) : undefined;
-    const words = html`${icon(props.icon)}${body}`;
+    const words = html`${icon(props.icon, context)}${body}`;
     return address
       ? html`<a class="button"${attributes(linkTarget(address))}>${words}</a>`
       : html`<span class="button">${words}</span>`;

@@ -1,5 +1,5 @@
 import {doc} from '../doc.js';
-import {html, nothing} from '../html.js';
+import {attributes, html, nothing} from '../html.js';
 import {component, flag, type RenderContext, reflected, text, type ValuesOf} from './component.js';
 import {operationHead} from './operation-head.js';
 
@@ -56,7 +56,9 @@ export const thirdpartyViewers = (
     tag,
     aliases: [alias],
     props: operation,
-    render: (given, _body, context) =>
-      html`<openapi-endpoint spec="${given.spec}" method="${given.method}" path="${given.path}" data-rendered>${operationHead(headOf(given.method, given.path), context)}</openapi-endpoint>`,
+    render: ({spec = '', method = '', path = ''}, _body, context) => {
+      const waits = html`<openapi-endpoint${attributes({spec, method, path})} data-rendered>${operationHead(headOf(method, path), context)}</openapi-endpoint>`;
+      return context.operation?.({spec, method, path}) ?? waits;
+    },
   }),
 );

@@ -28,7 +28,7 @@ export const prompt = component({
       : typeof props.actions === 'string'
         ? [props.actions]
         : ['copy'];
-    const picture = props.icon ? icon(props.icon, {type: props.iconType}) : glyph('prompt');
+    const picture = props.icon ? icon(props.icon, context, {type: props.iconType}) : glyph('prompt');
     return html`<div class="prompt"><div class="prompt-head"><span class="prompt-icon">${picture}</span><p class="prompt-description">${props.description || context.words.prompt}</p><div class="prompt-actions">${wanted.map(each => action(each, context))}</div></div><details class="prompt-text"><summary>${glyph('chevron')}${context.words.showPrompt}</summary><div class="prompt-body">${body}</div></details></div>`;
   },
 });

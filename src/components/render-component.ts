@@ -37,6 +37,8 @@ export function boundProps(
 
 /** The element of a component with its final markup, as every place shows it: pages, and elements written by hand. */
 export function renderComponent(component: Component, given: Given, body: Html, context: RenderContext): Html {
+  const ready = component.tag === 'openapi-endpoint' && context.operation?.(given.shown);
+  if (ready) return ready;
   const inside = component.render(given.values as never, body, context);
   return html`<${component.tag}${attributes(given.shown)} data-rendered>${inside}</${component.tag}>`;
 }

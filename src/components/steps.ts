@@ -67,7 +67,7 @@ function item(
   const named = read('id') ?? words;
   const id = named ? context.id(named) : undefined;
   const picture = read('icon');
-  const mark = picture ? icon(picture, {type: read('iconType')}) : String(read('stepNumber') ?? count);
+  const mark = picture ? icon(picture, context, {type: read('iconType')}) : String(read('stepNumber') ?? count);
   const address = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
   const anchor = address
     ? html`<a class="heading-anchor" href="${address.href}" aria-label="${context.words.linkToSection}: ${words}"></a>`

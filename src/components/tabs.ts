@@ -1,6 +1,6 @@
 import {doc} from '../doc.js';
 import {attributes, type Html, html, wordsOf} from '../html.js';
-import {around, type Child, component, data, flag, rich, text} from './component.js';
+import {around, type Child, component, data, flag, type RenderContext, rich, text} from './component.js';
 import {icon} from './icon.js';
 
 /**
@@ -33,8 +33,13 @@ export const docsTabs = component({
     const {before, after} = around(context.children, 'Tab');
     return html`${before}${tabs(
       panels.map((panel, index) => {
-        const label = labelOf(panel) ?? String(labels[index] ?? `${index + 1}`);
-        return {label, icon: iconOf(panel), id: context.id(String(panel.props.get('id') ?? label)), body: panel.body};
+        const label = labelOf(panel) ?? (wordsOf(labels[index]) || `${index + 1}`);
+        return {
+          label,
+          icon: iconOf(panel, context),
+          id: context.id(String(panel.props.get('id') ?? label)),
+          body: panel.body,
+        };
       }),
     )}${after}`;
   },
@@ -57,7 +62,9 @@ function labelOf(panel: Child): string | undefined {
   return title === undefined ? undefined : wordsOf(title);
 }
 
-function iconOf(panel: Child): Html | undefined {
+function iconOf(panel: Child, context: RenderContext): Html | undefined {
   const name = panel.props.get('icon');
-  return typeof name === 'string' ? icon(name, {type: panel.props.get('iconType') as string | undefined}) : undefined;
+  return typeof name === 'string'
+    ? icon(name, context, {type: panel.props.get('iconType') as string | undefined})
+    : undefined;
 }

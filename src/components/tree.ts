@@ -41,8 +41,8 @@ export const tree = [
       comment: text(doc`Quiet words after the name.`),
       icon: text(doc`Icon in place of the sheet of paper.`),
     },
-    render: props =>
-      html`<div class="tree-file tree-row" role="listitem">${props.icon ? icon(props.icon) : glyph('page')}${words(props)}</div>`,
+    render: (props, _, context) =>
+      html`<div class="tree-file tree-row" role="listitem">${props.icon ? icon(props.icon, context) : glyph('page')}${words(props)}</div>`,
   }),
 ];
 

@@ -1,5 +1,5 @@
 import {doc} from '../doc.js';
-import {attributes, html, nothing, wordsOf} from '../html.js';
+import {attributes, Html, html, nothing, wordsOf} from '../html.js';
 import {component, data, rich, text} from './component.js';
 import {slugifyHeading} from './slugify-heading.js';
 
@@ -22,7 +22,9 @@ export const update = component({
     const about = wordsOf(props.description);
     const name = `${words}${about && `, ${about}`}${count && ` (${count})`}`;
     if (props.label) context.list({id, text: words, level: 2});
-    const tags = Array.isArray(props.tags) ? props.tags.filter(tag => typeof tag === 'string') : [];
+    const tags = Array.isArray(props.tags)
+      ? props.tags.filter(tag => typeof tag === 'string' || tag instanceof Html)
+      : [];
     const labels = tags.map(tag => html`<span class="badge">${tag}</span>`);
     return html`<section class="update"${attributes({id, 'aria-label': name})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags">${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
   },

@@ -25,6 +25,6 @@ export const view = component({
       'data-icon-type': props.iconType,
       'data-label': context.words.view,
     };
-    return html`<div class="view" role="group"${attributes(marks)}><p class="view-title">${icon(props.icon, {type: props.iconType})}${title}</p><div class="view-body">${body}</div></div>`;
+    return html`<div class="view" role="group"${attributes(marks)}><p class="view-title">${icon(props.icon, context, {type: props.iconType})}${title}</p><div class="view-body">${body}</div></div>`;
   },
 });

@@ -13,8 +13,8 @@ export interface Feed {
   readonly url: string;
   readonly feedUrl: string;
   readonly language: string;
-  /** In the order of the page; `id` is that of its section. */
-  readonly updates: readonly (PageUpdate & {readonly id?: string})[];
+  /** In the order of the page. */
+  readonly updates: readonly PageUpdate[];
 }
 
 /** The updates of a page as RSS 2.0. */

@@ -1,6 +1,5 @@
-import type {PageContext} from '../components/component.js';
+import type {OutlineEntry, PageContext} from '../components/component.js';
 import {glyph} from '../components/glyphs.js';
-import type {OutlineEntry} from '../components/render-markdown.js';
 import {type Html, html, nothing} from '../html.js';
 
 /** The table of contents: beside the page where there is room, else a line under the title. */

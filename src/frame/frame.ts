@@ -1,9 +1,12 @@
 import type {Config} from '../config/config.js';
 import type {Html} from '../html.js';
 import type {Words} from '../messages/en.js';
-import type {Navigation, PageLocation} from '../navigation/navigation.js';
+import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {PageHead} from '../page/page.js';
+import type {Ports} from '../ports.js';
 import type {Repository} from './edit-url.js';
+
+export type Remember = (entry: Entry, draw: (ports: Ports) => Html) => Html;
 
 /** What the frame around a page is drawn from. One object per page, handed to every part. */
 export interface FrameInput {
@@ -18,6 +21,9 @@ export interface FrameInput {
   readonly isBrief?: boolean;
   /** Where its file is kept, as git says. */
   readonly repository?: Repository;
+  readonly ports?: Ports | undefined;
+  /** Gives back an entry of the sidebar that was drawn for another page, on which it is the same. */
+  remember?: Remember | undefined;
   /** The address of a page. */
   pageHref(slug: string): string;
   /** The address for an author's link (a path of the site, another site); undefined when it must not become one. */
@@ -44,6 +50,8 @@ export interface FramedPage {
  * what it shows.
  */
 export interface Frame {
+  /** The header has a row of tabs. */
+  readonly hasTabs: boolean;
   header(): Html;
   sidebar(): Html;
   eyebrow(): Html;

@@ -15,32 +15,33 @@ export function renderHeader(input: FrameInput): Html {
   return html`<div class="header-row"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label="${words.menu}" aria-expanded="false">${glyph('menu')}</button>${logo(input)}<div class="header-selectors">${selectors(input)}</div><button class="search-button" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${glyph('search')}<span class="search-prompt">${config.search.prompt ?? words.searchPrompt}</span><kbd aria-hidden="true">/</kbd></button><nav class="navbar" aria-label="${words.mainNavigation}">${navbarLinks(input)}</nav>${config.appearance.strict ? nothing : themeToggle(input)}</div>${tabRow(input)}`;
 }
 
-function logo({config, href, asset}: FrameInput): Html {
+function logo({config, href, asset, ports}: FrameInput): Html {
   const {logo} = config;
   const light = logo?.light ? asset(logo.light) : undefined;
   const dark = (logo?.dark ? asset(logo.dark) : undefined) ?? light;
   const target = href(logo?.href ?? '/');
   const picture = light ?? dark;
+  const size = (src: string) => attributes(ports?.imageSize?.(src, true) ?? {});
   const words = picture
-    ? html`<img class="logo for-light" src="${light ?? picture}" alt="${config.name}"><img class="logo for-dark" src="${dark ?? picture}" alt="${config.name}">`
+    ? html`<img class="logo for-light" src="${light ?? picture}" alt="${config.name}"${size(light ?? picture)}><img class="logo for-dark" src="${dark ?? picture}" alt="${config.name}"${size(dark ?? picture)}>`
     : html`<span class="site-name">${config.name}</span>`;
   return html`<a class="site-logo"${attributes(linkTarget(target))}>${words}</a>`;
 }
 
 /** Links and the primary call to action; drawn in the bar, and in the drawer on small screens. */
-export function navbarLinks({config, href, words}: FrameInput): Html {
+export function navbarLinks({config, href, words, ports}: FrameInput): Html {
   const links = config.navbar.links.map(link => {
     const address = href(link.href);
     if (!address) return nothing;
     const label = link.label || link.icon || link.href;
-    return html`<a class="navbar-link"${attributes({...linkTarget(address), 'aria-label': link.label ? null : label})}>${icon(link.icon)}${link.label}</a>`;
+    return html`<a class="navbar-link"${attributes({...linkTarget(address), 'aria-label': link.label ? null : label})}>${icon(link.icon, ports)}${link.label}</a>`;
   });
   const {primary} = config.navbar;
   const address = primary ? href(primary.href) : undefined;
   if (!primary || !address) return html`${links}`;
   const action =
     primary.type === 'github'
-      ? html`<a class="icon-button"${attributes({...linkTarget(address), 'aria-label': primary.label ?? 'GitHub'})}>${icon('github')}</a>`
+      ? html`<a class="icon-button"${attributes({...linkTarget(address), 'aria-label': primary.label ?? 'GitHub'})}>${icon('github', ports)}</a>`
       : html`<a class="button button-primary"${attributes(linkTarget(address))}>${primary.label ?? words.next}</a>`;
   return html`${links}${action}`;
 }
@@ -57,12 +58,13 @@ function tabRow(input: FrameInput): Html {
     const items = tab.sections.filter(section => section.kind === 'item' && !section.hidden);
     if (items.length > 1)
       return html`<span class="tab-menu${current ? ' is-current' : ''}">${menu(
-        html`${icon(tab.icon)}${tab.label}`,
+        html`${icon(tab.icon, input.ports)}${tab.label}`,
         items.map(item => entry(item, input)),
+        input,
       )}</span>`;
     const address = sectionHref(tab, input);
     if (!address) return html`<span class="tab-link">${tab.label}</span>`;
-    return html`<a class="tab-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null})}>${icon(tab.icon)}${tab.label}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
+    return html`<a class="tab-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null})}>${icon(tab.icon, input.ports)}${tab.label}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
   });
   return html`<nav class="tab-row" aria-label="${input.words.section}"><div class="tab-row-inside">${tabs}</div></nav>`;
 }

@@ -2,6 +2,7 @@ import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
 import {attributes, type Html, type HtmlValue, html, nothing} from '../html.js';
+import type {FrameInput} from './frame.js';
 
 export interface MenuEntry {
   readonly label: string;
@@ -15,9 +16,14 @@ export interface MenuEntry {
 }
 
 /** A list of links behind a button; a real `<details>`, which `site-menu` closes on Escape and on a click elsewhere. */
-export function menu(label: HtmlValue, entries: readonly MenuEntry[], name?: string): Html {
+export function menu(
+  label: HtmlValue,
+  entries: readonly MenuEntry[],
+  {ports}: Pick<FrameInput, 'ports'>,
+  name?: string,
+): Html {
   const items = entries.map(entry => {
-    return html`<li><a class="menu-link"${attributes({...linkTarget(entry.address), 'aria-current': entry.current ? 'true' : null, ...entry.data})}>${icon(entry.icon)}<span class="menu-words"><span>${entry.label}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}</span>${entry.description ? html`<span class="menu-description">${entry.description}</span>` : nothing}</span>${entry.address?.external ? glyph('outward') : nothing}</a></li>`;
+    return html`<li><a class="menu-link"${attributes({...linkTarget(entry.address), 'aria-current': entry.current ? 'true' : null, ...entry.data})}>${icon(entry.icon, ports)}<span class="menu-words"><span>${entry.label}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}</span>${entry.description ? html`<span class="menu-description">${entry.description}</span>` : nothing}</span>${entry.address?.external ? glyph('outward') : nothing}</a></li>`;
   });
   return html`<site-menu><details class="menu"><summary class="menu-summary"${attributes({'aria-label': name})}>${label}${glyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
 }

@@ -1,3 +1,4 @@
+import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Frame, FrameInput} from './frame.js';
 import {renderHeader} from './header.js';
 import {renderActions} from './page-actions.js';
@@ -8,6 +9,7 @@ import {renderSiteFooter} from './site-footer.js';
 /** Everything around the content of a page. Banner and contents are drawn with the first picture of the page. */
 export function renderFrame(input: FrameInput): Frame {
   return {
+    hasTabs: tabsOf(switchesOf(input.location)) !== undefined,
     header: () => renderHeader(input),
     sidebar: () => renderSidebar(input),
     eyebrow: () => renderEyebrow(input),

@@ -24,6 +24,6 @@ export function selectors(input: FrameInput): readonly Html[] {
           : {href: input.pageHref(option.slug), external: false},
       data: {'data-variant': option.variantId},
     }));
-    return html`<div class="selector">${menu(html`<span class="selector-label">${name(selector.current)}</span>`, entries, `${words[selector.kind]}: ${name(selector.current)}`)}</div>`;
+    return html`<div class="selector">${menu(html`<span class="selector-label">${name(selector.current)}</span>`, entries, input, `${words[selector.kind]}: ${name(selector.current)}`)}</div>`;
   });
 }

@@ -38,7 +38,7 @@ function switchOf(each: Switch, input: FrameInput): Html {
       address: sectionHref(option, input),
       current: option === each.current,
     }));
-    return html`<div class="section-switch">${menu(html`${icon(current.icon)}<span>${current.label}</span>`, entries, `${input.words.section}: ${current.label}`)}</div>`;
+    return html`<div class="section-switch">${menu(html`${icon(current.icon, input.ports)}<span>${current.label}</span>`, entries, input, `${input.words.section}: ${current.label}`)}</div>`;
   }
   return html`<ul class="anchors">${options.map(option => anchor(option, option === each.current, input))}</ul>`;
 }
@@ -46,11 +46,11 @@ function switchOf(each: Switch, input: FrameInput): Html {
 function anchor(section: Section, current: boolean, input: FrameInput): Html {
   const address = sectionHref(section, input);
   if (!address) return nothing;
-  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon">${section.icon ? icon(section.icon) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
+  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon">${section.icon ? icon(section.icon, input.ports) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
 }
 
 /** What the entries of a section are drawn from. */
-export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isBrief'> & {
+export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember'> & {
   readonly page: Pick<FramedPage, 'slug'>;
 };
 
@@ -61,11 +61,19 @@ export function renderEntries(entries: readonly Entry[], open: ReadonlySet<Entry
 }
 
 function item(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
+  const {remember, page} = input;
+  // Only the way to the page is its own.
+  if (!remember || open.has(entry) || (entry.kind === 'page' && entry.slug === page.slug))
+    return itemOf(entry, open, level, input);
+  return remember(entry, ports => itemOf(entry, open, level, {...input, page: {slug: ''}, ports, remember: undefined}));
+}
+
+function itemOf(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
   if (entry.kind === 'page') return html`<li>${pageLink(entry, input)}</li>`;
   if (input.isBrief && !open.has(entry)) return named(entry, level, input);
   if (level === 0) return topGroup(entry, open, input);
   const isOpen = open.has(entry) || entry.expanded;
-  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
+  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon, input.ports)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
 }
 
 /** A group of which only the name is there, and the way into it. */
@@ -73,16 +81,16 @@ function named(entry: GroupEntry, level: number, input: EntriesInput): Html {
   const slug = firstOf([entry], each => isShown(each, input.heads));
   if (slug === undefined) return nothing;
   if (level === 0)
-    return html`<li class="nav-section" data-named><p class="nav-title"><a href="${input.pageHref(slug)}">${groupTitle(entry)}</a></p></li>`;
-  return html`<li><a class="nav-link" href="${input.pageHref(slug)}">${icon(entry.icon)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</a></li>`;
+    return html`<li class="nav-section" data-named><p class="nav-title"><a href="${input.pageHref(slug)}">${groupTitle(entry, input)}</a></p></li>`;
+  return html`<li><a class="nav-link" href="${input.pageHref(slug)}">${icon(entry.icon, input.ports)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</a></li>`;
 }
 
-function groupTitle({icon: name, label, tag}: GroupEntry): Html {
-  return html`${icon(name)}<span>${label}</span>${tag ? html`<span class="nav-tag">${tag}</span>` : nothing}`;
+function groupTitle({icon: name, label, tag}: GroupEntry, {ports}: EntriesInput): Html {
+  return html`${icon(name, ports)}<span>${label}</span>${tag ? html`<span class="nav-tag">${tag}</span>` : nothing}`;
 }
 
 function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInput): Html {
-  const title = groupTitle(entry);
+  const title = groupTitle(entry, input);
   const head =
     entry.root && isShown(entry.root, input.heads)
       ? html`<a href="${input.pageHref(entry.root.slug)}">${title}</a>`
@@ -106,5 +114,5 @@ function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const address = external ?? {href: input.pageHref(entry.slug), external: false};
   const method = head?.method ?? generated?.operation?.method;
   const isDeprecated = head?.deprecated || generated?.deprecated;
-  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon)}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
+  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports)}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
 }

@@ -4,7 +4,7 @@ import {attributes, type Html, html, nothing} from '../html.js';
 import type {FrameInput} from './frame.js';
 
 /** Columns of links and the social addresses, at the end of every page. */
-export function renderSiteFooter({config, href, asset}: FrameInput): Html {
+export function renderSiteFooter({config, href, asset, ports}: FrameInput): Html {
   const {links, socials} = config.footer;
   const columns = links.map(
     column =>
@@ -18,14 +18,15 @@ export function renderSiteFooter({config, href, asset}: FrameInput): Html {
   const icons = socials.map(social => {
     const address = href(social.href);
     return address
-      ? html`<a class="social"${attributes({...linkTarget(address), 'aria-label': social.icon})}>${icon(socialIcon(social.icon))}</a>`
+      ? html`<a class="social"${attributes({...linkTarget(address), 'aria-label': social.icon})}>${icon(socialIcon(social.icon), ports)}</a>`
       : nothing;
   });
   if (columns.length === 0 && icons.length === 0) return nothing;
   const logo = config.logo?.light && columns.length ? asset(config.logo.light) : undefined;
   const dark = config.logo?.dark ? asset(config.logo.dark) : logo;
+  const size = (src: string) => attributes(ports?.imageSize?.(src, true) ?? {});
   const brand = logo
-    ? html`<img class="logo for-light" src="${logo}" alt=""><img class="logo for-dark" src="${dark ?? logo}" alt="">`
+    ? html`<img class="logo for-light" src="${logo}" alt=""${size(logo)}><img class="logo for-dark" src="${dark ?? logo}" alt=""${size(dark ?? logo)}>`
     : html`<span class="footer-name">${config.name}</span>`;
   return html`<div class="footer-row"><div class="footer-brand">${brand}</div>${columns}<div class="footer-socials">${icons}</div></div>`;
 }

@@ -20,7 +20,6 @@ interface Budget {
   steps: number;
   depth: number;
   components: number;
-  names: number;
 }
 
 // Drawing the markup of a component interprets the components inside it, through the renderer, before the first call has
@@ -31,7 +30,7 @@ let active: Budget | undefined;
 /** The result of the work, or undefined when it ended early for whatever reason: nothing is ever thrown at the renderer. */
 export function limited<T>(work: () => T): T | undefined {
   const outer = active;
-  active ??= {steps: bounds.steps, depth: 0, components: 0, names: 0};
+  active ??= {steps: bounds.steps, depth: 0, components: 0};
   const budget = active;
   const {depth} = budget;
   try {
@@ -78,9 +77,4 @@ export function spendText(length: number): void {
 export function spendList(length: number): void {
   if (!(length <= bounds.list)) exhaust();
   spend(length);
-}
-
-/** A name that no author's name and no other fresh name is equal to, within one outermost interpretation. */
-export function freshName(): string {
-  return `$${active ? ++active.names : 0}`;
 }

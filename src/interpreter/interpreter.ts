@@ -1,14 +1,13 @@
-import type {Interpreter} from '../components/render-tree.js';
-import {Html} from '../html.js';
-import type {Answer} from '../tree/literal.js';
+import {Fragment, nodesOf} from '../resolve/fragment.js';
+import type {Answer, Interpreter} from '../resolve/names.js';
 import {limited, Stop, spend} from './budget.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';
-import {markupOf} from './markup.js';
 import {parseExpression} from './parse-expression.js';
 import {Scope} from './scope.js';
-import {Callable, isList, Markup, makeObject, type Thing} from './thing.js';
+import {Callable, makeObject, type Thing} from './thing.js';
 import {toValue} from './value.js';
+import {weigh} from './weigh.js';
 
 const failed: Answer = {ok: false};
 
@@ -17,44 +16,31 @@ const failed: Answer = {ok: false};
  * beyond a limit is `ok: false`. Never throws.
  */
 export const interpreter: Interpreter = {
-  evaluate: (source, names, draw) =>
+  evaluate: (source, names, host) => answer(() => read(source, new Frame(names, host))),
+  call: (source, props, children, names, host) =>
     answer(() => {
-      // Markup that an interpretation before this one has named: it needs no reading.
-      const definition = names.definitions.get(source);
-      if (definition) return definition.html ?? draw(definition.nodes, definition.scope);
-      const frame = new Frame(names, draw);
-      return finish(read(source, frame), frame);
-    }),
-  call: (source, props, children, names, draw) =>
-    answer(() => {
-      spend(children.text.length / 64);
-      const frame = new Frame(names, draw);
-      const component = read(source, frame);
+      spend(weigh(children));
+      const component = read(source, new Frame(names, host));
       if (!(component instanceof Callable)) throw new Stop();
-      const entries: [string, Thing][] = [...props];
-      if (children.text.trim()) entries.push(['children', children]);
-      return finish(component.call([makeObject(entries)]), frame);
+      const entries: [string, Thing][] = [...(props as ReadonlyMap<string, Thing>)];
+      if (children.some(node => node.type !== 'text' || node.value.trim()))
+        entries.push(['children', new Fragment(children)]);
+      return component.call([makeObject(entries)]);
     }),
 };
 
-function answer(work: () => Answer | Html): Answer | Html {
-  return limited(work) ?? failed;
+function answer(work: () => Thing): Answer {
+  return (
+    limited((): Answer => {
+      const value = toValue(work());
+      weigh(nodesOf(value));
+      return {ok: true, value};
+    }) ?? failed
+  );
 }
 
 function read(source: string, frame: Frame): Thing {
   const expression = parseExpression(source);
   if (!expression) throw new Stop();
   return evaluate(expression, new Scope(frame));
-}
-
-/** A list that holds markup is markup; any other list is data. */
-function finish(thing: Thing, frame: Frame): Answer | Html {
-  if (thing instanceof Html) return thing;
-  if (holdsMarkup(thing)) return frame.draw(markupOf(thing, frame));
-  return {ok: true, value: toValue(thing)};
-}
-
-function holdsMarkup(thing: Thing): boolean {
-  spend(1);
-  return thing instanceof Html || thing instanceof Markup || (isList(thing) && thing.some(holdsMarkup));
 }

@@ -1,10 +1,11 @@
-import type {Source} from '../components/render-tree.js';
+import {Fragment} from '../resolve/fragment.js';
+import type {Source} from '../resolve/names.js';
 import {Stop} from './budget.js';
 import type {Frame} from './frame.js';
 import {globals} from './globals.js';
 import {parseExpression} from './parse-expression.js';
 import type {Expression} from './syntax.js';
-import {Markup, type Thing} from './thing.js';
+import type {Thing} from './thing.js';
 
 /** The names that an expression sees: those of its functions from the inside out, then those of its file. */
 export class Scope {
@@ -44,14 +45,12 @@ export class Scope {
     const holder = this.holder(name);
     if (holder) return holder.own(name);
     const {values, definitions, sources} = this.frame.names;
-    if (values.has(name)) return values.get(name);
+    if (values.has(name)) return values.get(name) as Thing;
     const definition = definitions.get(name);
     if (definition) {
-      if (definition.html) return definition.html;
       // `{children || title}`: an element without content has no children.
-      return definition.nodes.length
-        ? new Markup([{type: 'expression', source: name, line: 0}], this.frame, 1)
-        : undefined;
+      const nodes = this.frame.host.nodes(definition);
+      return nodes.length ? new Fragment(nodes) : undefined;
     }
     const source = sources.get(name);
     if (source) return this.#exported(source, evaluate);

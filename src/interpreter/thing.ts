@@ -1,32 +1,11 @@
-import {Html} from '../html.js';
-import type {Value} from '../tree/literal.js';
-import type {Node} from '../tree/tree.js';
+import {Fragment} from '../resolve/fragment.js';
+import type {PropValue} from '../resolve/render-tree.js';
 import {bounds, exhaust, Stop, spend} from './budget.js';
-import type {Frame} from './frame.js';
 
 /** What an expression can be while it is interpreted. Objects that are made here have no prototype. */
-export type Thing =
-  | Exclude<Value, object>
-  | Html
-  | Markup
-  | Callable
-  | readonly Thing[]
-  | {readonly [key: string]: Thing};
+export type Thing = Primitive | Fragment | Callable | readonly Thing[] | {readonly [key: string]: Thing};
 
-/** Nodes that are not drawn yet, because a container such as `<Tabs>` looks at the components it gets. */
-export class Markup {
-  readonly nodes: readonly Node[];
-  /** Whose names the nodes use. */
-  readonly frame: Frame;
-  /** What drawing costs. Nodes are shared, so a few lines can name a tree that is far larger than memory. */
-  readonly weight: number;
-
-  constructor(nodes: readonly Node[], frame: Frame, weight: number) {
-    this.nodes = nodes;
-    this.frame = frame;
-    this.weight = weight;
-  }
-}
+type Primitive = Exclude<PropValue, object>;
 
 /** A function: one of the page, or one of the few that are built in. */
 export class Callable {
@@ -49,7 +28,7 @@ export function isData(thing: Thing): thing is readonly Thing[] | {readonly [key
 }
 
 function isOpaque(thing: Thing): boolean {
-  return thing instanceof Html || thing instanceof Markup || thing instanceof Callable;
+  return thing instanceof Fragment || thing instanceof Callable;
 }
 
 /** A key that may be used. */
@@ -112,6 +91,6 @@ export function joinTexts(list: readonly Thing[], between: string): string {
 }
 
 /** The operand of `+`, `<` or `==`. */
-export function toPrimitive(thing: Thing): Exclude<Value, object> | null {
-  return typeof thing === 'object' && thing !== null ? toText(thing) : (thing as Exclude<Value, object>);
+export function toPrimitive(thing: Thing): Primitive {
+  return typeof thing === 'object' && thing !== null ? toText(thing) : (thing as Primitive);
 }

@@ -1,24 +1,16 @@
-import {Html} from '../html.js';
-import type {Value} from '../tree/literal.js';
+import {Fragment} from '../resolve/fragment.js';
+import type {PropValue} from '../resolve/render-tree.js';
 import {enter, leave, Stop} from './budget.js';
-import {Callable, entriesOf, isList, Markup, makeObject, type Thing} from './thing.js';
+import {Callable, entriesOf, isList, makeObject, type Thing} from './thing.js';
 
-/**
- * A thing as the data that leaves the interpreter. Markup inside of it is drawn: a list of rows may hold it, and the
- * component that gets the rows shows it as it shows other markup.
- */
-export function toValue(thing: Thing): Value {
-  return convert(thing) as Value;
-}
-
-function convert(thing: Thing): Thing {
-  if (typeof thing !== 'object' || thing === null || thing instanceof Html) return thing;
-  if (thing instanceof Markup) return thing.frame.draw(thing);
+/** A thing as the data that leaves the interpreter: a list of rows may hold markup, a function goes nowhere. */
+export function toValue(thing: Thing): PropValue {
+  if (typeof thing !== 'object' || thing === null || thing instanceof Fragment) return thing;
   if (thing instanceof Callable) throw new Stop();
   enter();
   const value = isList(thing)
-    ? thing.map(convert)
-    : makeObject(entriesOf(thing).map(([key, each]) => [key, convert(each)]));
+    ? thing.map(toValue)
+    : makeObject(entriesOf(thing).map(([key, each]) => [key, toValue(each) as Thing]));
   leave();
-  return value;
+  return value as PropValue;
 }

@@ -1,7 +1,7 @@
+import type {PageContext} from '../components/component.js';
 import {renderFeed} from '../feed/render-feed.js';
-import {unescapeHtml} from '../html.js';
 import type {PageDocument} from '../open-page.js';
-import {type PageSurroundings, pageUpdates} from '../page-markdown.js';
+import {pageUpdates} from '../page-markdown.js';
 import type {Problem} from '../problem.js';
 import type {HeadTag} from '../seo/head.js';
 import {pageUrl} from './head-tags.js';
@@ -15,8 +15,8 @@ interface Known {
 }
 
 /** Whether a page offers its updates as a feed: `rss: true` in its head, and an `<Update>` in its text. */
-export function hasFeed({frontmatter, content}: PageDocument): boolean {
-  return frontmatter.get('rss') === true && content.text.includes('<section class="update"');
+export function hasFeed({frontmatter, anchors}: PageDocument): boolean {
+  return frontmatter.get('rss') === true && [...anchors.keys()].some(({name}) => name === 'Update');
 }
 
 /** Where the feed of a page lies: `changelog/rss.xml`. */
@@ -53,11 +53,7 @@ export function feedTags(page: PageDocument, siteUrl: string | undefined): reado
 }
 
 /** The feed of a page. `surroundings` make whole addresses of links and pictures. */
-export async function pageFeed(
-  page: PageDocument,
-  surroundings: PageSurroundings,
-  {siteUrl, name, language}: Known,
-): Promise<string> {
+export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): string {
   const {slug, head} = page;
   const {title = slug} = head;
   return renderFeed({
@@ -66,30 +62,6 @@ export async function pageFeed(
     url: pageUrl(siteUrl, slug),
     feedUrl: siteUrl + encodeURI(feedPath(slug)),
     language,
-    updates: withIds(await pageUpdates(page, surroundings), page.content.text),
+    updates: pageUpdates(page, context),
   });
-}
-
-/** The ids that the sections of updates have on the page: the next one with the same label. */
-function withIds<T extends {readonly label: string}>(
-  updates: readonly T[],
-  html: string,
-): readonly (T & {id?: string})[] {
-  const sections = [
-    ...html.matchAll(/<section class="update" id="([^"]*)"[^>]*><div class="update-head"><a [^>]*>(.*?)<\/a>/gs),
-  ].map(([, id, label]) => ({
-    id: unescapeHtml(id as string),
-    label: words(unescapeHtml((label as string).replace(/<[^>]*>/g, ''))),
-  }));
-  let next = 0;
-  return updates.map(update => {
-    const at = sections.findIndex(({label}, index) => index >= next && label === words(update.label));
-    if (at === -1) return update;
-    next = at + 1;
-    return {...update, id: (sections[at] as {id: string}).id};
-  });
-}
-
-function words(text: string): string {
-  return text.replace(/\s+/g, '').toLowerCase();
 }

@@ -1,9 +1,11 @@
+import {authored} from '../authored.js';
 import {isFile} from '../files.js';
 import {renderContents} from '../frame/contents.js';
 import {fontFiles} from '../frame/font-faces.js';
+import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {renderSkeleton} from '../frame/skeleton.js';
-import {escapeHtml, type Html, html, nothing, receivedHtml} from '../html.js';
+import {type Html, html, nothing} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
@@ -11,8 +13,8 @@ import {generatedPageText} from '../page/generated-page.js';
 import {pageContext} from '../page-context.js';
 import {pageFormOf} from '../page-form.js';
 import {pageMarkdown, withOperation} from '../page-markdown.js';
-import {renderAuthored, type TreeCache} from '../render-authored.js';
-import {compileRedirects, type Redirects} from '../routes/redirects.js';
+import type {TreeCache} from '../resolve/resolve-page.js';
+import {compileRedirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
@@ -29,14 +31,15 @@ import {
 import {absentPage} from '../special-pages.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import {titledHeads} from '../titled-heads.js';
-import {fillCode, type Highlight, languagesIn} from './fill-code.js';
-import {type FindIcon, fillIcons} from './fill-icons.js';
-import {fillOperations, type ReadsDocuments} from './fill-operations.js';
-import {type FindSize, fillSizes} from './fill-sizes.js';
-import {followLinks} from './follow-links.js';
+import {writtenFields} from '../written-fields.js';
+import type {FindIcon} from './draw-icon.js';
+import type {FindSize} from './find-size.js';
 import {headTags, structuredData} from './head-tags.js';
+import {Highlighter, type Languages} from './highlighter.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {feedTags, hasFeed, pageFeed} from './page-feed.js';
+import type {ReadsDocuments} from './page-operations.js';
+import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
 import {slicesFor} from './slices-for.js';
@@ -62,7 +65,18 @@ export interface WriteOptions {
   modified(file: string): string | undefined;
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize;
-  readonly highlighter: {load(languages: readonly string[]): Promise<void>; readonly highlight: Highlight};
+  readonly highlighter: Languages;
+}
+
+/** The site from where a page lies, and what the page asks for while it is drawn. */
+export interface PlacedSite extends Site {
+  readonly drawn: PagePorts;
+}
+
+/** An entry of the sidebar. */
+interface DrawnEntry {
+  readonly html: Html;
+  readonly icons: ReadonlySet<string>;
 }
 
 /** A page as it is written. */
@@ -76,19 +90,25 @@ export class PageWriter {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
   readonly #snippets: TreeCache = new Map();
-  readonly #sidebars = new Map<string, string>();
+  readonly #sidebars = new Map<string, Map<Entry, DrawnEntry>>();
   readonly #brief = new Map<Section, boolean>();
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #documents: ReadsDocuments;
-  /** Where there is no host to answer with them. */
-  readonly #redirects: Redirects | undefined;
+  readonly #ports: SitePorts;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
     this.#heads = titledHeads(project.heads, project.site);
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
-    this.#redirects = options.ending === '/' ? undefined : compileRedirects(project.site.config.redirects);
+    const {config} = project.site;
+    this.#ports = {
+      library: config.icons.library,
+      findIcon: options.findIcon,
+      findSize: options.findSize,
+      highlighter: new Highlighter(options.highlighter),
+      redirects: options.ending === '/' ? undefined : compileRedirects(config.redirects),
+    };
   }
 
   /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
@@ -99,35 +119,21 @@ export class PageWriter {
   }
 
   /** The site as seen from a file of the output. */
-  siteAt(path: string, base?: string): Site {
-    return {
-      ...this.#project.site,
-      place: {...placeOf(path, this.#options.ending, base), follow: this.#project.site.follow},
-    };
+  siteAt(path: string, base?: string): PlacedSite {
+    const {site} = this.#project;
+    const place = placeOf(path, this.#options.ending, base);
+    const drawn = new PagePorts(this.#ports, place.base);
+    return {...site, drawn, place: {...place, follow: site.follow, ports: drawn.ports}};
   }
 
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
-  async draw(page: PageDocument, site: Site, source: PageSource): Promise<WrittenPage> {
+  async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
     const {slug} = source;
-    const {findIcon, findSize, highlighter, template, names, siteUrl} = this.#options;
-    const {html, outline, problems} = await fillOperations(page, viewOptionsOf(site), this.#documents);
+    const {template, names, siteUrl} = this.#options;
+    const {outline = [], problems = []} = site.drawn.operations ?? {};
     const located = frameLocation(site, slug);
-    const markup = await this.#site(
-      {...page, content: receivedHtml(html), outline: [...page.outline, ...outline]},
-      site,
-      located,
-    );
-    await highlighter.load(languagesIn(markup));
+    const whole = await this.#site({...page, outline: [...page.outline, ...outline]}, site, located);
     const {config} = site;
-    const icons = new Set<string>();
-    const find: FindIcon = file => {
-      const shapes = findIcon(file);
-      if (shapes) icons.add(file);
-      return shapes;
-    };
-    const linked = this.#redirects ? followLinks(markup, site.place.base, this.#redirects) : markup;
-    const sized = findSize ? fillSizes(linked, site.place.base, findSize) : linked;
-    const whole = fillCode(fillIcons(sized, config.icons.library, find), highlighter.highlight);
     const {appearance} = config;
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
@@ -150,7 +156,7 @@ export class PageWriter {
       }),
       markdown: await this.#markdown(page, source),
       sections: utf8.encode(JSON.stringify(sectionsOf(page, source)).slice(1, -1)),
-      icons: [...icons],
+      icons: [...site.drawn.icons],
       trail: trailOf(located),
       title: nameOf(page),
       isHidden:
@@ -164,16 +170,17 @@ export class PageWriter {
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
       ...(thumbnail && {thumbnail}),
-      ...(hasFeed(page) && {feed: siteUrl !== undefined && (await this.#feed(page, siteUrl))}),
+      ...(hasFeed(page) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
   }
 
-  async #open({slug, file, entry}: PageSource, site: Site): Promise<PageDocument> {
+  async #open({slug, file, entry}: PageSource, site: PlacedSite): Promise<PageDocument> {
     const generated = entry?.generated;
     if (generated?.state === 'absent') return absentPage(entry as typeof entry & object, generated);
     const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
     const text = generated ? generatedPageText(generated) : result && isFile(result) ? result.text : '';
-    const page = await buildPage(slug, generated ? '' : (file ?? ''), text, this.#pageOptions(site));
+    const path = generated ? '' : (file ?? '');
+    const page = await buildPage(slug, path, text, this.#pageOptions(path, site));
     const {binding} = page.head;
     const title = page.isUntitled && binding ? titleFor(site, slug, binding) : undefined;
     const modified = file === undefined ? undefined : this.#options.modified(file);
@@ -181,19 +188,21 @@ export class PageWriter {
     return withDate(titled, modified);
   }
 
-  #pageOptions(site: Site): PageOptions {
+  #pageOptions(path: string, site: PlacedSite): PageOptions {
+    site.drawn.read(path, viewOptionsOf(site), this.#documents);
     return {
+      settle: content => site.drawn.settle(content),
       files: this.#project.files,
       extension: '.mdx',
       snippets: this.#snippets,
       context: (of, file) => pageContext(of, file, site.place),
       documents: (slug, named) => documentsFor(site, slug, named),
-      authored: async () => renderAuthored,
+      authored: async () => authored,
     };
   }
 
   /** The frame with the page in it. */
-  async #site(page: PageDocument, site: Site, located: PageLocation): Promise<string> {
+  async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
     const {config} = site;
     const frame = frameOf(site, framedPage(page), located, this.#heads);
     const header = frame.header();
@@ -201,10 +210,11 @@ export class PageWriter {
     const form = pageFormOf(page, config);
     const skeleton = renderSkeleton({
       attributes: {
-        'data-tabs': header.text.includes('class="tab-row"') ? '' : null,
+        'data-tabs': frame.hasTabs ? '' : null,
         'data-mode': page.head.mode,
         'data-api': page.head.binding === undefined ? null : '',
-        'data-form': form ? JSON.stringify(form) : null,
+        'data-form': form ? JSON.stringify({...form, fields: writtenFields(page.nodes)}) : null,
+        'data-written': page.written && this.#options.names.script ? JSON.stringify(page.written) : null,
         'data-copy': config.code.copyButton ? null : 'off',
         'data-decoration': config.background.decoration ?? null,
         'data-variant': located.variant.id || null,
@@ -216,7 +226,7 @@ export class PageWriter {
         'data-analytics': config.analytics.size > 0 ? '' : null,
         'data-progress': config.appearance.readingProgress ? '' : null,
       },
-      banner: await bannerOf(site, {files: this.#project.files, authored: async () => renderAuthored}),
+      banner: await bannerOf(site, {files: this.#project.files, authored: async () => authored}),
       header,
       sidebar: this.#sidebar(site, located, page),
       eyebrow: frame.eyebrow(),
@@ -231,26 +241,22 @@ export class PageWriter {
     return html`${skeleton}${variantFrames(site, page, located, this.#heads)}`.text;
   }
 
-  /**
-   * The list of a section is the same on all its pages but for what is open and where the reader is: it is drawn once for
-   * each depth. With several variants its selectors lead elsewhere on every page.
-   */
-  #sidebar(site: Site, located: PageLocation, page: PageDocument): Html {
-    const draw = (location: PageLocation, slug: string) =>
-      frameOf(site, {...framedPage(page), slug}, location, this.#heads, this.#isBrief(located)).sidebar();
-    if (site.navigation.variants.length > 1) return draw(located, page.slug);
-    // In a brief list only the groups around the page have entries: one list for each of them.
-    const groups = this.#isBrief(located) ? located.groups : [];
-    const key = JSON.stringify([site.place.base, sectionKey(located.section), groups.map(({path}) => path)]);
-    const drawn = this.#sidebars.get(key) ?? draw({...located, groups}, '').text;
-    this.#sidebars.set(key, drawn);
-    let text = drawn.replace(` data-slug="${escapeHtml(page.slug)}"`, found => ` aria-current="page"${found}`);
-    for (const {path: group} of located.groups)
-      text = text.replace(
-        `<details class="nav-group" data-path="${escapeHtml(group)}">`,
-        found => `${found.slice(0, -1)} open>`,
-      );
-    return receivedHtml(text);
+  /** What does not lead to the page is the same on all pages of its depth, and drawn once for them. */
+  #sidebar(site: PlacedSite, located: PageLocation, page: PageDocument): Html {
+    const {base} = site.place;
+    const known = this.#sidebars.get(base) ?? new Map<Entry, DrawnEntry>();
+    this.#sidebars.set(base, known);
+    const remember: Remember = (entry, draw) => {
+      let drawn = known.get(entry);
+      if (!drawn) {
+        const {icons, ports} = new PagePorts(this.#ports, base);
+        drawn = {html: draw(ports), icons};
+        known.set(entry, drawn);
+      }
+      for (const icon of drawn.icons) site.drawn.icons.add(icon);
+      return drawn.html;
+    };
+    return frameOf(site, framedPage(page), located, this.#heads, this.#isBrief(located), remember).sidebar();
   }
 
   /** The pages of a long section would make each of its pages as long: output grows with the square of them. */
@@ -266,16 +272,16 @@ export class PageWriter {
     return {base, router: 'history', ending: '/', follow: this.#project.site.follow};
   }
 
-  #feed(page: PageDocument, siteUrl: string): Promise<string> {
-    const {site, files} = this.#project;
+  #feed(page: PageDocument, siteUrl: string): string {
+    const {site} = this.#project;
     const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
     const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
-    return pageFeed(page, {files, snippets: this.#snippets, context}, {siteUrl, language, name: site.config.name});
+    return pageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 
   /** What "copy page" gives, with addresses that mean something elsewhere too. */
   async #markdown(page: PageDocument, {slug}: PageSource): Promise<string> {
-    const {site, readerOf, files} = this.#project;
+    const {site, readerOf} = this.#project;
     const place = this.#placeAt(this.#options.siteUrl ?? '/');
     const {binding} = page.head;
     let operation = '';
@@ -287,13 +293,13 @@ export class PageWriter {
       }
     if (!page.file && operation) return operation;
     const context = pageContext(slug, page.file, place);
-    return withOperation(await pageMarkdown(page, {files, snippets: this.#snippets, context}), operation);
+    return withOperation(pageMarkdown(page, context), operation);
   }
 }
 
 function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly SearchSection[] {
   const {title = slug, method, target} = page.head;
-  if (file !== undefined) return readSections(slug, page.source, title, page.tree);
+  if (file !== undefined) return readSections({slug, title, description: page.head.description, nodes: page.nodes});
   // A page without a file is found by its title, its method and its path.
   return [{id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''}];
 }

@@ -1,5 +1,4 @@
-import type {PageContext} from '../components/component.js';
-import type {OutlineEntry} from '../components/render-markdown.js';
+import type {OutlineEntry, PageContext} from '../components/component.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import {type Html, html, nothing} from '../html.js';
 import {type ApiWords, enApi} from '../messages/en-api.js';
@@ -56,6 +55,7 @@ export class Drawing {
     this.#specText = specText;
     this.links = links;
     this.page = {
+      ...options.site?.ports,
       words,
       copyButton: true,
       href: written => links.href(written),

@@ -1,3 +1,4 @@
+import {fieldHead} from '../components/field-head.js';
 import {attributes, type Html, type HtmlValue, html, nothing} from '../html.js';
 import type {NamedExample} from '../openapi/media.js';
 import type {SchemaRow} from '../openapi/schema-rows.js';
@@ -45,9 +46,19 @@ export function renderField(drawing: Drawing, input: FieldInput): Html {
     'data-type': row?.type,
     'data-required': required,
   });
-  const label = (text: HtmlValue) => html`<span class="field-label">${text}</span>`;
-  const head = html`<code class="field-name${deprecated ? ' is-deprecated' : ''}">${input.label ?? breakable(name)}</code>${row?.type ? html`<span class="field-type">${row.type}</span>` : nothing}${input.location ? html`<span class="field-location">${input.location}</span>` : nothing}${required ? html`<span class="field-required">${words.required}</span>` : nothing}${deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing}${marks.map(label)}${row?.default ? html`<span class="field-default">${words.default} <code>${valueText(row.default.value)}</code></span>` : nothing}`;
-  return html`<div class="field"${data}><div class="field-head">${head}</div>${fieldFacts(drawing, input)}${input.below ?? nothing}</div>`;
+  const head = fieldHead(
+    {
+      name: input.label ?? breakable(name),
+      type: row?.type,
+      location: input.location,
+      required,
+      deprecated,
+      marks,
+      default: row?.default && html`${valueText(row.default.value)}`,
+    },
+    words,
+  );
+  return html`<div class="field"${data}>${head}${fieldFacts(drawing, input)}${input.below ?? nothing}</div>`;
 }
 
 /** What is said about a value below its head line: limits, description, values, examples. */

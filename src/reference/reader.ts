@@ -1,4 +1,4 @@
-import type {OutlineEntry} from '../components/render-markdown.js';
+import type {OutlineEntry} from '../components/component.js';
 import type {ApiIndex} from '../openapi/api-index.js';
 import type {RequestValues} from '../openapi/request.js';
 import type {Problem} from '../problem.js';

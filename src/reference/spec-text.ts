@@ -86,12 +86,12 @@ function drawLink(node: Element, walk: Walk): Html {
     : html`${children}`;
 }
 
-function drawImage(node: Element, {links}: Walk): Html {
+function drawImage(node: Element, {links, page}: Walk): Html {
   const alt = textOf(node, 'alt');
   const src = links.image(textOf(node, 'src'));
   return src === undefined
     ? html`${alt || nothing}`
-    : html`<img${attributes({src, alt, loading: 'lazy', referrerpolicy: 'no-referrer'})}>`;
+    : html`<img${attributes({src, alt, loading: 'lazy', referrerpolicy: 'no-referrer', ...page.imageSize?.(src)})}>`;
 }
 
 function safeAttributes({attributes: given}: Element): Html {

@@ -1,4 +1,5 @@
 import {decodeOnce, encodePath, normalizeSlug} from '../navigation/slug.js';
+import type {Ports} from '../ports.js';
 import {safeUrl} from '../url.js';
 import {withoutHtml} from './find-page.js';
 import {splitPath} from './site-path.js';
@@ -9,6 +10,8 @@ export interface Site {
   readonly router: 'hash' | 'history';
   /** What follows the slug in the address of a page: nothing, unless every page is a folder with a file in it. */
   readonly ending?: '/' | '/index.html';
+  /** What is drawn ahead; absent in a browser. */
+  readonly ports?: Ports;
   /** Where a link of an author ends, as far as that is known before somebody follows it. */
   readonly follow?: (link: Link) => Link;
 }
@@ -57,10 +60,11 @@ export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
 
 /** The address of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The page `index` of the root is `/`. */
 export function pageHref({slug, query = '', hash = ''}: PageTarget, site: Site): string {
-  const {base, router} = site;
+  const {base, router, ports} = site;
   const ending: string = site.ending ?? '';
   const path = slug === 'index' ? ending.slice(1) : encodePath(slug) + ending;
-  return `${router === 'hash' ? '#/' : joinBase(base, '')}${path}${query}${hash && `#${encodePath(hash)}`}`;
+  const href = `${router === 'hash' ? '#/' : joinBase(base, '')}${path}${query}${hash && `#${encodePath(hash)}`}`;
+  return ports?.link?.(href) ?? href;
 }
 
 /** Puts a path without leading slash after the base. */

@@ -1,7 +1,6 @@
 import {slugifyHeading} from '../components/slugify-heading.js';
-import {readFlatYaml, splitFrontmatter} from '../page/frontmatter.js';
-import {parseTree, type Tree} from '../tree/parse-tree.js';
-import {type Node, plainText} from '../tree/tree.js';
+import {textSections} from '../render/text/text-sections.js';
+import {type RenderNode, wordsIn} from '../resolve/render-tree.js';
 
 /** A stretch of a page that a search result leads to. */
 export interface SearchSection {
@@ -16,54 +15,24 @@ export interface SearchSection {
   readonly text: string;
 }
 
-/** Cuts a page at its headings. `title` is used when the page has none of its own; `tree` is the page as it was read already. */
-export function readSections(slug: string, source: string, title: string, tree?: Tree): readonly SearchSection[] {
-  const {yaml, body} = splitFrontmatter(source);
-  const head = yaml === undefined ? undefined : readFlatYaml(yaml);
-  const own = head?.get('title');
-  const page = typeof own === 'string' && own ? own : title;
-  const description = head?.get('description');
-  const sections: SearchSection[] = [];
+export interface SearchedPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The page as readers see it: with what snippets and expressions come to. */
+  readonly nodes: readonly RenderNode[];
+}
+
+/** Cuts a page at its headings. */
+export function readSections({slug, title, description = '', nodes}: SearchedPage): readonly SearchSection[] {
   const used = new Set<string>();
-  let open = {hash: '', heading: '', words: typeof description === 'string' ? [description] : ([] as string[])};
-  const close = () => {
-    const text = open.words.join(' ').replace(/\s+/g, ' ').trim();
-    if (text || open.heading || sections.length === 0)
-      sections.push({
-        id: open.hash ? `${slug}#${open.hash}` : slug,
-        slug,
-        hash: open.hash,
-        page,
-        heading: open.heading,
-        text,
-      });
-  };
-  const visit = (nodes: readonly Node[]) => {
-    for (const node of nodes) {
-      if (node.type !== 'element') {
-        if (node.type !== 'expression') open.words.push(node.value);
-        continue;
-      }
-      if (/^h[1-4]$/.test(node.name)) {
-        close();
-        const heading = plainText(node.children).trim();
-        const given = node.attributes.get('id');
-        open = {hash: headingId(typeof given === 'string' ? given : heading, used), heading, words: []};
-        continue;
-      }
-      const label =
-        node.attributes.get('title') ??
-        node.attributes.get('name') ??
-        node.attributes.get('query') ??
-        node.attributes.get('body');
-      if (typeof label === 'string') open.words.push(label);
-      visit(node.children);
-      open.words.push(' ');
-    }
-  };
-  visit((tree ?? parseTree(body)).nodes);
-  close();
-  return sections;
+  return textSections(nodes).map(({heading, text}) => {
+    if (!heading) return {id: slug, slug, hash: '', page: title, heading: '', text: `${description} ${text}`.trim()};
+    const words = wordsIn(heading.children).trim();
+    const given = heading.attributes.get('id');
+    const hash = headingId(typeof given === 'string' ? given : words, used);
+    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text};
+  });
 }
 
 // As the renderer makes it, but for ids that tabs and steps have taken before.

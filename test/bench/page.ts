@@ -1,12 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {marked} from 'marked';
+import {authored} from '../../src/authored.js';
 import type {PageContext} from '../../src/components/component.js';
-import {renderMarkdown} from '../../src/components/render-markdown.js';
 import {memoryFiles} from '../../src/files.js';
 import {en} from '../../src/messages/en.js';
 import {splitFrontmatter} from '../../src/page/frontmatter.js';
-import {renderAuthored} from '../../src/render-authored.js';
+import {readContent} from '../../src/page-content.js';
 import {parseTree} from '../../src/tree/parse-tree.js';
 import {findPages} from '../oracle/pages.js';
 import {median} from './median.js';
@@ -39,8 +39,8 @@ const sides = {
     for (const body of pages) {
       const tree = parseTree(body);
       // Snippets of other files are not read: marked does not either.
-      const input = {tree: {...tree, imports: []}, file: 'page.mdx', frontmatter, context, files, snippets: new Map()};
-      length += (tree.isPlain ? renderMarkdown(tree.nodes, context) : await renderAuthored(input)).html.text.length;
+      const input = {tree: {...tree, imports: []}, file: 'page.mdx', frontmatter, files, snippets: new Map()};
+      length += (await readContent({...input, authored: async () => authored})).render(context).html.text.length;
     }
     return length;
   },

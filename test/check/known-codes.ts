@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const folders = ['config', 'navigation', 'routes', 'openapi', 'page', 'tree', 'components', 'check'];
+const folders = ['config', 'navigation', 'routes', 'openapi', 'page', 'tree', 'components', 'resolve', 'check'];
 
 /** Every code that a finding can have, read from the sources: `code: 'x'`, and names that such a code is made of. */
 export function knownCodes(): readonly string[] {
@@ -12,7 +12,6 @@ export function knownCodes(): readonly string[] {
         join('src', folder, name),
       ),
     )
-    .concat('src/snippets.ts')
     .filter(name => name.endsWith('.ts'));
   const codes = files.flatMap(name => {
     const text = readFileSync(join(root, name), 'utf8');

@@ -1,7 +1,7 @@
+import {authored} from '../../src/authored.js';
 import {memoryFiles} from '../../src/files.js';
 import {buildPage, type PageDocument, type PageOptions} from '../../src/open-page.js';
 import {pageContext} from '../../src/page-context.js';
-import {renderAuthored} from '../../src/render-authored.js';
 
 const site = {base: '/docs/', router: 'history'} as const;
 
@@ -11,7 +11,7 @@ export function pageOptions(files: Readonly<Record<string, string>> = {}): PageO
     extension: '.mdx',
     snippets: new Map(),
     context: (slug, file) => pageContext(slug, file, site),
-    authored: async () => renderAuthored,
+    authored: async () => authored,
   };
 }
 

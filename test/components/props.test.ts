@@ -263,6 +263,7 @@ test('a component that is none shows its content and says so', async () => {
       level: 'warning',
       message: 'There is no component <Widget>. Its content is shown without it.',
       fix: 'Import Widget, or use a component that exists.',
+      subject: 'Widget',
       place: {file: 'guides/page.mdx', line: 3, column: 1},
     },
   ]);

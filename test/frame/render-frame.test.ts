@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {authored} from '../../src/authored.js';
 import {memoryFiles} from '../../src/files.js';
 import {renderContents} from '../../src/frame/contents.js';
 import {languageName} from '../../src/frame/language-name.js';
@@ -7,7 +8,6 @@ import {methodBadge} from '../../src/frame/method-badge.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
 import {buildPageHead} from '../../src/page/page.js';
 import {pageContext} from '../../src/page-context.js';
-import {renderAuthored} from '../../src/render-authored.js';
 import {bannerOf, frameLocation, frameOf, headOf, withIndexes} from '../../src/site.js';
 import {dangersOf} from '../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
@@ -352,12 +352,12 @@ test('the banner is page syntax on one line, with a name and a way to close it',
   const site = await siteOf({
     banner: {content: 'New: [read](/a/b) <Badge>x</Badge>', dismissible: true, id: 'b1', type: 'warning'},
   });
-  const html = await bannerOf(site, {files: memoryFiles({}), authored: async () => renderAuthored});
+  const html = await bannerOf(site, {files: memoryFiles({}), authored: async () => authored});
   assert.equal(
     withoutPictures(html.text),
     '<div class="banner" role="region" data-type="warning" data-id="b1" aria-label="Announcement"><div class="banner-text">New: <a href="/docs/a/b">read</a> <docs-badge data-rendered><span class="badge">x</span></docs-badge></div><button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="Dismiss announcement"></button></div>',
   );
-  const none = await bannerOf(await siteOf({}), {files: memoryFiles({}), authored: async () => renderAuthored});
+  const none = await bannerOf(await siteOf({}), {files: memoryFiles({}), authored: async () => authored});
   assert.equal(none.text, '');
 });
 

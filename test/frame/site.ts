@@ -22,8 +22,10 @@ export interface Shown {
   readonly modified?: string;
 }
 
+type Part = Exclude<keyof Frame, 'hasTabs'>;
+
 /** The frame of a page as HTML by part, without the pictures. */
-export async function frameFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<keyof Frame, string>>> {
+export async function frameFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<Part, string>>> {
   const site = await siteOf(docs);
   const slug = shown.slug ?? 'index';
   const heads = new Map<string, PageHead>();
@@ -33,7 +35,7 @@ export async function frameFor(docs: object, shown: Shown = {}): Promise<Readonl
   const head = buildPageHead(new Map(Object.entries(shown.head ?? {})));
   const page = {slug, head, file: `${slug}.mdx`, minutes: 1, ...(shown.modified ? {modified: shown.modified} : {})};
   const frame = frameOf(site, page, frameLocation(site, slug), heads);
-  const part = (name: keyof Frame) => withoutPictures(frame[name]().text);
+  const part = (name: Part) => withoutPictures(frame[name]().text);
   return {
     header: part('header'),
     sidebar: part('sidebar'),

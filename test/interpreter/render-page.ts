@@ -1,12 +1,16 @@
 import type {PageContext} from '../../src/components/component.js';
-import {type Names, noNames, renderTree} from '../../src/components/render-tree.js';
 import {memoryFiles} from '../../src/files.js';
-import {Html} from '../../src/html.js';
 import {interpreter} from '../../src/interpreter/interpreter.js';
 import {en} from '../../src/messages/en.js';
-import {gatherNames} from '../../src/snippets.js';
+import {renderHtml} from '../../src/render/html/render-html.js';
+import {Fragment, nodesOf} from '../../src/resolve/fragment.js';
+import {type Answer, type Interpreter, type Names, noNames} from '../../src/resolve/names.js';
+import type {PropValue} from '../../src/resolve/render-tree.js';
+import {resolveTree} from '../../src/resolve/resolve-tree.js';
+import {gatherNames} from '../../src/resolve/snippets.js';
 import type {Value} from '../../src/tree/literal.js';
 import {parseTree} from '../../src/tree/parse-tree.js';
+import type {Node} from '../../src/tree/tree.js';
 
 const context: PageContext = {
   words: en,
@@ -21,7 +25,7 @@ export async function renderPage(source: string, snippets: Readonly<Record<strin
   const tree = parseTree(source);
   const files = memoryFiles(snippets);
   const {names} = await gatherNames(tree, 'page.mdx', files, new Map());
-  return renderTree({nodes: tree.nodes, names, file: 'page.mdx', context, interpreter}).html.text;
+  return renderHtml(resolveTree({nodes: tree.nodes, names, file: 'page.mdx', interpreter}).nodes, context).html.text;
 }
 
 export function namesWith(values: Readonly<Record<string, Value>>): Names {
@@ -30,12 +34,22 @@ export function namesWith(values: Readonly<Record<string, Value>>): Names {
 
 /** The value of an expression, `html: …` for markup, or `refused`. */
 export function evaluate(source: string, values: Readonly<Record<string, Value>> = {}): unknown {
-  const names = namesWith(values);
-  const answer = interpreter.evaluate(
-    source,
-    names,
-    (nodes, inner) => renderTree({nodes, names: inner, file: 'page.mdx', context, interpreter}).html,
-  );
-  if (answer instanceof Html) return `html: ${answer.text}`;
-  return answer.ok ? answer.value : 'refused';
+  let answer: Answer = {ok: false};
+  // The resolver is the host of the interpreter: what it asks for this expression is asked for the other.
+  const asks: Interpreter = {
+    ...interpreter,
+    evaluate(_, names, host) {
+      answer = interpreter.evaluate(source, names, host);
+      return answer;
+    },
+  };
+  const nodes: readonly Node[] = [{type: 'expression', source: 'ask()', line: 1}];
+  resolveTree({nodes, names: namesWith(values), file: 'page.mdx', interpreter: asks});
+  if (!answer.ok) return 'refused';
+  const {value} = answer;
+  return holdsMarkup(value) ? `html: ${renderHtml(nodesOf(value), context).html.text}` : value;
+}
+
+function holdsMarkup(value: PropValue): boolean {
+  return value instanceof Fragment || (Array.isArray(value) && value.some(holdsMarkup));
 }

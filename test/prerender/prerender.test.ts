@@ -132,6 +132,26 @@ test('writes a page for every page, its Markdown, and the files about all of the
   assert.deepEqual(trails, {index: 'Guide', 'guide/intro': 'Guide', loose: ''});
 });
 
+test('the index has the words of snippets, constants and expressions', async () => {
+  const files = {
+    'docs.json': docs({navigation: {pages: ['index']}}),
+    'index.mdx': page(
+      'Home',
+      "import Setup from '/snippets/setup.mdx'\nexport const version = '7.4.1'\n\nRelease {version}\n\n<Setup name=\"Ada\" />\n\n## Part {1 + 1}\n\n{['x', 'y'].map(i => <b>row {i}. </b>)}",
+    ),
+    'snippets/setup.mdx': 'Hello {name}.',
+  };
+  const {text} = await write(files);
+  const {sections} = JSON.parse(text('_lectern/search-0.json')) as {sections: {hash: string; text: string}[]};
+  assert.deepEqual(
+    sections.map(section => [section.hash, section.text]),
+    [
+      ['', 'Release 7.4.1 Hello Ada.'],
+      ['part-2', 'row x. row y.'],
+    ],
+  );
+});
+
 test('a page holds frame and text, with paths that hold under any base', async () => {
   const {text} = await write(plain);
   const home = text('index.html');
@@ -241,6 +261,63 @@ test('fences of an author take the place of generated ones, once', async () => {
   const [own = '', aside = ''] = home.split('<div class="operation-aside">');
   assert.match(own, /<request-example hidden/);
   assert.match(aside, /<request-example(?! hidden)[^>]*>.*mine/s);
+});
+
+test('a page carries what its author wrote of requests as data, where a script comes that asks for it', async () => {
+  const files = {
+    'docs.json': docs({navigation: {pages: ['index', 'hand']}, api: {openapi: 'shop.json'}}),
+    'index.mdx': page(
+      'Home',
+      '<RequestExample>\n```bash My curl\nmine\n```\n</RequestExample>',
+      'openapi: GET /orders\n',
+    ),
+    'hand.mdx': page(
+      'Hand',
+      '<ParamField query="q" type={<b>string</b>} required />',
+      'api: GET https://a.example/x\n',
+    ),
+    'shop.json': shop,
+  };
+  const {text} = await write(files);
+  const dataOf = (path: string, name: string): unknown => {
+    const written = new RegExp(` data-${name}="([^"]*)"`).exec(text(path))?.[1];
+    return written === undefined ? undefined : JSON.parse(written.replaceAll('&quot;', '"'));
+  };
+  assert.deepEqual(dataOf('index.html', 'written'), {
+    request: [{label: 'My curl', language: 'bash', code: 'mine'}],
+    response: [],
+  });
+  assert.deepEqual((dataOf('hand/index.html', 'form') as {fields: unknown}).fields, [
+    {in: 'query', name: 'q', type: 'string', required: true, fields: []},
+  ]);
+  const alone = await write(files, {names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js'}});
+  assert.doesNotMatch(alone.text('index.html'), / data-written=/);
+});
+
+test('every page names the icons that it shows, those of a remembered sidebar too', async () => {
+  const shapes = {viewBox: '0 0 9 9', stroke: false, shapes: []};
+  const {pages, text} = await write(
+    {
+      'docs.json': docs({
+        navigation: {
+          groups: [{group: 'A', icon: 'star', pages: ['index', 'a', {group: 'B', icon: 'sun', pages: ['b']}]}],
+        },
+      }),
+      'index.mdx': page('Home', '<Icon icon="moon" />', 'icon: bell\n'),
+      'a.mdx': page('A', 'a'),
+      'b.mdx': page('B', 'b'),
+    },
+    {findIcon: () => shapes},
+  );
+  assert.deepEqual(
+    pages.map(({slug, icons}) => [slug, [...icons].sort()]),
+    [
+      ['index', ['bell', 'moon', 'star', 'sun']],
+      ['a', ['bell', 'star', 'sun']],
+      ['b', ['bell', 'star', 'sun']],
+    ],
+  );
+  assert.match(text('a/index.html'), /<docs-icon icon="bell" aria-hidden="true"><svg viewBox="0 0 9 9"/);
 });
 
 test('a document that cannot be read says so in its place, and the other pages are written', async () => {

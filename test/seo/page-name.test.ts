@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {receivedHtml} from '../../src/html.js';
-import {buildPageHead} from '../../src/page/page.js';
 import {nameOf} from '../../src/seo/page-name.js';
+import {drawPage} from '../components/draw.js';
 
-test('a page is called by its title, its title in the sidebar, its first heading, its address', () => {
-  const heading =
-    '<p>x</p><h1 id="a">Get <em>the</em>\n &lt;token&gt;<a class="heading-anchor" href="#a"></a></h1><h1>Two</h1>';
-  const cases: readonly (readonly [Readonly<Record<string, string>>, string, string])[] = [
-    [{title: 'Title', sidebarTitle: 'Short'}, heading, 'Title'],
-    [{sidebarTitle: 'Short'}, heading, 'Short'],
-    [{}, heading, 'Get the <token>'],
-    [{}, '<h1></h1>', 'First steps'],
-    [{}, '<h2>Two</h2>', 'First steps'],
+test('a page is called by its title, its title in the sidebar, its first heading, its address', async () => {
+  const heading = 'x\n\n# Get *the*\n\n# Two';
+  const cases: readonly (readonly [head: string, text: string, name: string])[] = [
+    ['title: Title\nsidebarTitle: Short', heading, 'Title'],
+    ['sidebarTitle: Short', heading, 'Short'],
+    ['icon: x', heading, 'Get the'],
+    ['icon: x', '<h1>Get <em>the</em> &lt;token&gt;</h1>', 'Get the <token>'],
+    ['icon: x', '<h1></h1>', 'First steps'],
   ];
-  for (const [written, html, name] of cases) {
-    const head = buildPageHead(new Map(Object.entries(written)));
-    assert.equal(nameOf({head, content: receivedHtml(html), slug: 'guide/first-steps'}), name);
+  for (const [head, text, name] of cases) {
+    const page = await drawPage(`---\n${head}\n---\n${text}\n`);
+    assert.equal(nameOf({...page, slug: 'guide/first-steps'}), name);
   }
 });

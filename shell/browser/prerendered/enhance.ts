@@ -6,6 +6,7 @@ import {define, defineBelow} from '../../../elements/register.js';
 import {watchCredentials} from '../../../elements/try-it/watch-credentials.js';
 import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
 import type {PageForm} from '../../../src/page-form.js';
+import type {WrittenField} from '../../../src/try-it/fields-document.js';
 import {wireActions} from '../actions.js';
 import {drawContentsSpy} from '../contents-spy.js';
 import {showCurrent} from '../draw.js';
@@ -111,7 +112,9 @@ async function offerForm({site, article}: Parts): Promise<void> {
   if (!form) return;
   const {prepareOperations} = await import('./operations.js');
   const [{offerPageForm}] = await Promise.all([import('../page-form.js'), prepareOperations(root)]);
-  if (site.dataset.form === form) offerPageForm(JSON.parse(form) as PageForm, article);
+  if (site.dataset.form !== form) return;
+  const {fields, ...rest} = JSON.parse(form) as PageForm & {readonly fields: readonly WrittenField[]};
+  offerPageForm(rest, article, async () => fields);
 }
 
 /** Defines what stands in the page. Operations come after what docs.json says of them. */

@@ -1,6 +1,7 @@
+import {hideExamples} from '../../../elements/openapi-endpoint/hide-examples.js';
 import {setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
-import {writtenExamples} from '../../../elements/openapi-endpoint/written-examples.js';
 import type {ViewerName} from '../../../elements/openapi-thirdparty/viewers.js';
+import type {ViewOptions} from '../../../src/reference/reader.js';
 import {loadFile} from './load-file.js';
 
 let prepared: Promise<SiteData | undefined> | undefined;
@@ -37,8 +38,14 @@ async function read(root: URL): Promise<SiteData | undefined> {
     ...(auth.method && {auth: {method: auth.method, ...(auth.name !== undefined && {name: auth.name})}}),
     ...(languages && {languages}),
     ...(playground.proxy && {proxy: new URL(proxy ?? '_proxy', root).href}),
-    examples: writtenExamples,
+    examples: {read: readExamples, hide: hideExamples},
     components: async () => {},
   });
   return data;
+}
+
+/** The page that is shown says which its author wrote. */
+function readExamples(): ViewOptions['written'] {
+  const written = document.querySelector<HTMLElement>('.site')?.dataset.written;
+  return written ? (JSON.parse(written) as ViewOptions['written']) : undefined;
 }

@@ -6,7 +6,7 @@ import {highlightNow, loadLanguage} from '../../../elements/code-block/highlight
 import {codeCss} from '../../../src/frame/code-css.js';
 import {fontFaceCss, fontFiles} from '../../../src/frame/font-faces.js';
 import {pageContext} from '../../../src/page-context.js';
-import type {IconShapes} from '../../../src/prerender/fill-icons.js';
+import type {IconShapes} from '../../../src/prerender/draw-icon.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import {cssOf, type Site} from '../../../src/site.js';
 

@@ -1,6 +1,7 @@
 import {components} from '../../components/table.js';
 import {nearest} from '../../config/nearest.js';
 import type {Problem} from '../../problem.js';
+import type {ResolveProblem} from '../../resolve/reports.js';
 
 const names = components.flatMap(({name, aliases = []}) => [name, ...aliases]);
 
@@ -9,9 +10,9 @@ const ofDrawings =
   /^(?:clipPath|foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|marker|mask|pattern|symbol|use|image|filter|title|desc|metadata|switch)$/;
 
 /** The renderer's word about a component that nobody has, with the nearest one that exists; every other as it is. */
-export function componentUnknown(problem: Problem, text: string): readonly Problem[] {
-  if (problem.code !== 'component-unknown') return [problem];
-  const written = /<([\w.-]+)>/.exec(problem.message)?.[1] ?? '';
+export function componentUnknown(problem: ResolveProblem, text: string): readonly Problem[] {
+  const {code, subject: written = ''} = problem;
+  if (code !== 'component-unknown') return [problem];
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
   const near = nearest(written, names);
   return [near ? {...problem, fix: `Write <${near}>, which exists, or import ${written}.`} : problem];

@@ -1,8 +1,9 @@
-import {renderMarkdown} from '../../components/render-markdown.js';
 import {bannerTree} from '../../frame/banner.js';
 import {isObject} from '../../openapi/data.js';
 import {pageContext} from '../../page-context.js';
 import type {Problem} from '../../problem.js';
+import {renderMarkdown} from '../../render/html/render-markdown.js';
+import {plainNodes} from '../../resolve/render-tree.js';
 import type {Project} from '../project.js';
 import {assetMissing} from './asset-missing.js';
 import {linkMissing} from './link-missing.js';
@@ -27,7 +28,7 @@ export function configLinks(project: Project): readonly Problem[] {
   };
   for (const key of Object.keys(raw)) if (linked.has(key) || assets.has(key)) visit(raw[key], [key]);
   if (config.banner) {
-    const {nodes} = bannerTree(config.banner);
+    const nodes = plainNodes(bannerTree(config.banner));
     const context = pageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
     const links = new Set<string>();
     const href = (written: string) => {

@@ -1,0 +1,24 @@
+import {type Html, type HtmlValue, html, nothing} from '../html.js';
+import type {ContentWords} from '../messages/en-content.js';
+
+/** What stands in the line of a field, of a page or of an API document, in this order. */
+export interface FieldHead {
+  readonly before?: readonly HtmlValue[];
+  readonly name: HtmlValue;
+  readonly type?: HtmlValue;
+  readonly location?: HtmlValue;
+  readonly required: boolean;
+  readonly optional?: boolean;
+  readonly deprecated?: boolean | undefined;
+  readonly marks?: readonly HtmlValue[];
+  readonly default?: HtmlValue;
+  readonly after?: readonly HtmlValue[];
+}
+
+/** One documented value: name, type, where it goes, what it must be. */
+export function fieldHead(field: FieldHead, words: ContentWords): Html {
+  const {name, type, location, required, optional, deprecated, default: preset} = field;
+  const labels = (list: readonly HtmlValue[] = []) => list.map(each => html`<span class="field-label">${each}</span>`);
+  const place = (text: HtmlValue) => html`<span class="field-location">${text}</span>`;
+  return html`<div class="field-head">${labels(field.before)}<code class="field-name${deprecated ? ' is-deprecated' : ''}">${name}</code>${type ? html`<span class="field-type">${type}</span>` : nothing}${location ? place(location) : nothing}${required ? html`<span class="field-required">${words.required}</span>` : nothing}${optional && !required ? place(words.optional) : nothing}${deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing}${labels(field.marks)}${preset || preset === 0 ? html`<span class="field-default">${words.default} <code>${preset}</code></span>` : nothing}${labels(field.after)}</div>`;
+}

@@ -1,0 +1,20 @@
+import type {Html} from './html.js';
+
+/**
+ * What a page that is drawn ahead has with its text, and a browser adds later. Renderers ask at the place where they write
+ * it; nothing is drawn where nobody answers.
+ */
+export interface Ports {
+  /** The drawing of an icon. */
+  icon?(name: string, type: string | undefined): Html | undefined;
+  /** Code in its colours: as a whole, or line by line. */
+  highlight?(code: string, language: string, byLine: boolean): readonly Html[] | undefined;
+  /** The size of a picture of the project. A logo is as high as the header wants it: of that one the ratio counts. */
+  imageSize?(src: string, isLogo?: boolean): {readonly width: number; readonly height: number} | undefined;
+  /** The element of an operation with its view, by the attributes that it would have. */
+  operation?(attributes: Readonly<Record<string, string | number | boolean>>): Html | undefined;
+  /** Whether the examples of the text stand in the column of its operation. */
+  hidesExamples?(): boolean;
+  /** Where the address of a page leads, if not there. */
+  link?(href: string): string;
+}

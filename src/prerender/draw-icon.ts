@@ -1,0 +1,35 @@
+import {attributes, type Html, html, nothing} from '../html.js';
+
+/** An icon as the icon files of the bundle hold it. */
+export interface IconShapes {
+  readonly viewBox: string;
+  readonly stroke: boolean;
+  readonly shapes: readonly (readonly [string, Readonly<Record<string, string>>])[];
+}
+
+/** Finds the file of an icon by its name without ending (`house`, `star-regular`); `undefined` where there is none. */
+export type FindIcon = (file: string) => IconShapes | undefined;
+
+/** Drawn for a name that no library has. */
+const neutral: IconShapes = {viewBox: '0 0 24 24', stroke: true, shapes: [['circle', {cx: '12', cy: '12', r: '8'}]]};
+
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '2',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+};
+
+/** The drawing of an icon of a library; nothing for a path or an address, which the element loads. */
+export function drawIcon(written: string, type: string | undefined, library: string, find: FindIcon): Html {
+  const name = written.trim();
+  if (!name || /^(?:https?:|\/|\.\.?\/)/.test(name)) return nothing;
+  const style = library === 'fontawesome' && type === 'regular' ? '-regular' : '';
+  const file = name.toLowerCase().replace(/^fa-/, '');
+  // A name is one path segment of letters, digits and hyphens: it never leads out of the folder.
+  const known = /^[a-z\d][a-z\d-]*$/.test(file) ? (find(file + style) ?? find(file)) : undefined;
+  const {viewBox, stroke: isStroke, shapes} = known ?? neutral;
+  const inside = shapes.map(([shape, given]) => html`<${shape}${attributes(given)}/>`);
+  return html`<svg viewBox="${viewBox}" aria-hidden="true"${attributes(isStroke ? stroke : {fill: 'currentColor'})}>${inside}</svg>`;
+}

@@ -1,0 +1,16 @@
+import type {ImageSize} from '../image-size.js';
+import {decodeOnce} from '../navigation/slug.js';
+
+/** Of a picture of the project, by its path; nothing where it is not known. */
+export type FindSize = (path: string) => ImageSize | undefined;
+
+/**
+ * The size to be written into the element of a picture, so that the text below has its place before it is there. Only of
+ * pictures of the project; one that has a ratio alone fills its place, unless it is a logo.
+ */
+export function sizeOf(src: string, isLogo: boolean, base: string, find: FindSize) {
+  const path = src.replace(/[?#].*/s, '');
+  const size = path.startsWith(base) ? find(decodeOnce(path.slice(base.length))) : undefined;
+  if (!size || (size.isRatio && !isLogo)) return undefined;
+  return {width: Math.round(size.width), height: Math.round(size.height)};
+}

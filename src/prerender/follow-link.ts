@@ -1,0 +1,20 @@
+import {followRedirects, type Redirects} from '../routes/redirects.js';
+import {splitPath} from '../routes/site-path.js';
+
+/** A link of a copy on a disk leads where a redirect would: there is no host that would send readers on. */
+export function followLink(href: string, base: string, redirects: Redirects): string {
+  const {path, query, hash} = splitPath(href.slice(base.length));
+  if (!href.startsWith(base) || !path.endsWith('/index.html')) return href;
+  const source = `/${path.slice(0, -'/index.html'.length)}${query}${hash && `#${hash}`}`;
+  const found = followRedirects(redirects, source);
+  if (typeof found !== 'object') return href;
+  return found.external ? found.to : base + fileOf(found.to);
+}
+
+/** The file of a page, or the file itself. */
+function fileOf(address: string): string {
+  const {path, query, hash} = splitPath(address);
+  const slug = path.replace(/^\/|\/$/g, '');
+  const file = /\.\w+$/.test(slug) ? slug : slug === '' ? 'index.html' : `${slug}/index.html`;
+  return `${file}${query}${hash && `#${hash}`}`;
+}

@@ -1,0 +1,35 @@
+import type {Token} from '../code/tokens.js';
+
+/** The tokens of code; `undefined` for a language that is not known, or while it is not loaded. */
+export type Highlight = (code: string, language: string) => readonly Token[] | undefined;
+
+export interface Languages {
+  load(languages: readonly string[]): Promise<void>;
+  readonly highlight: Highlight;
+}
+
+/** Remembers languages that were asked for before they were there: a site has few, and each is loaded once. */
+export class Highlighter {
+  readonly #languages: Languages;
+  readonly #loaded = new Set<string>();
+  readonly #missed = new Set<string>();
+
+  constructor(languages: Languages) {
+    this.#languages = languages;
+  }
+
+  readonly highlight: Highlight = (code, language) => {
+    if (!this.#loaded.has(language)) this.#missed.add(language);
+    return this.#languages.highlight(code, language);
+  };
+
+  /** Loads them; false where there are none. */
+  async settle(): Promise<boolean> {
+    const missed = [...this.#missed];
+    if (missed.length === 0) return false;
+    this.#missed.clear();
+    for (const each of missed) this.#loaded.add(each);
+    await this.#languages.load(missed);
+    return true;
+  }
+}

@@ -1,0 +1,125 @@
+import type {OutlineEntry} from '../components/component.js';
+import {renderProblem} from '../frame/problem-html.js';
+import {given} from '../given.js';
+import {attributes, type Html, html, receivedHtml} from '../html.js';
+import {enContent} from '../messages/en-content.js';
+import type {Ports} from '../ports.js';
+import type {Problem} from '../problem.js';
+import type {ApiReader, View, ViewOptions} from '../reference/reader.js';
+import {viewMarkup} from '../reference/view-markup.js';
+import {ask, type SiteOptions, type Wanted, wantedOf} from '../reference/wanted.js';
+import {unboundOperation} from '../special-pages.js';
+import type {SlicesFor} from './slices-for.js';
+
+/** What pages know of API documents. */
+export interface ReadsDocuments {
+  readerOf(document: string): ApiReader;
+  /** Where slices are written, too. */
+  readonly slicesFor?: SlicesFor;
+}
+
+export interface OperationsInput {
+  readonly file: string;
+  readonly options: SiteOptions;
+  readonly documents: ReadsDocuments;
+  /** Draws again what code was drawn without its colours. */
+  settled<T>(draw: () => Promise<T>): Promise<T>;
+}
+
+type Attributes = Parameters<NonNullable<Ports['operation']>>[0];
+
+/** The operations, schemas and overviews of one page, drawn as their element does it in a browser. */
+export class PageOperations {
+  /** What the view that the page is bound to adds to its contents. */
+  readonly outline: OutlineEntry[] = [];
+  readonly problems: Problem[] = [];
+  /** What the author wrote stands in the column of the operation. */
+  hidesExamples = false;
+  readonly #input: OperationsInput;
+  readonly #drawn = new Map<string, Html | undefined>();
+  readonly #asked = new Map<string, Attributes>();
+
+  constructor(input: OperationsInput) {
+    this.#input = input;
+  }
+
+  /** The element with its view, once `settle` has read it. */
+  find(asked: Attributes): Html | undefined {
+    const key = JSON.stringify(asked);
+    if (!this.#drawn.has(key)) this.#asked.set(key, asked);
+    return this.#drawn.get(key);
+  }
+
+  /** Reads what was asked for; false where that is nothing. */
+  async settle(written: ViewOptions['written']): Promise<boolean> {
+    const asked = [...this.#asked];
+    this.#asked.clear();
+    for (const [key, own] of asked) this.#drawn.set(key, await this.#draw(own, written));
+    return asked.length > 0;
+  }
+
+  async #draw(own: Attributes, written: ViewOptions['written']): Promise<Html | undefined> {
+    const {file, options, documents, settled} = this.#input;
+    const isBound = own.bound === true;
+    const wanted = wantedOf(name => attributeOf(own[name]), options, isBound ? written : undefined);
+    // Slices lie where the page is shown, and are read there.
+    if (wanted.slices) return undefined;
+    if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
+    const view = await settled(() => viewOf(wanted, documents));
+    const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
+    this.problems.push(...view.problems);
+    if (isBound) {
+      this.outline.push(...view.outline);
+      this.hidesExamples ||= view.hasWritten;
+    }
+    const shown = view.document === undefined ? own : withDocument(own, view.document);
+    return html`<openapi-endpoint${attributes(shown)} data-rendered${attributes({slices})}>${view.html}</openapi-endpoint>`;
+  }
+
+  #unbound({method, path, webhook, schema}: Attributes, file: string): Html {
+    const name = webhook === undefined ? method : 'WEBHOOK';
+    const target = path ?? webhook ?? schema;
+    const text = (value: Attributes[string] | undefined) => (value === undefined ? undefined : String(value));
+    const binding = given({method: text(name)?.toUpperCase(), target: text(target)});
+    const unbound = unboundOperation(binding, file);
+    this.problems.push(unbound.problem);
+    return unbound.html;
+  }
+}
+
+function attributeOf(value: Attributes[string] | undefined): string | null {
+  return value === undefined ? null : value === true ? '' : String(value);
+}
+
+/** Attributes that name the one document that has what is shown, in place of all in which it may be. */
+function withDocument(own: Attributes, document: string): Attributes {
+  const {'data-specs': others, ...rest} = own;
+  return others === undefined ? own : {...rest, ...(rest.spec !== undefined && {spec: document})};
+}
+
+async function viewOf(wanted: Wanted, {readerOf}: ReadsDocuments) {
+  let failed: readonly Problem[] = [];
+  for (const document of wanted.specs) {
+    const reader = readerOf(document);
+    const answer = await ask(reader, wanted);
+    if (answer.state === 'ready') return {document, ...(await drawn(answer.view, reader, wanted))};
+    if (failed.length === 0) failed = answer.problems;
+  }
+  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${enContent.retry}</button></p>`;
+  const box = html`<div class="operation-failed">${failed.slice(0, 5).map(renderProblem)}${again}</div>`;
+  return {document: undefined, html: box, outline: [], problems: failed, hasWritten: false};
+}
+
+async function drawn({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: Wanted) {
+  const rest = aside === undefined && name ? await reader.rest(name, options) : undefined;
+  // The rest goes to the end of `.api-view`, which is all that `main` holds.
+  const end = main.lastIndexOf('</');
+  const whole = rest ? main.slice(0, end) + rest.main + main.slice(end) : main;
+  const examples = rest?.aside ?? aside;
+  return {
+    html: viewMarkup(receivedHtml(whole), examples === undefined ? undefined : receivedHtml(examples)),
+    outline: [...outline, ...(rest?.outline ?? [])],
+    problems,
+    hasWritten: rest !== undefined && options.written !== undefined,
+  };
+}

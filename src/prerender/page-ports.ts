@@ -1,0 +1,67 @@
+import type {PageContent} from '../page-content.js';
+import type {Ports} from '../ports.js';
+import type {SiteOptions} from '../reference/wanted.js';
+import {colouredCode} from '../render/html/coloured-code.js';
+import type {Redirects} from '../routes/redirects.js';
+import {writtenExamples} from '../written-examples.js';
+import {drawIcon, type FindIcon} from './draw-icon.js';
+import {type FindSize, sizeOf} from './find-size.js';
+import {followLink} from './follow-link.js';
+import type {Highlighter} from './highlighter.js';
+import {PageOperations, type ReadsDocuments} from './page-operations.js';
+
+/** What every page of a site is drawn with. */
+export interface SitePorts {
+  /** Of icons. */
+  readonly library: string;
+  readonly findIcon: FindIcon;
+  readonly findSize?: FindSize | undefined;
+  readonly highlighter: Highlighter;
+  /** Where there is no host to answer with them. */
+  readonly redirects?: Redirects | undefined;
+}
+
+/** What one page asks for while it is drawn. */
+export class PagePorts {
+  /** Files of the icons that it shows. */
+  readonly icons = new Set<string>();
+  operations: PageOperations | undefined;
+  readonly ports: Ports;
+  readonly #site: SitePorts;
+
+  constructor(site: SitePorts, base: string) {
+    this.#site = site;
+    const {library, highlighter, findSize, redirects} = site;
+    const find: FindIcon = file => {
+      const shapes = site.findIcon(file);
+      if (shapes) this.icons.add(file);
+      return shapes;
+    };
+    this.ports = {
+      icon: (name, type) => drawIcon(name, type, library, find),
+      highlight: (code, language, byLine) => {
+        const tokens = highlighter.highlight(code, language);
+        return tokens && colouredCode(tokens, byLine);
+      },
+      operation: given => this.operations?.find(given),
+      hidesExamples: () => this.operations?.hidesExamples === true,
+      ...(findSize && {imageSize: (src, isLogo = false) => sizeOf(src, isLogo, base, findSize)}),
+      ...(redirects && {link: href => followLink(href, base, redirects)}),
+    };
+  }
+
+  /** From now on operations are drawn. */
+  read(file: string, options: SiteOptions, documents: ReadsDocuments): void {
+    const settled = async <T>(draw: () => Promise<T>) => {
+      const drawn = await draw();
+      return (await this.#site.highlighter.settle()) ? draw() : drawn;
+    };
+    this.operations = new PageOperations({file, options, documents, settled});
+  }
+
+  /** Loads what was asked for in vain; false when the page was drawn with all of it. */
+  async settle({nodes}: PageContent): Promise<boolean> {
+    const hasOperations = await this.operations?.settle(writtenExamples(nodes));
+    return (await this.#site.highlighter.settle()) || hasOperations === true;
+  }
+}

@@ -1,0 +1,67 @@
+import {elementOf} from '../../resolve/fragment.js';
+import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
+import {richProp, textProp} from '../read-props.js';
+import {type Item, paragraph, withLead} from './block.js';
+import {codeSpan, escapeText} from './escape-text.js';
+import {fieldItem} from './field-item.js';
+import type {Writer} from './writer.js';
+
+/** Something that stands in a list with its neighbours of the same kind. */
+export interface ListedItem {
+  readonly kind: string;
+  /** `place` counts from 1. */
+  write(place: number): Item;
+}
+
+/** The item that an element is in Markdown; undefined for everything that is none. */
+export function itemOf(element: RenderElement, writer: Writer): ListedItem | undefined {
+  switch (element.name) {
+    case 'Card':
+    case 'Tile':
+      return {kind: 'card', write: () => cardItem(element, writer)};
+    case 'ParamField':
+    case 'ResponseField':
+      return {kind: 'field', write: () => fieldItem(element, writer)};
+    case 'Step':
+      return {kind: 'step', write: place => stepItem(element, place, writer)};
+    case 'Color.Item':
+      return {kind: 'colour', write: () => colourItem(element)};
+    default:
+      return undefined;
+  }
+}
+
+function cardItem(element: RenderElement, writer: Writer): Item {
+  const href = element.attributes.get('disabled') ? undefined : textProp(element, 'href');
+  const given =
+    richProp(element, 'title') ?? (href ? (richProp(element, 'cta') ?? richProp(element, 'href')) : undefined);
+  const link: RenderElement = elementOf('a', given ?? [], new Map([['href', href]]));
+  const isLinked = href !== undefined && writer.context.href(href) !== undefined;
+  const title = !given ? '' : isLinked ? writer.line([link]) : writer.strong(given);
+  const description = richProp(element, 'description');
+  const body = [...(description ? writer.paragraph(description) : []), ...writer.blocks(element.children)];
+  return {blocks: withLead(title, body, ': ')};
+}
+
+function stepItem(element: RenderElement, place: number, writer: Writer): Item {
+  const given = Number.parseInt(textProp(element, 'stepNumber') ?? '', 10);
+  const number = given >= 0 && given < 1e9 ? given : place;
+  return {number, blocks: [...writer.bold(richProp(element, 'title')), ...writer.blocks(element.children)]};
+}
+
+function colourItem(element: RenderElement): Item {
+  const name = textProp(element, 'name');
+  const value = element.attributes.get('value');
+  const modes =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([mode, each]) =>
+          typeof each === 'string' ? [`${codeSpan(each)} (${escapeText(mode)})`] : [],
+        )
+      : [codeSpan(textProp(element, 'value') ?? '')];
+  return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
+}
+
+/** Words as nodes. */
+export function words(value: string): readonly RenderNode[] {
+  return [{type: 'text', value}];
+}

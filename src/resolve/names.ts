@@ -1,0 +1,63 @@
+import type {Source as FileText} from '../source.js';
+import type {Node} from '../tree/tree.js';
+import type {Fragment} from './fragment.js';
+import type {PropValue, RenderNode} from './render-tree.js';
+
+/** A snippet or a component of the page: the nodes that stand for its name, with the names they can see. */
+export interface Definition {
+  readonly nodes: readonly Node[];
+  readonly scope: Names;
+  /** Resolved already, in place of the nodes: content that the interpreter passes on. */
+  readonly fragment?: Fragment;
+  /** Stands for something that only a JavaScript runtime could draw: the package or script that it comes from. */
+  readonly from?: string;
+}
+
+/** What the text of a page can refer to. */
+export interface Names {
+  readonly values: ReadonlyMap<string, PropValue>;
+  readonly definitions: ReadonlyMap<string, Definition>;
+  /** Exported or imported names whose value is neither a literal nor markup: source that the interpreter reads. */
+  readonly sources: ReadonlyMap<string, Source>;
+  /** The snippet that these are the names of; absent for the page itself. */
+  readonly origin?: FileText;
+}
+
+export interface Source {
+  readonly source: string;
+  /** Names that its own file has. */
+  readonly scope: () => Names;
+}
+
+export const noNames: Names = {values: new Map(), definitions: new Map(), sources: new Map()};
+
+/** What an expression comes to, or that nobody can say. */
+export type Answer = {readonly ok: true; readonly value: PropValue} | {readonly ok: false};
+
+/** Interprets what `readLiteral` does not; loaded only for pages that have such expressions. Never runs anything. */
+export interface Interpreter {
+  /** The value of an expression. */
+  evaluate(source: string, names: Names, host: Host): Answer;
+  /** What a component without hooks (`({name}) => <b>{name}</b>`) shows for these props. */
+  call(
+    source: string,
+    props: ReadonlyMap<string, PropValue>,
+    children: readonly RenderNode[],
+    names: Names,
+    host: Host,
+  ): Answer;
+}
+
+/** What the interpreter asks for the markup in an expression. */
+export interface Host {
+  /** The nodes that stand for a name of the page. */
+  nodes(definition: Definition): readonly RenderNode[];
+  /** An element of the markup, which may be a component of the page itself. */
+  element(use: MarkupUse, names: Names): readonly RenderNode[];
+}
+
+export interface MarkupUse {
+  readonly name: string;
+  readonly props: ReadonlyMap<string, PropValue>;
+  readonly children: readonly RenderNode[];
+}

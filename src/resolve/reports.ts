@@ -1,0 +1,90 @@
+import type {Problem} from '../problem.js';
+import {placeOf, type Source} from '../source.js';
+import type {Names} from './names.js';
+
+/** The file of a page, to say where something is. */
+export interface PageText {
+  readonly file: string;
+  readonly source?: string | undefined;
+}
+
+/** What resolution found, with its subject as data. */
+export interface ResolveProblem extends Problem {
+  /** The component or expression that it is about. */
+  readonly subject?: string;
+}
+
+type Words = Pick<ResolveProblem, 'code' | 'level' | 'message' | 'fix' | 'subject'>;
+
+/** Problems of one page and of the snippets that it shows, each at its words. */
+export class Reports {
+  readonly problems: ResolveProblem[] = [];
+  /** Of the block that is being resolved, in the file that its names belong to. */
+  line = 1;
+  readonly #page: PageText;
+  /** How often something was reported at the same words, so that each use has a place of its own. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(page: PageText) {
+    this.#page = page;
+  }
+
+  unknown(name: string, names: Names): void {
+    if (partsOfPages.has(name.toLowerCase())) return;
+    this.#report(`<${name}`, names, {
+      code: 'component-unknown',
+      level: 'warning',
+      message: `There is no component <${name}>. Its content is shown without it.`,
+      fix: `Import ${name}, or use a component that exists.`,
+      subject: name,
+    });
+  }
+
+  recursion(name: string, names: Names): void {
+    this.#report(`<${name}`, names, {
+      code: 'snippet-recursion',
+      level: 'error',
+      message: `<${name}> brings in itself.`,
+      fix: `Take <${name}> out of its own text.`,
+      subject: name,
+    });
+  }
+
+  unsupported(name: string, names: Names, what: string): void {
+    this.#report(`<${name}`, names, {
+      code: 'code-unsupported',
+      level: 'warning',
+      message: `<${name}> is shown as its name only. ${what} needs a JavaScript runtime, and pages run no code.`,
+      fix: 'Write its content as page text, or use a custom element of your own.',
+      subject: name,
+    });
+  }
+
+  unreadable(source: string, names: Names): void {
+    this.#report(`{${source}`, names, {
+      code: 'expression-unreadable',
+      level: 'warning',
+      message: `{${source.length > 40 ? `${source.slice(0, 40)}…` : source}} cannot be worked out here. It is shown as it was written.`,
+      fix: 'Write \\{ for the sign itself, or put the value there.',
+      subject: source,
+    });
+  }
+
+  #report(at: string, {origin}: Names, words: Words): void {
+    const {line} = this;
+    const {file, source} = this.#page;
+    const text: Source | undefined = origin ?? (source === undefined ? undefined : {file, text: source});
+    const key = `${origin?.file ?? ''} ${line} ${at}`;
+    const count = this.#counts.get(key) ?? 0;
+    this.#counts.set(key, count + 1);
+    this.problems.push({
+      ...words,
+      place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
+    });
+  }
+}
+
+/** Elements of HTML that a page may not have, and that nobody takes for a component. */
+const partsOfPages: ReadonlySet<string> = new Set(
+  'html body head form label fieldset select option textarea'.split(' '),
+);

@@ -1,0 +1,37 @@
+import type {Files} from '../files.js';
+import type {Frontmatter} from '../page/frontmatter.js';
+import type {Problem} from '../problem.js';
+import type {Tree} from '../tree/parse-tree.js';
+import type {RenderNode} from './render-tree.js';
+import {resolveTree} from './resolve-tree.js';
+import {gatherNames, type TreeCache} from './snippets.js';
+
+export type {TreeCache} from './snippets.js';
+
+export interface PageInput {
+  readonly tree: Tree;
+  readonly file: string;
+  readonly frontmatter: Frontmatter;
+  readonly files: Files;
+  readonly snippets: TreeCache;
+  /** The text of the file, to say in which column something is. */
+  readonly source?: string;
+}
+
+export interface ResolvedPage {
+  readonly nodes: readonly RenderNode[];
+  readonly problems: readonly Problem[];
+}
+
+/** Resolves a page that holds more than Markdown: reads its snippets, and loads the interpreter if it needs one. */
+export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
+  const {tree, file, frontmatter, files, snippets, source} = input;
+  const {names, problems} = await gatherNames(tree, file, files, snippets, frontmatter, source);
+  const page = {nodes: tree.nodes, names, file, source};
+  let resolved = resolveTree(page);
+  if (resolved.needsInterpreter) {
+    const {interpreter} = await import('../interpreter/interpreter.js');
+    resolved = resolveTree({...page, interpreter});
+  }
+  return {nodes: resolved.nodes, problems: [...problems, ...resolved.problems]};
+}

@@ -1,0 +1,11 @@
+import {buildPage} from '../../src/open-page.js';
+import {pageContext} from '../../src/page-context.js';
+import type {Ports} from '../../src/ports.js';
+import {pageOptions} from '../components/draw.js';
+
+/** The HTML of a text on a site below `/docs/`, drawn ahead with these ports. */
+export async function drawnWith(text: string, ports: Ports): Promise<string> {
+  const context = (slug: string, file: string) => pageContext(slug, file, {base: '/docs/', router: 'history', ports});
+  const page = await buildPage('guides/page', 'guides/page.mdx', text, {...pageOptions(), context});
+  return page.content.text;
+}

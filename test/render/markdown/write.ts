@@ -1,0 +1,23 @@
+import {buildPageHead} from '../../../src/page/page.js';
+import {pageContext} from '../../../src/page-context.js';
+import {pageMarkdown} from '../../../src/page-markdown.js';
+import {textSections} from '../../../src/render/text/text-sections.js';
+import {wordsIn} from '../../../src/resolve/render-tree.js';
+import {drawPage} from '../../components/draw.js';
+
+const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
+
+/** The Markdown of a page's text on a site below `/docs/`, with other files of the project by path. */
+export async function write(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const {nodes, frontmatter} = await drawPage(source, files);
+  return pageMarkdown({head: buildPageHead(frontmatter), nodes}, context);
+}
+
+/** The words of a page, those of its headings included. */
+export async function words(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const {nodes} = await drawPage(source, files);
+  return textSections(nodes)
+    .flatMap(({heading, text}) => [wordsIn(heading?.children ?? []), text])
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {pageContext} from '../../../src/page-context.js';
+import {renderHtml} from '../../../src/render/html/render-html.js';
+import {joinBlocks} from '../../../src/render/markdown/block.js';
+import {Writer} from '../../../src/render/markdown/writer.js';
+import {noNames} from '../../../src/resolve/names.js';
+import type {RenderNode} from '../../../src/resolve/render-tree.js';
+import {resolveTree} from '../../../src/resolve/resolve-tree.js';
+import {element, type Node, text} from '../../../src/tree/tree.js';
+
+const context = pageContext('page', 'page.mdx', {base: '/', router: 'history'});
+
+function resolve(nodes: readonly Node[]): readonly RenderNode[] {
+  return resolveTree({nodes, names: noNames, file: 'page.mdx'}).nodes;
+}
+
+function write(nodes: readonly Node[]): string {
+  return joinBlocks(new Writer(context).blocks(resolve(nodes)));
+}
+
+test('footnotes keep their labels, and lose the ways back', () => {
+  const link = (href: string, role: string, words: string) =>
+    element(
+      'a',
+      [text(words)],
+      new Map([
+        ['href', href],
+        ['role', role],
+      ]),
+    );
+  const note = element(
+    'li',
+    [element('p', [text('A note.'), text(' '), link('#fnref:1', 'doc-backlink', '↩')]), element('p', [text('More.')])],
+    new Map([['id', 'fn:1']]),
+  );
+  const nodes = [
+    element('p', [text('Words'), element('sup', [link('#fn:1', 'doc-noteref', '1')]), text('.')]),
+    element('section', [element('ol', [note])], new Map([['role', 'doc-endnotes']])),
+  ];
+  assert.equal(write(nodes), 'Words[^1].\n\n[^1]: A note.\n\n    More.');
+});
+
+test('text that looks like a reference of the resolver is text', () => {
+  assert.equal(
+    write([element('p', [text('<0> &lt;0&gt; '), element('strong', [text('b')])])]),
+    '<0> \\&lt;0\\&gt; **b**',
+  );
+});
+
+test('what is nested too deep keeps its words, as on the page', () => {
+  let node: Node = element('p', [text('deep')]);
+  for (let depth = 0; depth < 300; depth++) node = element('blockquote', [node]);
+  assert.match(write([node]), /^(?:> )+deep$/);
+  assert.match(renderHtml(resolve([node]), context).html.text, /deep/);
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {writtenFields} from '../src/written-fields.js';
+import {drawPage} from './components/draw.js';
+
+async function fieldsIn(text: string) {
+  return writtenFields((await drawPage(text)).nodes);
+}
+
+test('the form of a page has its parameters, fields inside a field below it', async () => {
+  const page = `<ParamField path="id" type="string" required>The id.</ParamField>
+
+<ParamField body="user" type={<>object<b>[]</b></>} default={false}>
+
+<Expandable title="more">
+
+<ParamField body="name" type=" string " default="Ann" />
+
+<ResponseField name="no" type="string" />
+
+</Expandable>
+
+</ParamField>
+
+<ParamField name="nowhere"><ParamField query="lost" /></ParamField>
+`;
+  assert.deepEqual(await fieldsIn(page), [
+    {in: 'path', name: 'id', type: 'string', required: true, fields: []},
+    {
+      in: 'body',
+      name: 'user',
+      type: 'object[]',
+      required: false,
+      default: 'false',
+      fields: [{in: 'body', name: 'name', type: 'string', required: false, default: 'Ann', fields: []}],
+    },
+  ]);
+});
+
+test('fields of a list are in the form, those for agents are not', async () => {
+  const page = `export const all = [{n: 'a', t: 'string'}, {n: 'b', t: 'integer'}]
+
+{all.map(f => <ParamField query={f.n} type={f.t} required={f.n === 'b'} />)}
+
+<Visibility for="agents"><ParamField query="c" /></Visibility>
+`;
+  assert.deepEqual(
+    (await fieldsIn(page)).map(({name, type, required}) => [name, type, required]),
+    [
+      ['a', 'string', false],
+      ['b', 'integer', true],
+    ],
+  );
+});
