@@ -13,42 +13,42 @@ export function syntaxProblems(refused: readonly Refused[], source: Source): Pro
     const place = placeOf(source, raw, line, count);
     const name = /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
     const words = (raw.length > 40 ? `${raw.slice(0, 40)}…` : raw).replace(/\s+/g, ' ');
-    const [code, message, fix] = explanations[kind](name, words);
-    return {level: 'warning', place, code, message, fix};
+    return {level: 'warning', place, ...explanations[kind](name, words)};
   });
 }
 
-type Explanation = (name: string, words: string) => readonly [code: string, message: string, fix: string];
+type Explanation = (name: string, words: string) => Pick<Problem, 'code' | 'message' | 'fix'>;
 
 const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
-  open: name => [
-    'tag-unclosed',
-    `<${name}> has no </${name}>. It is shown as text.`,
-    `Add </${name}> where it ends, or write \\<${name}> to show the words.`,
-  ],
-  close: name => [
-    'tag-unopened',
-    `</${name}> ends nothing. It is shown as text.`,
-    `Delete </${name}>, or add <${name}> where it begins.`,
-  ],
-  deep: (name, words) => [
-    'tag-depth',
-    `${words.startsWith('<') ? `<${name}>` : 'This list or quote'} stands inside more than 100 others. It is shown as text.`,
-    'Take it out of some of them.',
-  ],
-  effort: () => [
-    'page-effort',
-    'Too much of this page is begun and never ended to read all of it: from some place on it is shown as text.',
-    'End its tags, braces, stars and brackets, or split it into several pages.',
-  ],
-  tag: (_, words) => [
-    'tag-unreadable',
-    `This begins like a tag and cannot be read as one: ${words}`,
-    'Close its quotes, braces and ">", or write \\< for the sign itself.',
-  ],
-  brace: (_, words) => [
-    'brace-unclosed',
-    `This brace has no "}", and is shown as text: ${words}`,
-    'Add "}", or write \\{ for the sign itself.',
-  ],
+  open: name => ({
+    code: 'tag-unclosed',
+    message: `<${name}> has no </${name}>. It is shown as text.`,
+    fix: `Add </${name}> where it ends, or write \\<${name}> to show the words.`,
+  }),
+  close: name => ({
+    code: 'tag-unopened',
+    message: `</${name}> ends nothing. It is shown as text.`,
+    fix: `Delete </${name}>, or add <${name}> where it begins.`,
+  }),
+  deep: (name, words) => ({
+    code: 'tag-depth',
+    message: `${words.startsWith('<') ? `<${name}>` : 'This list or quote'} stands inside more than 100 others. It is shown as text.`,
+    fix: 'Take it out of some of them.',
+  }),
+  effort: () => ({
+    code: 'page-effort',
+    message:
+      'Too much of this page is begun and never ended to read all of it: from some place on it is shown as text.',
+    fix: 'End its tags, braces, stars and brackets, or split it into several pages.',
+  }),
+  tag: (_, words) => ({
+    code: 'tag-unreadable',
+    message: `This begins like a tag and cannot be read as one: ${words}`,
+    fix: 'Close its quotes, braces and ">", or write \\< for the sign itself.',
+  }),
+  brace: (_, words) => ({
+    code: 'brace-unclosed',
+    message: `This brace has no "}", and is shown as text: ${words}`,
+    fix: 'Add "}", or write \\{ for the sign itself.',
+  }),
 };
