@@ -221,6 +221,18 @@ test('a package is imported in one place', () => {
   assert.deepEqual(Object.keys(dependencies).sort(), Object.keys(places).sort());
 });
 
+test('no package runs a script when it is installed', () => {
+  // `npm ci` may run them: `npm pack` and `npm version` need the scripts of this package.
+  const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, {readonly hasInstallScript?: boolean}>>;
+  };
+  assert.ok(Object.keys(packages).length > 100);
+  assert.deepEqual(
+    Object.keys(packages).filter(name => packages[name]?.hasInstallScript),
+    [],
+  );
+});
+
 test('no script has more than 400 lines', () => {
   // Style sheets may be longer: a rule is a line or two, and the sheet of one part is read as a list. Tables of cases too.
   const long = scripts.filter(({path, text}) => text.split('\n').length > 401 && !path.startsWith('test/'));

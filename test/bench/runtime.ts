@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {packageFile} from '../../scripts/package-file.js';
 import {generateProject} from './project.js';
 import {serveMemory} from './server.js';
 import {untilSeen} from './until-seen.js';
@@ -53,14 +54,12 @@ const sidebar = [...project.keys()]
   .map(path => `- [${path}](/${path.replace('.mdx', '')})`)
   .join('\n');
 for (const name of ['_sidebar.md', '_sidebar.mdx']) files.set(name, sidebar);
-for (const [name, version] of [
-  ['docsify4', 'docsify4'],
-  ['docsify5', 'docsify'],
+for (const [name, version, script, css] of [
+  ['docsify4', 'docsify@4.13.1', 'lib/docsify.min.js', 'lib/themes/vue.css'],
+  ['docsify5', 'docsify@5.0.0', 'dist/docsify.min.js', 'dist/themes/core.min.css'],
 ] as const) {
-  const dist = name === 'docsify4' ? 'lib/docsify.min.js' : 'dist/docsify.min.js';
-  files.set(`${name}.js`, readFileSync(join(root, 'node_modules', version, dist)));
-  const css = name === 'docsify4' ? 'lib/themes/vue.css' : 'dist/themes/core.min.css';
-  files.set(`${name}.css`, readFileSync(join(root, 'node_modules', version, css)));
+  files.set(`${name}.js`, readFileSync(packageFile(version, script)));
+  files.set(`${name}.css`, readFileSync(packageFile(version, css)));
   files.set(
     `${name}.html`,
     html(
