@@ -7,10 +7,14 @@ import {PageTokenizer, special} from './page-tokenizer.js';
 import {Run} from './run.js';
 import type {Fuel} from './skip.js';
 
+const {gfm} = Lexer.rules.inline;
 const rules = {
-  ...Lexer.rules.inline.gfm,
+  ...gfm,
   // Escapes and references of addresses and titles are read together.
   anyPunctuation: /(?!)/g,
+  // Code is covered by the mask of the run.
+  anyPunctuationOutsideCode: /(?!)()|\\([!-/:-@[-`{-~])/g,
+  blockSkip: new RegExp(gfm.blockSkip.source.replace(/\|\(\?<!`\).*(?=\|<)/, ''), 'g'),
 };
 
 /** marked's lexer for page text: blocks with all that they hold, then the text of each block when the tree is built. */
@@ -38,7 +42,10 @@ export class PageLexer extends Lexer {
   }
 
   blocks(text: string): readonly Block[] {
-    return this.page.content(text).blocks;
+    const {blocks} = this.page.content(text);
+    // Without definitions nothing in a text refers to one.
+    if (Object.keys(this.tokens.links).length === 0) this.tokens.links = undefined as never;
+    return blocks;
   }
 
   /** marked would remember the text of each block: here it is read when the tree is built. */

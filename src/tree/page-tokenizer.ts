@@ -44,10 +44,8 @@ export class PageTokenizer extends BlockTokenizer {
     if (char === 92 && src.charCodeAt(1) === 10) return {type: 'br', raw: src.slice(0, skipBlank(src, 2))};
     if (char === 38) return reference(src);
     if (char === 91 && src.charCodeAt(1) === 94) {
-      const match = footnote.exec(src);
-      return match && this.footnotes.has(match[1] as string)
-        ? {type: 'footnote', raw: match[0], label: match[1] as string}
-        : undefined;
+      const [raw = '', label = ''] = footnote.exec(src) ?? [];
+      return raw && this.footnotes.has(label) ? {type: 'footnote', raw, label} : undefined;
     }
     const at = this.run.text.length - src.length;
     const unit = this.run.unitAt(at);
@@ -61,10 +59,8 @@ export class PageTokenizer extends BlockTokenizer {
   #unit(raw: string, unit: InlineUnit): InlineToken {
     if (unit.kind !== 'element') return {type: 'unit', raw, unit};
     if (this.depth >= limits.depth) return {type: 'text', raw, text: raw, refused: 'deep', near: raw.slice(0, 80)};
-    const inside = this.run.inside(unit);
-    this.inner = inside;
-    const tokens = this.lexer.inlineTokens(inside.text, []);
-    return {type: 'unit', raw, unit, tokens};
+    this.inner = this.run.inside(unit);
+    return {type: 'unit', raw, unit, tokens: this.lexer.inlineTokens(this.inner.text, [])};
   }
 
   override tag(): undefined {}
@@ -97,16 +93,12 @@ export class PageTokenizer extends BlockTokenizer {
   }
 
   override reflink(src: string, links: never): Tokens.Link | Tokens.Image | Tokens.Text | undefined {
-    if (this.#closing(src) === undefined) return undefined;
-    for (const _ in links as object) return super.reflink(src, links);
-    return undefined;
+    return links && this.#closing(src) !== undefined ? super.reflink(src, links) : undefined;
   }
 
+  /** Where the text of a link or a picture ends that begins here. */
   #closing(src: string): number | undefined {
-    const first = src.charCodeAt(0);
-    if (first !== 91 && first !== 33) return undefined;
-    const at = this.run.text.length - src.length;
-    return this.run.closing(first === 33 ? at + 1 : at);
+    return this.run.closing(this.run.text.length - src.length + (src.startsWith('!') ? 1 : 0));
   }
 
   override inlineText(src: string): Tokens.Text {

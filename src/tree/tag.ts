@@ -14,6 +14,7 @@ export interface Tag {
   readonly attributes: Attributes;
 }
 
+const none = new Map<string, AttributeValue>();
 const namePattern = /[A-Za-z_$][\w$.:-]*/y;
 const space = /\s*/y;
 const attributeName = String.raw`[A-Za-z_$:@][\w$.:@-]*`;
@@ -42,7 +43,7 @@ export function readTag(text: string, start: number, fuel: Fuel): Tag | undefine
   at += name.length;
   const after = text[at];
   if (after === undefined || (name ? !/[\s/>{]/.test(after) : after !== '>')) return undefined;
-  const attributes = new Map<string, AttributeValue>();
+  const attributes = closing ? none : new Map<string, AttributeValue>();
   for (;;) {
     at += match(space, text, at).length;
     if (text[at] === '>') {
