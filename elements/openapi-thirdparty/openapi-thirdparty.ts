@@ -5,6 +5,7 @@ import {defineBelow} from '../register.js';
 import {showViewer} from './show-viewer.js';
 import type {ViewerName} from './viewers.js';
 
+/** By tag, with the other names of the tags. */
 const names: Readonly<Record<string, ViewerName>> = {
   'openapi-thirdparty-a': 'thirdparty_a',
   'openapi-scalar': 'thirdparty_a',
@@ -13,9 +14,6 @@ const names: Readonly<Record<string, ViewerName>> = {
   'openapi-thirdparty-c': 'thirdparty_c',
   'openapi-stoplight': 'thirdparty_c',
 };
-
-/** The tags of the viewers of other makers, and their other names. */
-export const thirdpartyTags: readonly string[] = Object.keys(names);
 
 /**
  * One operation by the viewer of another maker: Scalar, Redoc or Stoplight Elements, as the tag says. Its files are asked

@@ -6,9 +6,9 @@ import {viewerFrame} from './viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';
 
 /** Where the files of viewers lie, unless `integrations.lectern.cdn` or the attribute `cdn` says otherwise. */
-export const defaultCdn = 'https://cdn.jsdelivr.net/npm/';
+const defaultCdn = 'https://cdn.jsdelivr.net/npm/';
 
-export interface Shown {
+interface Shown {
   readonly name: ViewerName;
   readonly sources: Sources;
   readonly operation: OperationName;
@@ -16,7 +16,7 @@ export interface Shown {
   /** Where the frame goes. */
   readonly place: HTMLElement;
   /** What is shown until the viewer is there, and where it cannot be had. */
-  readonly native: HTMLElement | undefined;
+  readonly native: HTMLElement;
 }
 
 /** Shows an operation by the viewer of another maker, in the mode of the page. Gives what ends it. Never throws. */
@@ -34,7 +34,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
       if (isOver) return frame.remove();
       shown?.remove();
       shown = frame;
-      if (native) native.hidden = true;
+      native.hidden = true;
       place.dispatchEvent(new CustomEvent('openapi-shown', {bubbles: true, composed: true}));
     } catch (error) {
       if (isOver || shown) return;
@@ -53,7 +53,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
     isOver = true;
     unfollow();
     shown?.remove();
-    if (native) native.hidden = false;
+    native.hidden = false;
   };
 }
 

@@ -22,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
 export function askConsent(base: string, providers: readonly string[]): Promise<void> {
   const key = `lectern:consent:${base}`;
   adopt(consentCss);
-  const offerChange = () => addChange(() => ask(choose));
+  const offerChange = () => addChange(ask);
   offerChange();
   // The footer is drawn anew with each page.
   document.addEventListener('docs-page', offerChange);
@@ -39,10 +39,10 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
   }
   const known = readStored(key);
   if (known === 'accepted') agree();
-  else if (known !== 'refused') ask(choose);
+  else if (known !== 'refused') ask();
   return agreed;
 
-  function ask(choose: (choice: Choice) => void): void {
+  function ask(): void {
     document.querySelector('.consent')?.remove();
     const bar = document.createElement('section');
     bar.className = 'consent';
