@@ -1,10 +1,23 @@
 /** Minutes that a text takes to read at 220 words a minute, at least one. Scripts without spaces count by characters. */
 export function readingTime(text: string): number {
   // Without the classes of Unicode, which take longer: this is counted before a page is shown.
-  if (!/[^\0-\x7f]/.test(text)) return minutes(text.match(/[a-z\d]+/gi)?.length ?? 0, 0);
+  if (!/[^\0-\x7f]/.test(text)) return minutes(countWords(text), 0);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const ideographs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   return minutes(words, ideographs);
+}
+
+/** Runs of letters and digits in ASCII text. */
+function countWords(text: string): number {
+  let count = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isWord = (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
+    if (isWord && !isInside) count++;
+    isInside = isWord;
+  }
+  return count;
 }
 
 function minutes(words: number, ideographs: number): number {

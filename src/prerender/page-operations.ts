@@ -51,11 +51,13 @@ export class PageOperations {
   }
 
   /** Reads what was asked for; false where that is nothing. */
-  async settle(written: ViewOptions['written']): Promise<boolean> {
+  async settle(examples: () => ViewOptions['written']): Promise<boolean> {
     const asked = [...this.#asked];
+    if (asked.length === 0) return false;
     this.#asked.clear();
+    const written = examples();
     for (const [key, own] of asked) this.#drawn.set(key, await this.#draw(own, written));
-    return asked.length > 0;
+    return true;
   }
 
   async #draw(own: Attributes, written: ViewOptions['written']): Promise<Html | undefined> {

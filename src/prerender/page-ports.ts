@@ -61,7 +61,7 @@ export class PagePorts {
 
   /** Loads what was asked for in vain; false when the page was drawn with all of it. */
   async settle({nodes}: PageContent): Promise<boolean> {
-    const hasOperations = await this.operations?.settle(writtenExamples(nodes));
+    const hasOperations = await this.operations?.settle(() => writtenExamples(nodes));
     return (await this.#site.highlighter.settle()) || hasOperations === true;
   }
 }

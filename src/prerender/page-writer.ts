@@ -306,6 +306,7 @@ function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly Sear
 
 /** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */
 function fontTags({config, place}: Site): readonly HeadTag[] {
+  if (!config.fonts.heading && !config.fonts.body) return [];
   const {asset} = pageContext('index', 'docs.json', place);
   return fontFiles(config.fonts, asset).map(({href, format}) => ({
     tag: 'link',

@@ -14,11 +14,13 @@ const known = new WeakMap<RenderNode, boolean>();
 /** Stands between blank lines: a block itself, or something that only holds a block. */
 export function isBlock(node: RenderNode): boolean {
   if (node.type !== 'element') return node.type === 'code';
+  // A link is one line of text, whatever it holds.
+  if (node.name === 'a') return false;
+  if (isBlockName(node.name)) return true;
+  if (node.children.every(({type}) => type === 'text')) return false;
   let answer = known.get(node);
   if (answer === undefined) {
-    answer = isBlockName(node.name) || node.children.some(isBlock);
-    // A link is one line of text, whatever it holds.
-    if (node.name === 'a') answer = false;
+    answer = node.children.some(isBlock);
     known.set(node, answer);
   }
   return answer;

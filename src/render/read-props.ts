@@ -3,6 +3,7 @@ import type {PropValue, RenderElement, RenderNode} from '../resolve/render-tree.
 
 /** A prop as text, in kebab-case too; undefined when it is absent or no text. */
 export function textProp({attributes}: RenderElement, name: string): string | undefined {
+  if (attributes.size === 0) return undefined;
   const value = attributes.get(name) ?? attributes.get(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`));
   if (value instanceof Fragment) return codeIn(value.nodes).trim();
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -87,6 +87,8 @@ export function resolvePath(path: string, file: string): string | undefined {
 
 /** As the URL parser does before it looks for a scheme: no control characters or spaces around, no line breaks inside. */
 export function trimReference(text: string): string {
+  // Nearly every address is printable ASCII: there is nothing to take away.
+  if (!/[^!-~]/.test(text)) return text;
   return text.replace(/^[\p{Cc}\s]+|[\p{Cc}\s]+$|[\t\n\r]/gu, '');
 }
 

@@ -30,9 +30,10 @@ export function joinTokens(tokens: readonly Token[]): string {
     pieces.push(piece);
     last = piece.at(-1) as string;
   };
-  const flat = tokens.flatMap(spread);
-  for (const [index, token] of flat.entries()) {
-    if (token.kind === 'words') push(/[ \n\v]/.test(last) ? token.text.replace(/^[ \n]/, '') : token.text);
+  const flat = tokens.some(isUneven) ? tokens.flatMap(spread) : (tokens as readonly Flat[]);
+  for (let index = 0; index < flat.length; index++) {
+    const token = flat[index] as Flat;
+    if (token.kind === 'words') push(last === ' ' || last === '\n' || last === '\v' ? withoutSpace(token.text) : token.text);
     else if (token.kind === 'break') {
       if (last !== '\v') push('\v');
     } else if (token.kind === 'raw') {
@@ -41,10 +42,20 @@ export function joinTokens(tokens: readonly Token[]): string {
       push(token.text);
     } else push(mark(token.mark, token.inside, last, firstOf(flat[index + 1])));
   }
-  return pieces.join('').replace(/[ \n]?\v[ \n]?/g, '\v');
+  const text = pieces.join('');
+  return text.includes('\v') ? text.replace(/[ \n]?\v[ \n]?/g, '\v') : text;
+}
+
+/** Without one space or line end in front. */
+function withoutSpace(text: string): string {
+  return text.startsWith(' ') || text.startsWith('\n') ? text.slice(1) : text;
 }
 
 type Flat = Exclude<Token, {kind: 'mark'}> | {kind: 'mark'; mark: Mark; inside: string};
+
+function isUneven(token: Token): boolean {
+  return token.kind === 'mark' || (token.kind === 'words' && unevenSpace.test(token.text));
+}
 
 /** White space at the ends of marked words goes outside: inside it would keep the marks from being seen. */
 function spread(token: Token): readonly Flat[] {

@@ -23,6 +23,7 @@ export function pictureText(element: RenderElement, context: PageContext): strin
 
 /** An address between the parentheses of a link: nothing in it may end it. */
 function destination(href: string): string {
+  if (!/[^\w.~:/?#@!$&',;=%+-]/.test(href)) return href;
   return href
     .replace(/[\s<>\\]/g, char => encodeURIComponent(char))
     .replace(/[()]/g, char => (char === '(' ? '%28' : '%29'))
