@@ -128,7 +128,7 @@ const single = {
  */
 function firstChunks(id, {getModuleInfo}) {
   const path = name => join(import.meta.dirname, 'build/shell/browser', `${name}.js`);
-  const [entry, core, frame, authored] = ['lectern', 'core', 'frame', 'authored'].map(name =>
+  const [entry, core, frame, authored] = ['boot/lectern', 'boot/core', 'runtime/frame', 'runtime/authored'].map(name =>
     importsOf(path(name), getModuleInfo),
   );
   if (entry.has(id)) return null;
@@ -142,7 +142,7 @@ function readerChunk(id, {getModuleInfo}) {
   const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
   if (holds('elements/openapi-endpoint/alone')) return null;
   if (holds('elements/openapi-endpoint/read-here')) return 'read-here';
-  return holds('src/reference/spec-text') || holds('src/components/code-block') ? 'spec-text' : null;
+  return holds('src/api-views/text/spec-text') || holds('src/components/code-block') ? 'spec-text' : null;
 }
 
 const known = new Map();
@@ -206,7 +206,7 @@ const output = {
 // Bundles of their own: what a site needs for its first picture stays in few files, whatever elements share with it.
 export default [
   {
-    input: {lectern: 'build/shell/browser/lectern.js'},
+    input: {lectern: 'build/shell/browser/boot/lectern.js'},
     preserveEntrySignatures: 'allow-extension',
     plugins,
     treeshake,
@@ -269,7 +269,7 @@ export default [
   },
   {
     // The handler of the try-it proxy for edge hosts.
-    input: {proxy: 'build/src/proxy.js'},
+    input: {proxy: 'build/src/proxy/proxy.js'},
     preserveEntrySignatures: 'strict',
     plugins,
     treeshake,

@@ -26,7 +26,7 @@ const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string,
       ] as const,
   ),
   ['site-menu', async () => (await import('./site-menu/site-menu.js')).SiteMenu],
-  ['try-it-response', async () => (await import('./try-it/try-it-response.js')).TryItResponse],
+  ['try-it-response', async () => (await import('./try-it/response/try-it-response.js')).TryItResponse],
   ['site-theme', async () => (await import('./site-theme/site-theme.js')).SiteTheme],
 ]);
 

@@ -58,7 +58,7 @@ test('imports point from shell to elements to src, never back', () => {
 /** What each part of `src` may import, beside itself and the files of the lowest layer. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   // Plain types and pure functions that everything uses: a message, a text with lines, a file, HTML, limits.
-  ground: [],
+  base: [],
   config: [],
   tree: [],
   code: [],
@@ -77,8 +77,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   resolve: ['components', 'interpreter', 'page', 'tree'],
   // What a reader can fill in and send.
   'try-it': ['messages', 'openapi'],
-  // The views of API documents.
-  reference: ['components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
+  'api-views': ['components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
   interpreter: ['resolve', 'tree'],
   // What becomes of a resolved page: HTML, Markdown, words.
   render: ['code', 'components', 'resolve', 'tree'],
@@ -105,7 +104,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   proxy: ['config', 'navigation', 'openapi'],
   // What the tools tell browsers of a project.
   manifest: ['frame', 'navigation', 'page', 'routes'],
-  // The files that put the parts together.
+  // One page and the whole site: what puts the parts together.
   whole: [
     'components',
     'config',
@@ -115,7 +114,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'openapi',
     'page',
     'proxy',
-    'reference',
+    'api-views',
     'render',
     'resolve',
     'routes',
@@ -142,7 +141,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'navigation',
     'openapi',
     'page',
-    'reference',
+    'api-views',
     'render',
     'resolve',
     'routes',
@@ -152,31 +151,11 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'whole',
   ],
 };
-const whole = new Set(
-  [
-    'site',
-    'open-page',
-    'page-context',
-    'page-form',
-    'page-markdown',
-    'authored',
-    'page-content',
-    'searched-page',
-    'written-examples',
-    'written-fields',
-    'first-paint',
-    'first-documents',
-    'proxy',
-    'special-pages',
-    'titled-heads',
-    'bound-pages',
-  ].map(name => `src/${name}`),
-);
+const whole = new Set(['open-page', 'site']);
 
 function layerOf(path: string): string {
-  const [, folder, file] = path.split('/') as [string, string, string?];
-  if (file !== undefined) return folder;
-  return whole.has(path.replace(/\.[jt]s$/, '')) ? 'whole' : 'ground';
+  const folder = path.split('/')[1] as string;
+  return whole.has(folder) ? 'whole' : folder;
 }
 
 test('inside src, imports point to earlier layers only', () => {
@@ -187,7 +166,7 @@ test('inside src, imports point to earlier layers only', () => {
     assert.ok(allowed, `${path} is in a folder that the table of layers does not have: add it in its place`);
     for (const each of imports.filter(isOurs)) {
       const target = layerOf(each);
-      if (target !== layer && target !== 'ground' && !allowed.includes(target)) wrong.push(`${path} imports ${each}`);
+      if (target !== layer && target !== 'base' && !allowed.includes(target)) wrong.push(`${path} imports ${each}`);
     }
   }
   assert.deepEqual(wrong, []);
@@ -197,7 +176,7 @@ test('a package is imported in one place', () => {
   const places: Readonly<Record<string, RegExp>> = {
     '@resvg/resvg-wasm': /^shell\/node\/prerender\/thumbnails\//,
     'js-yaml': /^src\/(?:page|openapi)\//,
-    'ipaddr.js': /^src\/ip-address\.ts$/,
+    'ipaddr.js': /^src\/base\/ip-address\.ts$/,
     'jsonc-parser': /^src\/config\//,
     katex: /^elements\/docs-latex\//,
     minisearch: /^src\/search\//,
@@ -251,7 +230,7 @@ test('HTML is set in one place, and text is never run', () => {
 });
 
 test('HTML is assembled from text by the renderers only', () => {
-  const allowed = /^src\/(?:html|components\/glyphs|render\/html\/[\w-]+)\.ts$/;
+  const allowed = /^src\/(?:base\/html|components\/glyphs|render\/html\/[\w-]+)\.ts$/;
   const found = shipped.filter(({path, code}) => code.includes('Html.assembled') && !allowed.test(path));
   assert.deepEqual(list_(found), []);
 });
@@ -280,47 +259,55 @@ const exercised: Readonly<Record<string, string>> = {
   'src/render/html/*': 'test/components/golden.test.ts',
   'src/render/markdown/*': 'test/render/markdown/page-markdown.test.ts',
   'src/render/text/*': 'test/search/sections.test.ts',
-  'src/page-markdown.ts': 'test/render/markdown/page-markdown.test.ts',
+  'src/open-page/page-markdown.ts': 'test/render/markdown/page-markdown.test.ts',
   'src/resolve/*': 'test/resolve/dynamic-children.test.ts',
   'src/navigation/*': 'test/navigation/build-navigation.test.ts',
-  'src/openapi/*': 'test/openapi/whole.test.ts',
-  'src/openapi/languages/*': 'test/openapi/samples.test.ts',
+  'src/openapi/document/*': 'test/openapi/whole.test.ts',
+  'src/openapi/operation/*': 'test/openapi/whole.test.ts',
+  'src/openapi/references/*': 'test/openapi/whole.test.ts',
+  'src/openapi/request/*': 'test/openapi/whole.test.ts',
+  'src/openapi/schema/*': 'test/openapi/whole.test.ts',
+  'src/openapi/slices/*': 'test/openapi/whole.test.ts',
+  'src/openapi/request/languages/*': 'test/openapi/samples.test.ts',
   // Each part as a whole; the table of hostile requests is test/shell/node/hostile.test.ts.
   'src/proxy/*': 'test/proxy/decide.test.ts',
-  'src/reference/*': 'test/reference/golden.test.ts',
+  'src/api-views/*': 'test/api-views/golden.test.ts',
+  'src/api-views/operation/*': 'test/api-views/golden.test.ts',
+  'src/api-views/schema/*': 'test/api-views/golden.test.ts',
+  'src/api-views/text/*': 'test/api-views/golden.test.ts',
   'src/analytics/policy.ts': 'test/analytics/settings.test.ts',
   'src/messages/en-analytics.ts': 'test/e2e/analytics.test.ts',
-  'src/messages/en-api.ts': 'test/reference/golden.test.ts',
+  'src/messages/en-api.ts': 'test/api-views/golden.test.ts',
   'src/messages/en-try-it.ts': 'test/e2e/try-it.test.ts',
   'src/messages/en-freshness.ts': 'test/e2e/freshness.test.ts',
   'src/try-it/field.ts': 'test/try-it/build-field.test.ts',
-  'src/words.ts': 'test/reference/words.test.ts',
+  'src/base/words.ts': 'test/api-views/words.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
   'src/hosts/*': 'test/hosts/table.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',
   'src/code/tokens.ts': 'test/code/tokens.test.ts',
   'src/code/split-lines.ts': 'test/prerender/page-ports.test.ts',
-  'src/files.ts': 'test/resolve/snippets.test.ts',
-  'src/limits.ts': 'test/tree/hostile.sweep.ts',
+  'src/base/files.ts': 'test/resolve/snippets.test.ts',
+  'src/base/limits.ts': 'test/tree/hostile.sweep.ts',
   'src/messages/en.ts': 'test/components/golden.test.ts',
   'src/messages/en-response.ts': 'test/try-it/failure.test.ts',
   'src/messages/en-content.ts': 'test/components/golden.test.ts',
   'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
   'src/page/leading-heading.ts': 'test/page/page.test.ts',
   'src/page/reading-time.ts': 'test/page/page.test.ts',
-  'src/ports.ts': 'test/prerender/page-ports.test.ts',
-  'src/problem.ts': 'test/config/read-config.test.ts',
+  'src/base/ports.ts': 'test/prerender/page-ports.test.ts',
+  'src/base/problem.ts': 'test/config/read-config.test.ts',
   'src/prerender/*': 'test/prerender/prerender.test.ts',
   'src/thumbnails/*': 'test/thumbnails/draw-text.test.ts',
-  'src/special-pages.ts': 'test/e2e/missing.test.ts',
-  'src/titled-heads.ts': 'test/e2e/bound-pages.test.ts',
-  'src/authored.ts': 'test/open-page.test.ts',
-  'src/page-content.ts': 'test/open-page.test.ts',
-  'src/searched-page.ts': 'test/search/sections.test.ts',
-  'src/site.ts': 'test/frame/render-frame.test.ts',
-  'src/source.ts': 'test/config/read-config.test.ts',
+  'src/site/special-pages.ts': 'test/e2e/missing.test.ts',
+  'src/site/titled-heads.ts': 'test/e2e/bound-pages.test.ts',
+  'src/open-page/authored.ts': 'test/open-page/open-page.test.ts',
+  'src/open-page/page-content.ts': 'test/open-page/open-page.test.ts',
+  'src/site/searched-page.ts': 'test/search/sections.test.ts',
+  'src/site/site.ts': 'test/frame/render-frame.test.ts',
+  'src/base/source.ts': 'test/config/read-config.test.ts',
   // The schema is made of these texts.
-  'src/doc.ts': 'test/config/schema.test.ts',
+  'src/base/doc.ts': 'test/config/schema.test.ts',
 };
 
 test('every file of src has a test, or is run by a named one', () => {

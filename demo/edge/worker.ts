@@ -1,4 +1,4 @@
-import {createProxy} from '../../src/proxy.js';
+import {createProxy} from '../../src/proxy/proxy.js';
 
 // The proxy on an edge host: a few lines around the handler. In a project of yours the import is 'lectern/proxy'.
 

@@ -1,4 +1,4 @@
-import type {Html} from '../../src/html.js';
+import type {Html} from '../../src/base/html.js';
 
 interface Policy {
   createHTML(text: string): string;

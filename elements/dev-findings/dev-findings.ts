@@ -1,6 +1,6 @@
 import {html, LitElement, nothing} from 'lit';
+import type {ProblemLevel} from '../../src/base/problem.js';
 import type {Finding} from '../../src/check/report.js';
-import type {ProblemLevel} from '../../src/problem.js';
 import {forcedColors} from '../base/forced-colors.js';
 import {styles} from './dev-findings.styles.js';
 

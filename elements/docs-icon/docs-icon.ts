@@ -1,4 +1,4 @@
-import {safeUrl} from '../../src/url.js';
+import {safeUrl} from '../../src/base/url.js';
 import {iconBase} from './icon-base.js';
 import {type IconData, readIcon} from './read-icon.js';
 

@@ -1,6 +1,6 @@
+import {type Html, html} from '../../src/base/html.js';
 import {glyph} from '../../src/components/glyphs.js';
 import {icon} from '../../src/components/icon.js';
-import {type Html, html} from '../../src/html.js';
 import {ContentElement} from '../base/content-element.js';
 import {setHtml} from '../base/set-html.js';
 import {defineBelow} from '../register.js';

@@ -1,9 +1,9 @@
+import {type Html, html, nothing} from '../../src/base/html.js';
 import {codeBlock} from '../../src/components/code-block.js';
 import {codeElement} from '../../src/components/code-element.js';
 import type {Component} from '../../src/components/component.js';
 import {readGiven, renderComponent} from '../../src/components/render-component.js';
 import {slugifyHeading} from '../../src/components/slugify-heading.js';
-import {type Html, html, nothing} from '../../src/html.js';
 import {setHtml} from '../base/set-html.js';
 import {foreignContext} from './foreign-context.js';
 import {followMode, modeOf} from './foreign-mode.js';

@@ -1,6 +1,6 @@
+import {safeUrl} from '../../src/base/url.js';
 import type {PageContext} from '../../src/components/component.js';
 import {enContent} from '../../src/messages/en-content.js';
-import {safeUrl} from '../../src/url.js';
 
 /** Where links and pictures of a hand-written element lead: as everywhere in its page, from the page's own address. */
 export const foreignContext: PageContext = {

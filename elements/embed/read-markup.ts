@@ -1,7 +1,7 @@
+import {html} from '../../src/base/html.js';
 import {codeChild, codeElement, codeOf} from '../../src/components/code-element.js';
 import {type Child, type Component, kebab, type PropValue} from '../../src/components/component.js';
 import {findComponent} from '../../src/components/table.js';
-import {html} from '../../src/html.js';
 import {foreignContext} from './foreign-context.js';
 
 /** Attributes that say something to the page and nothing to the component. */

@@ -1,5 +1,5 @@
-import type {Problem} from '../../src/problem.js';
-import type {ApiReader} from '../../src/reference/reader.js';
+import type {ApiReader} from '../../src/api-views/reader.js';
+import type {Problem} from '../../src/base/problem.js';
 
 /** What a reader answers that could not be opened, or has broken: nothing, and why where an answer can say it. */
 export function failedAnswer(method: keyof ApiReader, file: string, reason: string): unknown {

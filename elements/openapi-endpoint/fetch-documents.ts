@@ -1,6 +1,6 @@
-import type {Files, ReadResult} from '../../src/files.js';
-import {limits} from '../../src/limits.js';
-import {isWebAddress} from '../../src/web-address.js';
+import type {Files, ReadResult} from '../../src/base/files.js';
+import {limits} from '../../src/base/limits.js';
+import {isWebAddress} from '../../src/base/web-address.js';
 
 /** The bytes of a document, or why there are none. */
 export type Download =
@@ -52,7 +52,7 @@ export async function download(url: string, name: string, early?: (bytes: number
       return {missing: 'failed', reason: `the server did not answer within ${answerLimit / 1000} seconds`};
     const {origin} = new URL(url);
     const isOwn = origin === location.origin;
-    const other = isOwn ? undefined : await import('../../src/openapi/unreachable.js').catch(() => undefined);
+    const other = isOwn ? undefined : await import('../../src/openapi/document/unreachable.js').catch(() => undefined);
     return {missing: 'failed', reason: other?.unreachable(origin) ?? 'the server did not answer'};
   }
 }

@@ -1,4 +1,4 @@
-import {receivedHtml} from '../../src/html.js';
+import {receivedHtml} from '../../src/base/html.js';
 import {setHtml} from '../base/set-html.js';
 import {defineInside} from './define-inside.js';
 

@@ -1,8 +1,8 @@
-import {receivedHtml} from '../../src/html.js';
-import type {Problem} from '../../src/problem.js';
-import type {ApiReader, View, ViewAnswer} from '../../src/reference/reader.js';
-import {viewMarkup} from '../../src/reference/view-markup.js';
-import {ask, attributeNames, readRows, type Wanted} from '../../src/reference/wanted.js';
+import type {ApiReader, View, ViewAnswer} from '../../src/api-views/reader.js';
+import {viewMarkup} from '../../src/api-views/view-markup.js';
+import {ask, attributeNames, readRows, type Wanted} from '../../src/api-views/view-request.js';
+import {receivedHtml} from '../../src/base/html.js';
+import type {Problem} from '../../src/base/problem.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
 import {defineInside} from './define-inside.js';
 import {unreadable} from './failed-answer.js';

@@ -1,5 +1,5 @@
-import {askReader} from '../../src/reference/forward-reader.js';
-import type {ApiReader} from '../../src/reference/reader.js';
+import {askReader} from '../../src/api-views/forward-reader.js';
+import type {ApiReader} from '../../src/api-views/reader.js';
 import {readHere} from './read-here.js';
 import {reasonOf, type WorkerAnswer, type WorkerRequest} from './worker-messages.js';
 

@@ -1,6 +1,6 @@
-import type {Files} from '../../src/files.js';
-import {openReader} from '../../src/reference/local-reader.js';
-import type {ApiReader} from '../../src/reference/reader.js';
+import {openReader} from '../../src/api-views/local-reader.js';
+import type {ApiReader} from '../../src/api-views/reader.js';
+import type {Files} from '../../src/base/files.js';
 import {type Download, fetchDocuments} from './fetch-documents.js';
 
 /** Reads a document in this thread: in the page a small one, in the worker a large one. */

@@ -1,5 +1,5 @@
-import {askReader, forwardReader} from '../../src/reference/forward-reader.js';
-import type {ApiReader} from '../../src/reference/reader.js';
+import {askReader, forwardReader} from '../../src/api-views/forward-reader.js';
+import type {ApiReader} from '../../src/api-views/reader.js';
 import {failedAnswer} from './failed-answer.js';
 import {addressOf, type Download, download} from './fetch-documents.js';
 import {reasonOf} from './worker-messages.js';
@@ -62,7 +62,7 @@ async function open(file: string, root: string): Promise<Opened> {
   here?.catch(ignore);
   // Nearly every document has Markdown in it: its reader comes beside the document, and nothing waits for it that has none.
   if (!isYaml) {
-    import('../../src/reference/spec-text.js').catch(ignore);
+    import('../../src/api-views/text/spec-text.js').catch(ignore);
     import('../../src/components/code-block.js').catch(ignore);
   }
   const answer = await download(addressOf(file, root), file, length => {

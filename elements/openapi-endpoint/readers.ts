@@ -1,6 +1,6 @@
-import type {ApiReader} from '../../src/reference/reader.js';
-import type {Wanted} from '../../src/reference/wanted.js';
-import {safeUrl} from '../../src/url.js';
+import type {ApiReader} from '../../src/api-views/reader.js';
+import type {Wanted} from '../../src/api-views/view-request.js';
+import {safeUrl} from '../../src/base/url.js';
 import {addressOf} from './fetch-documents.js';
 import {folderReader, forgetFrom, readerOf} from './reader-of.js';
 import {apiContext} from './site-context.js';

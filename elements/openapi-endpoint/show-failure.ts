@@ -1,8 +1,8 @@
+import type {Wanted} from '../../src/api-views/view-request.js';
+import {html} from '../../src/base/html.js';
+import type {Problem} from '../../src/base/problem.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
-import {html} from '../../src/html.js';
 import {enContent} from '../../src/messages/en-content.js';
-import type {Problem} from '../../src/problem.js';
-import type {Wanted} from '../../src/reference/wanted.js';
 import {putView} from './view-markup.js';
 
 export interface Failure {

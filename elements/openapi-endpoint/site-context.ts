@@ -1,4 +1,4 @@
-import type {ViewOptions} from '../../src/reference/reader.js';
+import type {ViewOptions} from '../../src/api-views/reader.js';
 
 /** What a site knows that its API elements need: where documents lie, and what docs.json says about requests. */
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {

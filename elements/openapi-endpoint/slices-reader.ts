@@ -1,7 +1,7 @@
-import {findOperation} from '../../src/openapi/find-operation.js';
-import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../src/openapi/slice-index.js';
-import type {Problem} from '../../src/problem.js';
-import type {ApiReader, OperationName, ViewAnswer} from '../../src/reference/reader.js';
+import type {ApiReader, OperationName, ViewAnswer} from '../../src/api-views/reader.js';
+import type {Problem} from '../../src/base/problem.js';
+import {findOperation} from '../../src/openapi/operation/find-operation.js';
+import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../src/openapi/slices/slice-index.js';
 import type {OpenFiles} from './reader-of.js';
 
 /**

@@ -1,6 +1,6 @@
-import type {Wanted} from '../../src/reference/wanted.js';
+import type {Wanted} from '../../src/api-views/view-request.js';
+import {watchCredentials} from '../try-it/auth/watch-credentials.js';
 import {putTryButton} from '../try-it/try-button.js';
-import {watchCredentials} from '../try-it/watch-credentials.js';
 import {apiContext} from './site-context.js';
 
 let isWatched = false;

@@ -1,4 +1,4 @@
-import type {Html} from '../../src/html.js';
+import type {Html} from '../../src/base/html.js';
 import {setHtml} from '../base/set-html.js';
 import {defineInside} from './define-inside.js';
 

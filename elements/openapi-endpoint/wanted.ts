@@ -1,4 +1,4 @@
-import {type Wanted, wantedOf} from '../../src/reference/wanted.js';
+import {type Wanted, wantedOf} from '../../src/api-views/view-request.js';
 import {apiContext} from './site-context.js';
 
 /** Reads the attributes of an element; what the site says stands in for those that are absent. */

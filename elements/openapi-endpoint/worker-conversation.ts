@@ -1,4 +1,4 @@
-import type {AskReader} from '../../src/reference/forward-reader.js';
+import type {AskReader} from '../../src/api-views/forward-reader.js';
 import {reasonOf, type WorkerAnswer, type WorkerRequest} from './worker-messages.js';
 
 /** Milliseconds after which a worker that owes an answer is asked whether it is still there. */

@@ -1,4 +1,4 @@
-import type {ApiReader} from '../../src/reference/reader.js';
+import type {ApiReader} from '../../src/api-views/reader.js';
 
 /** What a page says to the worker that reads its document. */
 export type WorkerRequest =

@@ -1,5 +1,5 @@
-import {askReader, forwardReader} from '../../src/reference/forward-reader.js';
-import type {ApiReader} from '../../src/reference/reader.js';
+import {askReader, forwardReader} from '../../src/api-views/forward-reader.js';
+import type {ApiReader} from '../../src/api-views/reader.js';
 import {WorkerConversation} from './worker-conversation.js';
 import {reasonOf, type WorkerAnswer} from './worker-messages.js';
 

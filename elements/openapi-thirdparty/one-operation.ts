@@ -1,11 +1,11 @@
-import {isObject, type JsonObject, own, ownList} from '../../src/openapi/data.js';
-import {findOperation} from '../../src/openapi/find-operation.js';
-import {indexDocument} from '../../src/openapi/index-document.js';
-import {selfContained} from '../../src/openapi/self-contained.js';
-import {sliceOf} from '../../src/openapi/slice.js';
-import {type SliceIndex, sliceName} from '../../src/openapi/slice-index.js';
-import {openReader} from '../../src/reference/local-reader.js';
-import type {OperationName} from '../../src/reference/reader.js';
+import {openReader} from '../../src/api-views/local-reader.js';
+import type {OperationName} from '../../src/api-views/reader.js';
+import {isObject, type JsonObject, own, ownList} from '../../src/openapi/document/data.js';
+import {selfContained} from '../../src/openapi/document/self-contained.js';
+import {findOperation} from '../../src/openapi/operation/find-operation.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {sliceOf} from '../../src/openapi/slices/slice.js';
+import {type SliceIndex, sliceName} from '../../src/openapi/slices/slice-index.js';
 import {fetchDocuments} from '../openapi-endpoint/fetch-documents.js';
 
 export interface Sources {

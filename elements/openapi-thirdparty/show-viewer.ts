@@ -1,5 +1,5 @@
+import type {OperationName} from '../../src/api-views/reader.js';
 import {en} from '../../src/messages/en.js';
-import type {OperationName} from '../../src/reference/reader.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
 import {oneOperation, type Sources} from './one-operation.js';
 import {viewerFrame} from './viewer-frame.js';

@@ -1,4 +1,4 @@
-import {type JsonObject, ownEntries, ownText} from '../../src/openapi/data.js';
+import {type JsonObject, ownEntries, ownText} from '../../src/openapi/document/data.js';
 
 export type ViewerName = 'thirdparty_a' | 'thirdparty_b' | 'thirdparty_c';
 type Mode = 'light' | 'dark';

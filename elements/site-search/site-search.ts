@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import {fill} from '../../src/base/words.js';
 import type {Words} from '../../src/messages/en.js';
 import {markWords, type SearchResult} from '../../src/search/search-index.js';
-import {fill} from '../../src/words.js';
 import {announce} from '../base/announce.js';
 import {forcedColors} from '../base/forced-colors.js';
 import {visuallyHidden} from '../base/visually-hidden.styles.js';

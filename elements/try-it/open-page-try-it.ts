@@ -1,10 +1,10 @@
-import {memoryFiles} from '../../src/files.js';
-import {given} from '../../src/given.js';
-import {openReader} from '../../src/reference/local-reader.js';
-import type {ViewOptions} from '../../src/reference/reader.js';
+import {openReader} from '../../src/api-views/local-reader.js';
+import type {ViewOptions} from '../../src/api-views/reader.js';
+import {memoryFiles} from '../../src/base/files.js';
+import {given} from '../../src/base/given.js';
 import {fieldsDocument, pathOf, type WrittenField} from '../../src/try-it/fields-document.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
-import {oauthRedirect, showForm} from './show-form.js';
+import {oauthRedirect, showForm} from './form/show-form.js';
 
 /** An API page that an author has written without a document. */
 export interface PageOperation {

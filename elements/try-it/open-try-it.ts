@@ -1,10 +1,10 @@
-import {given} from '../../src/given.js';
-import type {Wanted} from '../../src/reference/wanted.js';
-import {safeUrl} from '../../src/url.js';
+import type {Wanted} from '../../src/api-views/view-request.js';
+import {given} from '../../src/base/given.js';
+import {safeUrl} from '../../src/base/url.js';
 import {addressOf} from '../openapi-endpoint/fetch-documents.js';
 import {readersOf} from '../openapi-endpoint/readers.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
-import {oauthRedirect, renewForm, showForm} from './show-form.js';
+import {oauthRedirect, renewForm, showForm} from './form/show-form.js';
 import type {TryItSetting} from './try-it.js';
 
 /** Opens the form for the operation that an element shows. */

@@ -1,11 +1,11 @@
 import {stat, writeFile} from 'node:fs/promises';
+import {isFile} from '../../src/base/files.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {formatGithub} from '../../src/check/format/github.js';
 import {formatJson} from '../../src/check/format/json.js';
 import {formatSarif} from '../../src/check/format/sarif.js';
 import {formatText} from '../../src/check/format/text.js';
 import type {Report} from '../../src/check/report.js';
-import {isFile} from '../../src/files.js';
 import type {Output} from './command.js';
 import {nodeProject} from './project-files.js';
 

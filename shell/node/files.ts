@@ -1,7 +1,7 @@
 import {closeSync, fstatSync, openSync, readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
-import type {Files, NoFile} from '../../src/files.js';
-import {limits} from '../../src/limits.js';
+import type {Files, NoFile} from '../../src/base/files.js';
+import {limits} from '../../src/base/limits.js';
 
 /**
  * The files of a project on disk. What lies outside its folder, also by way of a link, is refused (security rule C1), and

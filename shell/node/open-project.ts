@@ -1,9 +1,9 @@
+import {isFile} from '../../src/base/files.js';
+import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
-import {isFile} from '../../src/files.js';
 import {namedDocuments} from '../../src/navigation/api-documents.js';
-import {Library} from '../../src/openapi/library.js';
-import {readDocument} from '../../src/openapi/read-document.js';
-import {renderProblemText} from '../../src/problem.js';
+import {Library} from '../../src/openapi/document/document-set.js';
+import {readDocument} from '../../src/openapi/document/read-document.js';
 import {type ProjectTargets, projectTargets} from '../../src/proxy/project-targets.js';
 import {nodeFiles} from './files.js';
 import {readAddress} from './read-address.js';

@@ -1,7 +1,7 @@
+import {isFile} from '../../src/base/files.js';
 import type {ProjectFiles} from '../../src/check/project-files.js';
-import {isFile} from '../../src/files.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
-import {findDocuments} from '../../src/openapi/find-documents.js';
+import {findDocuments} from '../../src/openapi/document/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageHead, withHeading} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';

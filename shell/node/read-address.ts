@@ -1,5 +1,5 @@
 import type {Readable} from 'node:stream';
-import type {NoFile, ReadResult} from '../../src/files.js';
+import type {NoFile, ReadResult} from '../../src/base/files.js';
 import {headerMap} from '../../src/proxy/headers.js';
 import {RefusedError, refusals} from '../../src/proxy/refusal.js';
 import {originOf, standardLimits} from '../../src/proxy/settings.js';

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type {Readable} from 'node:stream';
-import {isPublicAddress} from '../../src/ip-address.js';
+import {isPublicAddress} from '../../src/base/ip-address.js';
 import type {Outgoing} from '../../src/proxy/decide.js';
 import type {Ports} from '../../src/proxy/exchange.js';
 import type {HeaderList} from '../../src/proxy/headers.js';

@@ -1,6 +1,6 @@
 import {Readable} from 'node:stream';
 import type {ReadableStream as NodeWebStream} from 'node:stream/web';
-import type {Transport} from '../../src/proxy.js';
+import type {Transport} from '../../src/proxy/proxy.js';
 import {nodeTransport, type TransportOptions} from './transport.js';
 
 /** The transport with checked addresses for `createProxy`, where a server of Node speaks `Request` and `Response`. */

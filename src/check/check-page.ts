@@ -1,7 +1,7 @@
-import {isFile} from '../files.js';
-import type {Place, Problem} from '../problem.js';
+import {isFile} from '../base/files.js';
+import type {Place, Problem} from '../base/problem.js';
+import type {Source} from '../base/source.js';
 import type {SnippetFile, TreeCache} from '../resolve/snippets.js';
-import type {Source} from '../source.js';
 import {assetTarget, linkTarget} from './link-target.js';
 import {type CheckedPage, readPage} from './page-file.js';
 import {placesOfAddress} from './place-words.js';

@@ -1,8 +1,8 @@
-import {isFile, type ReadResult} from '../files.js';
-import {limits} from '../limits.js';
+import {isFile, type ReadResult} from '../base/files.js';
+import {limits} from '../base/limits.js';
+import type {Problem} from '../base/problem.js';
 import {findNavigationProblems} from '../navigation/find-navigation-problems.js';
 import {splitFrontmatter} from '../page/frontmatter.js';
-import type {Problem} from '../problem.js';
 import type {TreeCache} from '../resolve/snippets.js';
 import {findRedirectProblems} from '../routes/find-redirect-problems.js';
 import {PageChecks} from './check-page.js';

@@ -1,8 +1,8 @@
+import type {Place, Problem} from '../base/problem.js';
 import {originOf} from '../config/explain.js';
 import {JsonPlaces} from '../config/json-place.js';
 import type {ReadConfig} from '../config/read-config.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
-import type {Place, Problem} from '../problem.js';
 
 /** Finds lines in docs.json, and in the files that it refers to. */
 export class ConfigPlaces {

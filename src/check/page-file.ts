@@ -1,14 +1,14 @@
-import {authored} from '../authored.js';
+import type {Source} from '../base/source.js';
 import type {PageContext} from '../components/component.js';
+import {authored} from '../open-page/authored.js';
+import {readContent} from '../open-page/page-content.js';
+import {pageContext} from '../open-page/page-context.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
-import {readContent} from '../page-content.js';
-import {pageContext} from '../page-context.js';
 import type {RenderNode} from '../resolve/render-tree.js';
 import type {ResolveProblem} from '../resolve/reports.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
-import type {Source} from '../source.js';
 import {parseTree, type Tree} from '../tree/parse-tree.js';
 import type {Project} from './project.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';

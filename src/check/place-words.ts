@@ -1,5 +1,5 @@
-import type {Place} from '../problem.js';
-import {placeAt, type Source} from '../source.js';
+import type {Place} from '../base/problem.js';
+import {placeAt, type Source} from '../base/source.js';
 
 /** Code, comments and nothing else: what is written there is shown, not used. */
 const shown =

@@ -1,4 +1,4 @@
-import {type Files, memoryFiles} from '../files.js';
+import {type Files, memoryFiles} from '../base/files.js';
 
 /** The files of a whole project: what can be read, and what there is. */
 export interface ProjectFiles extends Files {

@@ -1,12 +1,12 @@
-import {withHeads} from '../bound-pages.js';
+import {isFile} from '../base/files.js';
 import {type ReadConfig, readConfig} from '../config/read-config.js';
-import {isFile} from '../files.js';
 import {namedDocuments} from '../navigation/api-documents.js';
 import {type PageHead, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import {pageFileCandidates} from '../routes/page-files.js';
-import type {Site} from '../site.js';
-import {siteOf, withIndexes} from '../site.js';
+import {withHeads} from '../site/bound-pages.js';
+import type {Site} from '../site/site.js';
+import {siteOf, withIndexes} from '../site/site.js';
 import {ConfigPlaces} from './config-places.js';
 import {Documents} from './documents.js';
 import type {ProjectFiles} from './project-files.js';

@@ -1,4 +1,4 @@
-import type {Place, Problem, ProblemLevel} from '../problem.js';
+import type {Place, Problem, ProblemLevel} from '../base/problem.js';
 
 /** One finding as it is printed and written to files. */
 export interface Finding extends Place {

@@ -1,4 +1,4 @@
-import type {Problem} from '../problem.js';
+import type {Problem} from '../base/problem.js';
 
 const comment = /\{\/\*\s*lectern-ignore\s+([\w\s,-]+?)\s*\*\/\}/g;
 

@@ -1,8 +1,8 @@
+import type {Problem} from '../base/problem.js';
+import type {Source} from '../base/source.js';
 import {isAllowedElement} from '../components/html-elements.js';
 import {findComponent} from '../components/table.js';
 import {editDistance} from '../config/nearest.js';
-import type {Problem} from '../problem.js';
-import type {Source} from '../source.js';
 import type {Refused} from '../tree/refused.js';
 import {syntaxProblems} from '../tree/syntax-problems.js';
 

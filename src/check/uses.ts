@@ -1,7 +1,7 @@
+import type {Place} from '../base/problem.js';
+import type {Source} from '../base/source.js';
 import type {Component} from '../components/component.js';
 import {findComponent} from '../components/table.js';
-import type {Place} from '../problem.js';
-import type {Source} from '../source.js';
 import type {Tree} from '../tree/parse-tree.js';
 import type {Element, Node} from '../tree/tree.js';
 import {placeOfAttribute, placeOfTag} from './place-words.js';

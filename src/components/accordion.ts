@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, html, nothing, wordsOf} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, html, nothing, wordsOf} from '../base/html.js';
 import {component, flag, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {html} from '../html.js';
+import {doc} from '../base/doc.js';
+import {html} from '../base/html.js';
 import {classes, component, flag, reflected, text} from './component.js';
 import {icon} from './icon.js';
 

@@ -1,4 +1,4 @@
-import {type Html, nothing} from '../html.js';
+import {type Html, nothing} from '../base/html.js';
 import type {Binding} from '../page/binding.js';
 import type {RequestSettings} from '../page/request-settings.js';
 import type {PageContext, PropValue} from './component.js';

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {type Html, type HtmlValue, html, nothing} from '../html.js';
+import {doc} from '../base/doc.js';
+import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import {component, type RenderContext, reflected, rich, text} from './component.js';
 import {type GlyphName, glyph} from './glyphs.js';
 import {icon} from './icon.js';

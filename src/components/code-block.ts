@@ -1,4 +1,4 @@
-import {attributes, type Html, type HtmlValue, html, nothing} from '../html.js';
+import {attributes, type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import type {Code} from '../tree/tree.js';
 import {fade, type MarkedCode, readCodeMarks} from './code-marks.js';
 import type {PageContext} from './component.js';

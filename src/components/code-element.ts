@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import type {Code} from '../tree/tree.js';
 import {codeBlock, fenceLabel} from './code-block.js';
 import {type Child, component, flag, type PropValue, text} from './component.js';

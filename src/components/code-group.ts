@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {type Html, html, nothing} from '../html.js';
+import {doc} from '../base/doc.js';
+import {type Html, html, nothing} from '../base/html.js';
 import {around, component, flag, type RenderContext, reflected, text} from './component.js';
 import {tabs} from './tabs.js';
 

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {type Html, html, nothing} from '../html.js';
+import {doc} from '../base/doc.js';
+import {type Html, html, nothing} from '../base/html.js';
 import {component, data, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 
 /** Swatches with names and values; a click copies the value. */

@@ -1,6 +1,6 @@
-import {Html, type HtmlValue, wordsOf} from '../html.js';
+import {Html, type HtmlValue, wordsOf} from '../base/html.js';
+import type {Ports} from '../base/ports.js';
 import type {ContentWords} from '../messages/en-content.js';
-import type {Ports} from '../ports.js';
 import type {Value} from '../tree/literal.js';
 import {styleText} from './style-text.js';
 

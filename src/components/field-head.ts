@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing} from '../html.js';
+import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import type {ContentWords} from '../messages/en-content.js';
 
 /** What stands in the line of a field, of a page or of an API document, in this order. */

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
+import {doc} from '../base/doc.js';
+import {Html, type HtmlValue, html, nothing, wordsOf} from '../base/html.js';
 import {component, flag, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 import {type FieldHead, fieldHead} from './field-head.js';
 

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, html, nothing} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, html, nothing} from '../base/html.js';
 import {component, flag, number, rich, style, text} from './component.js';
 
 /** A picture, video or anything else in a frame, with a caption. */

@@ -1,4 +1,4 @@
-import {Html} from '../html.js';
+import {Html} from '../base/html.js';
 
 // The few pictures that the frame and the components need at once, drawn on a 24 grid with a 2 px stroke. Every other
 // icon is a file of its own, loaded by name.

@@ -1,6 +1,6 @@
-import {doc} from '../doc.js';
-import {attributes, type Html, html, nothing} from '../html.js';
-import type {Ports} from '../ports.js';
+import {doc} from '../base/doc.js';
+import {attributes, type Html, html, nothing} from '../base/html.js';
+import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
 
 /** An icon by name, by path or by URL. `docs-icon` draws it when it is seen; its box has its final size before that. */

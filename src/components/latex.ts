@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {html} from '../html.js';
+import {doc} from '../base/doc.js';
+import {html} from '../base/html.js';
 import {component, flag} from './component.js';
 
 /** A formula in TeX. The element sets it; until then, and without JavaScript, the TeX itself is there. */

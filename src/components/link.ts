@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, html} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, html} from '../base/html.js';
 import {component, reflected, text} from './component.js';
 import {icon} from './icon.js';
 import {linkTarget} from './link-target.js';

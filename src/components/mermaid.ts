@@ -1,4 +1,4 @@
-import {type Html, html} from '../html.js';
+import {type Html, html} from '../base/html.js';
 import type {PageContext} from './component.js';
 
 /** A fence of the language `mermaid`: the element draws it; until then, and without JavaScript, the source is there. */

@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../html.js';
+import {type Html, html, nothing} from '../base/html.js';
 import type {PageHead} from '../page/page.js';
 import type {PageContext} from './component.js';
 import {copyGlyph} from './glyphs.js';

@@ -1,4 +1,4 @@
-import {html} from '../html.js';
+import {html} from '../base/html.js';
 import {component} from './component.js';
 
 /** Something beside the page, in the column of its contents; at its place in the text where there is no room. */

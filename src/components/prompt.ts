@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {type Html, html} from '../html.js';
+import {doc} from '../base/doc.js';
+import {type Html, html} from '../base/html.js';
 import {component, data, type RenderContext, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';

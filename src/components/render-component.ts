@@ -1,4 +1,4 @@
-import {attributes, type Html, html} from '../html.js';
+import {attributes, type Html, html} from '../base/html.js';
 import {type Component, kebab, type PageContext, type PropValue, type RenderContext} from './component.js';
 
 /** The props of one use of a component. */

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, type Html, type HtmlValue, html, nothing, wordsOf} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, type Html, type HtmlValue, html, nothing, wordsOf} from '../base/html.js';
 import {
   type Child,
   component,

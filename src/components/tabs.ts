@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, type Html, html, wordsOf} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, type Html, html, wordsOf} from '../base/html.js';
 import {around, type Child, component, data, flag, type RenderContext, rich, text} from './component.js';
 import {icon} from './icon.js';
 

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, html, nothing} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, html, nothing} from '../base/html.js';
 import {component, text} from './component.js';
 import {linkTarget} from './link-target.js';
 

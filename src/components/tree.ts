@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, type Html, html, nothing} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import {component, flag, type PropValue, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, Html, html, nothing, wordsOf} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, Html, html, nothing, wordsOf} from '../base/html.js';
 import {component, data, rich, text} from './component.js';
 import {slugifyHeading} from './slugify-heading.js';
 

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {attributes, html} from '../html.js';
+import {doc} from '../base/doc.js';
+import {attributes, html} from '../base/html.js';
 import {component, text} from './component.js';
 import {icon} from './icon.js';
 

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {component, text} from './component.js';
 
 /** Content for one kind of reader. What is for agents stands in the Markdown of the page only. */

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {list, section} from './collections.js';
 import {mapped, oneOrMore, optional, withDefault} from './combine.js';
 import type {Api} from './config.js';

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {lenient, withDefault} from './combine.js';
 import {flag, oneOf} from './fields.js';

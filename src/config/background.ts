@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {modeColors} from './colors.js';
 import {either, lenient, mapped, maybe} from './combine.js';

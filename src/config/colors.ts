@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {either, mapped, maybe, withDefault} from './combine.js';
 import type {Colors} from './config.js';

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {item, list, section} from './collections.js';
 import {either, mapped, withDefault} from './combine.js';
 import type {ContextualAction} from './config.js';

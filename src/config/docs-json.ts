@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {analytics} from './analytics.js';
 import {api} from './api.js';
 import {appearance, modeToggle} from './appearance.js';

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {item, list} from './collections.js';
 import {either, maybe, withDefault} from './combine.js';
 import type {DocumentReference} from './config.js';

@@ -1,5 +1,5 @@
-import {limits} from '../limits.js';
-import type {Place, Problem} from '../problem.js';
+import {limits} from '../base/limits.js';
+import type {Place, Problem} from '../base/problem.js';
 import {type Finding, keysOf} from './finding.js';
 import {type BadReference, type Expanded, type Origin, originKey} from './references.js';
 import {wordsFor, wordsForReference} from './words.js';

@@ -1,4 +1,4 @@
-import type {ProblemLevel} from '../problem.js';
+import type {ProblemLevel} from '../base/problem.js';
 
 /** A step on the way from the root of docs.json to a value. A linked list: a healthy file pays one object per node. */
 export interface At {

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {item, section} from './collections.js';
 import {mapped} from './combine.js';
 import type {Font} from './config.js';

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {list, record, section} from './collections.js';
 import {either, legacy, lenient, mapped, maybe, withDefault} from './combine.js';
 import {flag, text} from './fields.js';

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {item} from './collections.js';
 import {either, maybe} from './combine.js';
 import {filled, text} from './fields.js';

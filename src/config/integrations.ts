@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {providers} from './analytics.js';
 import {record, section} from './collections.js';
 import {mapped, oneOrMore, withDefault} from './combine.js';

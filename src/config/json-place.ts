@@ -1,5 +1,5 @@
 import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-parser';
-import type {Place} from '../problem.js';
+import type {Place} from '../base/problem.js';
 import type {Origin} from './references.js';
 
 /** Finds values of JSON files by their keys. Loaded only when there is something to report. */

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {list, section} from './collections.js';
 import {either, lenient, maybe} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';

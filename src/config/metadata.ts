@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {record} from './collections.js';
 import {flag, scalar} from './fields.js';
 

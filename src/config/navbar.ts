@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {item, list, section} from './collections.js';
 import {lenient, maybe, withDefault} from './combine.js';
 import type {Navbar, NavbarLink} from './config.js';

@@ -1,5 +1,5 @@
-import {doc} from '../doc.js';
-import {limits} from '../limits.js';
+import {doc} from '../base/doc.js';
+import {limits} from '../base/limits.js';
 import {readFields} from './collections.js';
 import {legacy, withDefault} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';

@@ -1,6 +1,6 @@
-import {type Files, isFile} from '../files.js';
-import {limits} from '../limits.js';
-import type {Problem} from '../problem.js';
+import {type Files, isFile} from '../base/files.js';
+import {limits} from '../base/limits.js';
+import type {Problem} from '../base/problem.js';
 import type {Config} from './config.js';
 import {parseConfig} from './parse-config.js';
 import {parseJson} from './parse-json.js';

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {item, list} from './collections.js';
 import {withDefault} from './combine.js';
 import {filled, flag} from './fields.js';

@@ -1,5 +1,5 @@
-import {type Files, isFile} from '../files.js';
-import {limits} from '../limits.js';
+import {type Files, isFile} from '../base/files.js';
+import {limits} from '../base/limits.js';
 import {isObject} from './fields.js';
 import {type At, keysOf, step} from './finding.js';
 import {parseJson} from './parse-json.js';

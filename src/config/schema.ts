@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {item} from './collections.js';
 import {fields} from './docs-json.js';
 import type {Field, Fields} from './fields.js';

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {record, section} from './collections.js';
 import {mapped, withDefault} from './combine.js';
 import {oneOf, scalar} from './fields.js';

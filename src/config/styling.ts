@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {codeTheme} from './code.js';
 import {section} from './collections.js';
 import {either, withDefault} from './combine.js';

@@ -1,4 +1,4 @@
-import {doc} from '../doc.js';
+import {doc} from '../base/doc.js';
 import {mapped, withDefault} from './combine.js';
 import type {Theme} from './config.js';
 import {text} from './fields.js';

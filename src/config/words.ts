@@ -1,4 +1,4 @@
-import {limits} from '../limits.js';
+import {limits} from '../base/limits.js';
 import {type Finding, pathText} from './finding.js';
 import {nearest} from './nearest.js';
 import type {BadReference} from './references.js';

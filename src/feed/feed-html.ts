@@ -1,8 +1,8 @@
-import {attributes, type Html, html} from '../html.js';
-import {limits} from '../limits.js';
+import {attributes, type Html, html} from '../base/html.js';
+import {limits} from '../base/limits.js';
+import {safeUrl} from '../base/url.js';
 import {parsePlain} from '../tree/parse-tree.js';
 import {type Node, plainText} from '../tree/tree.js';
-import {safeUrl} from '../url.js';
 
 const allowed: ReadonlySet<string> = new Set(
   'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s strong sub sup table tbody td th thead tr ul'.split(

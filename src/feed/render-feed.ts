@@ -1,8 +1,8 @@
-import {escapeHtml} from '../html.js';
+import {escapeHtml} from '../base/html.js';
 import {labelSlug} from '../navigation/label-slug.js';
 import {encodePath} from '../navigation/slug.js';
-import {mark} from '../openapi/operation-ids.js';
-import type {PageUpdate} from '../page-markdown.js';
+import type {PageUpdate} from '../open-page/page-markdown.js';
+import {mark} from '../openapi/operation/operation-ids.js';
 import {feedHtml} from './feed-html.js';
 import {readDate} from './read-date.js';
 

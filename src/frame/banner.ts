@@ -1,7 +1,7 @@
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import type {PageContext} from '../components/component.js';
 import {glyph} from '../components/glyphs.js';
 import type {Banner} from '../config/config.js';
-import {attributes, type Html, html, nothing} from '../html.js';
 import {parseTree, type Tree} from '../tree/parse-tree.js';
 
 /** The content of the banner; a single paragraph is a line of text, not a block. */

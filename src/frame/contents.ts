@@ -1,6 +1,6 @@
+import {type Html, html, nothing} from '../base/html.js';
 import type {OutlineEntry, PageContext} from '../components/component.js';
 import {glyph} from '../components/glyphs.js';
-import {type Html, html, nothing} from '../html.js';
 
 /** The table of contents: beside the page where there is room, else a line under the title. */
 export function renderContents(

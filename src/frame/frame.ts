@@ -1,9 +1,9 @@
+import type {Html} from '../base/html.js';
+import type {Ports} from '../base/ports.js';
 import type {Config} from '../config/config.js';
-import type {Html} from '../html.js';
 import type {Words} from '../messages/en.js';
 import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {PageHead} from '../page/page.js';
-import type {Ports} from '../ports.js';
 import type {Repository} from './edit-url.js';
 
 export type Remember = (entry: Entry, draw: (ports: Ports) => Html) => Html;

@@ -1,7 +1,7 @@
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
-import {attributes, type Html, html, nothing} from '../html.js';
 import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {FrameInput} from './frame.js';

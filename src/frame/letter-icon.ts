@@ -1,4 +1,4 @@
-import {escapeHtml} from '../html.js';
+import {escapeHtml} from '../base/html.js';
 import {contrast, hexOf, type Rgb} from './contrast.js';
 
 const white: Rgb = [255, 255, 255];

@@ -1,4 +1,4 @@
-import {type Html, html} from '../html.js';
+import {type Html, html} from '../base/html.js';
 
 const short: Readonly<Record<string, string>> = {DELETE: 'DEL', OPTIONS: 'OPT', WEBHOOK: 'HOOK'};
 const known = new Set(['get', 'post', 'put', 'patch', 'delete', 'webhook']);

@@ -1,4 +1,4 @@
-import {type Html, html} from '../html.js';
+import {type Html, html} from '../base/html.js';
 import {en} from '../messages/en.js';
 
 /** The page that was probably meant, in the text of the 404 template. */

@@ -1,4 +1,4 @@
-import {given} from '../given.js';
+import {given} from '../base/given.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
 import {buildPageHead, nameInLists, type PageHead} from '../page/page.js';

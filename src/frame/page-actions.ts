@@ -1,6 +1,6 @@
+import {type Html, html, nothing} from '../base/html.js';
 import {glyph} from '../components/glyphs.js';
 import type {ContextualOption} from '../config/config.js';
-import {type Html, html, nothing} from '../html.js';
 import type {FrameInput} from './frame.js';
 
 const assistants: Readonly<Record<string, {title: string; href: (address: string) => string}>> = {

@@ -1,5 +1,5 @@
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import {glyph} from '../components/glyphs.js';
-import {attributes, type Html, html, nothing} from '../html.js';
 import {labelOf, locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {nameInLists} from '../page/page.js';

@@ -1,5 +1,5 @@
-import {type Html, html, nothing} from '../html.js';
-import type {Problem} from '../problem.js';
+import {type Html, html, nothing} from '../base/html.js';
+import type {Problem} from '../base/problem.js';
 
 /** A problem as readers of a page see it: the words of the command line, with the place. */
 export function renderProblem(problem: Problem): Html {

@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../html.js';
+import {type Html, html, nothing} from '../base/html.js';
 import {selectorsOf} from '../navigation/switch-variant.js';
 import type {FrameInput} from './frame.js';
 import {languageName} from './language-name.js';

@@ -1,7 +1,7 @@
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
-import {attributes, type Html, html, nothing} from '../html.js';
 import {firstOf, insideOf} from '../navigation/first-page.js';
 import {labelOf, switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';

@@ -1,6 +1,6 @@
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
-import {attributes, type Html, html, nothing} from '../html.js';
 import type {FrameInput} from './frame.js';
 
 /** Columns of links and the social addresses, at the end of every page. */

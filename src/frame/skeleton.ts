@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../html.js';
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import {en} from '../messages/en.js';
 
 /** What stands in the places of a site; what is absent comes later. */

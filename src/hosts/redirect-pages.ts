@@ -1,4 +1,4 @@
-import {html} from '../html.js';
+import {html} from '../base/html.js';
 import {normalizeSlug} from '../navigation/slug.js';
 import {pagePath} from '../routes/page-path.js';
 import {type ExactRule, hostProblem} from './expand-redirects.js';

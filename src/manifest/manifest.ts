@@ -1,10 +1,10 @@
+import {isWebAddress} from '../base/web-address.js';
 import type {Repository} from '../frame/edit-url.js';
 import {documentFile} from '../navigation/api-documents.js';
 import {normalizeSlug} from '../navigation/slug.js';
 import type {Frontmatter} from '../page/frontmatter.js';
 import {buildPageHead, type PageHead} from '../page/page.js';
 import type {PageExtension} from '../routes/page-files.js';
-import {isWebAddress} from '../web-address.js';
 
 /** What the tools know of a project and a browser cannot: the file that the attribute `manifest` names. */
 export interface Manifest {

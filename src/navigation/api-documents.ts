@@ -1,7 +1,7 @@
+import {limits} from '../base/limits.js';
+import {safeUrl} from '../base/url.js';
+import {isWebAddress} from '../base/web-address.js';
 import type {Api, DocumentReference, NavigationNode} from '../config/config.js';
-import {limits} from '../limits.js';
-import {safeUrl} from '../url.js';
-import {isWebAddress} from '../web-address.js';
 import {normalizeSlug} from './slug.js';
 
 /** What of docs.json names API documents. */

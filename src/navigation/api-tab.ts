@@ -1,5 +1,5 @@
+import {limits} from '../base/limits.js';
 import type {NavigationNode} from '../config/config.js';
-import {limits} from '../limits.js';
 import {en} from '../messages/en.js';
 import {documentFile, filesOf, type NamesDocuments} from './api-documents.js';
 import {parseOperationName} from './operation-entry.js';

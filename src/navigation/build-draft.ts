@@ -1,6 +1,6 @@
+import {given} from '../base/given.js';
+import {limits} from '../base/limits.js';
 import type {NavigationChild, NavigationNode} from '../config/config.js';
-import {given} from '../given.js';
-import {limits} from '../limits.js';
 import {documentFile, documentsByName, filesOf, type NamesDocuments, namedDocuments} from './api-documents.js';
 import {defaultChoice} from './default-choice.js';
 import {documentGroups, type Generation, operationPage} from './generated-entries.js';

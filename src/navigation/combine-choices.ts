@@ -1,4 +1,4 @@
-import {given} from '../given.js';
+import {given} from '../base/given.js';
 import type {Draft} from './build-draft.js';
 import {looksOf} from './build-draft.js';
 import {defaultChoice} from './default-choice.js';

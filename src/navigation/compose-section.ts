@@ -1,4 +1,4 @@
-import {given} from '../given.js';
+import {given} from '../base/given.js';
 import {apiSection} from './api-tab.js';
 import {type Draft, isSection, looksOf} from './build-draft.js';
 import {type Combination, choiceSets} from './combine-choices.js';

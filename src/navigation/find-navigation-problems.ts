@@ -1,6 +1,6 @@
+import {limits} from '../base/limits.js';
+import type {ProblemLevel} from '../base/problem.js';
 import type {Config, NavigationNode} from '../config/config.js';
-import {limits} from '../limits.js';
-import type {ProblemLevel} from '../problem.js';
 import {absentOperation} from './absent-operation.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';

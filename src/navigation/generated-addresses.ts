@@ -1,4 +1,4 @@
-import {cut, kebab, mark} from '../openapi/operation-ids.js';
+import {cut, kebab, mark} from '../openapi/operation/operation-ids.js';
 import type {GeneratedPage, PageEntry} from './navigation.js';
 
 export type MutablePage = {-readonly [K in keyof PageEntry]: PageEntry[K]};

@@ -1,8 +1,8 @@
-import {given} from '../given.js';
+import {given} from '../base/given.js';
 import {en} from '../messages/en.js';
-import type {ApiEntry, ApiIndex} from '../openapi/api-index.js';
-import {findOperation} from '../openapi/find-operation.js';
-import {byPath} from '../openapi/operation-ids.js';
+import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
+import {findOperation} from '../openapi/operation/find-operation.js';
+import {byPath} from '../openapi/operation/operation-ids.js';
 import {documentName, type Made} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';
 import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';

@@ -1,6 +1,6 @@
 import {en} from '../messages/en.js';
-import type {ApiIndex} from '../openapi/api-index.js';
-import type {TagSection} from '../openapi/tags.js';
+import type {ApiIndex} from '../openapi/operation/api-index.js';
+import type {TagSection} from '../openapi/operation/tags.js';
 import type {Made, MutablePage} from './generated-addresses.js';
 import type {Place} from './generated-entries.js';
 import type {Entry, GroupEntry} from './navigation.js';

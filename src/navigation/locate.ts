@@ -1,4 +1,4 @@
-import {given} from '../given.js';
+import {given} from '../base/given.js';
 import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './navigation.js';
 import {pageIndex} from './page-index.js';
 import {humanizeSlug} from './slug.js';

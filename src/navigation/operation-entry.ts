@@ -1,4 +1,4 @@
-import {given} from '../given.js';
+import {given} from '../base/given.js';
 
 /** What an entry like `shop.yaml POST /orders` names. */
 export interface OperationName {

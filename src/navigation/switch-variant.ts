@@ -1,4 +1,4 @@
-import {given} from '../given.js';
+import {given} from '../base/given.js';
 import {locate} from './locate.js';
 import type {
   ChoiceSet,

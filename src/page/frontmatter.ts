@@ -1,4 +1,4 @@
-import type {Problem} from '../problem.js';
+import type {Problem} from '../base/problem.js';
 
 /** A page's own settings: plain data under the keys as written. Keys that Lectern does not know are kept. */
 export type Frontmatter = ReadonlyMap<string, unknown>;

@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../html.js';
+import {attributes, type Html, html, nothing} from '../base/html.js';
 
 /** An icon as the icon files of the bundle hold it. */
 export interface IconShapes {

@@ -1,4 +1,4 @@
-import type {ImageSize} from '../image-size.js';
+import type {ImageSize} from '../base/image-size.js';
 import {decodeOnce} from '../navigation/slug.js';
 
 /** Of a picture of the project, by its path; nothing where it is not known. */

@@ -1,10 +1,10 @@
 import type {PageLocation} from '../navigation/navigation.js';
 import {encodePath} from '../navigation/slug.js';
 import {switchVariant} from '../navigation/switch-variant.js';
-import type {PageDocument} from '../open-page.js';
+import type {PageDocument} from '../open-page/open-page.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
-import type {Site} from '../site.js';
+import type {Site} from '../site/site.js';
 
 interface Known {
   readonly site: Site;

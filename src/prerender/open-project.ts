@@ -1,21 +1,21 @@
-import {withHeads} from '../bound-pages.js';
+import {type OpenReader, openReader} from '../api-views/local-reader.js';
+import {type Files, isFile, type ReadResult} from '../base/files.js';
+import type {Problem} from '../base/problem.js';
+import {isWebAddress} from '../base/web-address.js';
 import {ConfigPlaces} from '../check/config-places.js';
 import {isPageFile} from '../check/project.js';
 import type {ProjectFiles} from '../check/project-files.js';
 import {readConfig} from '../config/read-config.js';
-import {type Files, isFile, type ReadResult} from '../files.js';
 import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
-import {findDocuments} from '../openapi/find-documents.js';
+import {findDocuments} from '../openapi/document/find-documents.js';
 import type {Binding} from '../page/binding.js';
 import {type PageHead, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
-import type {Problem} from '../problem.js';
-import {type OpenReader, openReader} from '../reference/local-reader.js';
 import {linkFollower} from '../routes/link-follower.js';
 import {pageFileCandidates} from '../routes/page-files.js';
-import {documentsFor, findTitle, type Site, siteOf, withIndexes} from '../site.js';
-import {isWebAddress} from '../web-address.js';
+import {withHeads} from '../site/bound-pages.js';
+import {documentsFor, findTitle, type Site, siteOf, withIndexes} from '../site/site.js';
 
 /** One page of the output. */
 export interface PageSource {

@@ -1,8 +1,8 @@
+import type {Problem} from '../base/problem.js';
 import type {PageContext} from '../components/component.js';
 import {renderFeed} from '../feed/render-feed.js';
-import type {PageDocument} from '../open-page.js';
-import {pageUpdates} from '../page-markdown.js';
-import type {Problem} from '../problem.js';
+import type {PageDocument} from '../open-page/open-page.js';
+import {pageUpdates} from '../open-page/page-markdown.js';
 import type {HeadTag} from '../seo/head.js';
 import {pageUrl} from './head-tags.js';
 import type {PageRecord} from './page-record.js';

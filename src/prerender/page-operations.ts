@@ -1,14 +1,14 @@
+import type {ApiReader, View, ViewOptions} from '../api-views/reader.js';
+import {viewMarkup} from '../api-views/view-markup.js';
+import {ask, type SiteOptions, type Wanted, wantedOf} from '../api-views/view-request.js';
+import {given} from '../base/given.js';
+import {attributes, type Html, html, receivedHtml} from '../base/html.js';
+import type {Ports} from '../base/ports.js';
+import type {Problem} from '../base/problem.js';
 import type {OutlineEntry} from '../components/component.js';
 import {renderProblem} from '../frame/problem-html.js';
-import {given} from '../given.js';
-import {attributes, type Html, html, receivedHtml} from '../html.js';
 import {enContent} from '../messages/en-content.js';
-import type {Ports} from '../ports.js';
-import type {Problem} from '../problem.js';
-import type {ApiReader, View, ViewOptions} from '../reference/reader.js';
-import {viewMarkup} from '../reference/view-markup.js';
-import {ask, type SiteOptions, type Wanted, wantedOf} from '../reference/wanted.js';
-import {unboundOperation} from '../special-pages.js';
+import {unboundOperation} from '../site/special-pages.js';
 import type {SlicesFor} from './slices-for.js';
 
 /** What pages know of API documents. */

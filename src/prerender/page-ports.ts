@@ -1,9 +1,9 @@
-import type {PageContent} from '../page-content.js';
-import type {Ports} from '../ports.js';
-import type {SiteOptions} from '../reference/wanted.js';
+import type {SiteOptions} from '../api-views/view-request.js';
+import type {Ports} from '../base/ports.js';
+import type {PageContent} from '../open-page/page-content.js';
+import {writtenExamples} from '../open-page/written-examples.js';
 import {colouredCode} from '../render/html/coloured-code.js';
 import type {Redirects} from '../routes/redirects.js';
-import {writtenExamples} from '../written-examples.js';
 import {drawIcon, type FindIcon} from './draw-icon.js';
 import {type FindSize, sizeOf} from './find-size.js';
 import {followLink} from './follow-link.js';

@@ -1,4 +1,4 @@
-import type {Problem} from '../problem.js';
+import type {Problem} from '../base/problem.js';
 import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import type {PageWriter} from './page-writer.js';
 import type {Slot} from './plan.js';

@@ -1,18 +1,19 @@
-import {authored} from '../authored.js';
-import {isFile} from '../files.js';
+import {isFile} from '../base/files.js';
+import {type Html, html, nothing} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
 import {fontFiles} from '../frame/font-faces.js';
 import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {renderSkeleton} from '../frame/skeleton.js';
-import {type Html, html, nothing} from '../html.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
-import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page.js';
+import {authored} from '../open-page/authored.js';
+import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
+import {pageContext} from '../open-page/page-context.js';
+import {pageFormOf} from '../open-page/page-form.js';
+import {pageMarkdown, withOperation} from '../open-page/page-markdown.js';
+import {writtenFields} from '../open-page/written-fields.js';
 import {generatedPageText} from '../page/generated-page.js';
-import {pageContext} from '../page-context.js';
-import {pageFormOf} from '../page-form.js';
-import {pageMarkdown, withOperation} from '../page-markdown.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
 import {compileRedirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
@@ -27,11 +28,10 @@ import {
   type Site,
   titleFor,
   viewOptionsOf,
-} from '../site.js';
-import {absentPage} from '../special-pages.js';
+} from '../site/site.js';
+import {absentPage} from '../site/special-pages.js';
+import {titledHeads} from '../site/titled-heads.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
-import {titledHeads} from '../titled-heads.js';
-import {writtenFields} from '../written-fields.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
 import {headTags, structuredData} from './head-tags.js';

@@ -1,5 +1,5 @@
+import type {Problem} from '../base/problem.js';
 import {encodePath} from '../navigation/slug.js';
-import type {Problem} from '../problem.js';
 import {pagePath} from '../routes/page-path.js';
 import {followRedirects} from '../routes/redirects.js';
 import type {OpenProject, PageSource} from './open-project.js';

@@ -1,8 +1,8 @@
-import {isFile} from '../files.js';
+import {isFile} from '../base/files.js';
+import type {Problem} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host.js';
-import type {Problem} from '../problem.js';
-import {missingPage} from '../special-pages.js';
-import {titledHeads} from '../titled-heads.js';
+import {missingPage} from '../site/special-pages.js';
+import {titledHeads} from '../site/titled-heads.js';
 import type {OpenProject} from './open-project.js';
 import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';

@@ -1,12 +1,12 @@
 import {analyticsSettings} from '../analytics/settings.js';
+import {escapeHtml} from '../base/html.js';
 import {buildNavigationFile} from '../frame/navigation-file.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
 import {indexRedirects} from '../hosts/moved-pages.js';
-import {escapeHtml} from '../html.js';
 import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
 import type {PageHead} from '../page/page.js';
-import type {Site} from '../site.js';
+import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
 import type {PageRecord} from './page-record.js';
 

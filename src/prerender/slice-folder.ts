@@ -1,4 +1,4 @@
-import {mark} from '../openapi/operation-ids.js';
+import {mark} from '../openapi/operation/operation-ids.js';
 
 /**
  * The folder of the slices of a document, below the root of the site. Its name is the path of the document, so that no two

@@ -1,6 +1,6 @@
+import type {Wanted} from '../api-views/view-request.js';
 import {documentFile} from '../navigation/api-documents.js';
-import {findOperation} from '../openapi/find-operation.js';
-import type {Wanted} from '../reference/wanted.js';
+import {findOperation} from '../openapi/operation/find-operation.js';
 import type {OpenProject} from './open-project.js';
 import {sliceFolder} from './slice-folder.js';
 import {schemasOf} from './write-slices.js';

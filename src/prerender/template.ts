@@ -1,4 +1,4 @@
-import {escapeHtml} from '../html.js';
+import {escapeHtml} from '../base/html.js';
 import type {HeadTag} from '../seo/head.js';
 
 /** What goes into the HTML file of a page. */

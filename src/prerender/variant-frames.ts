@@ -1,10 +1,10 @@
+import {type Html, html} from '../base/html.js';
 import {sectionKey} from '../frame/navigation-file.js';
-import {type Html, html} from '../html.js';
 import type {PageLocation, Variant} from '../navigation/navigation.js';
 import {pageIndex} from '../navigation/page-index.js';
-import type {PageDocument} from '../open-page.js';
+import type {PageDocument} from '../open-page/open-page.js';
 import type {PageHead} from '../page/page.js';
-import {framedPage, frameLocation, frameOf, type Site} from '../site.js';
+import {framedPage, frameLocation, frameOf, type Site} from '../site/site.js';
 
 /**
  * What stands around a page in the other versions, languages and products that list it too: the script puts the one that

@@ -1,10 +1,12 @@
-import {contentHash} from '../content-hash.js';
-import type {ApiIndex} from '../openapi/api-index.js';
-import {objectOf} from '../openapi/data.js';
-import {indexDocument} from '../openapi/index-document.js';
-import type {Library} from '../openapi/library.js';
-import {operationIds} from '../openapi/operation-ids.js';
-import {overviewSliceOf, pathFrom, schemaSliceOf, sliceOf} from '../openapi/slice.js';
+import {componentSchema} from '../api-views/schema/component-schema.js';
+import {contentHash} from '../base/content-hash.js';
+import {isWebAddress} from '../base/web-address.js';
+import {objectOf} from '../openapi/document/data.js';
+import type {Library} from '../openapi/document/document-set.js';
+import type {ApiIndex} from '../openapi/operation/api-index.js';
+import {indexDocument} from '../openapi/operation/index-document.js';
+import {operationIds} from '../openapi/operation/operation-ids.js';
+import {overviewSliceOf, pathFrom, schemaSliceOf, sliceOf} from '../openapi/slices/slice.js';
 import {
   overviewSlice,
   type SliceIndex,
@@ -12,11 +14,9 @@ import {
   sliceName,
   sliceSource,
   sourceSlice,
-} from '../openapi/slice-index.js';
-import type {SliceSource} from '../openapi/slice-source.js';
-import {componentSchema} from '../reference/component-schema.js';
-import {documentsFor} from '../site.js';
-import {isWebAddress} from '../web-address.js';
+} from '../openapi/slices/slice-index.js';
+import type {SliceSource} from '../openapi/slices/slice-source.js';
+import {documentsFor} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
 import type {WriteFile} from './page-record.js';
 import {sliceFolder} from './slice-folder.js';

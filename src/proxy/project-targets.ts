@@ -1,7 +1,7 @@
 import type {Config} from '../config/config.js';
-import {type Server, serversOf, serverUrl} from '../openapi/document-info.js';
-import {indexDocument} from '../openapi/index-document.js';
-import type {Library} from '../openapi/library.js';
+import {type Server, serversOf, serverUrl} from '../openapi/document/document-info.js';
+import type {Library} from '../openapi/document/document-set.js';
+import {indexDocument} from '../openapi/operation/index-document.js';
 import {originOf, standardMethods} from './settings.js';
 
 /** What a project lets the proxy ask. */

@@ -1,4 +1,4 @@
-import {isAddress, isPublicAddress} from '../ip-address.js';
+import {isAddress, isPublicAddress} from '../base/ip-address.js';
 import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 

@@ -1,4 +1,4 @@
-import type {Source as FileText} from '../source.js';
+import type {Source as FileText} from '../base/source.js';
 import type {Node} from '../tree/tree.js';
 import type {Fragment} from './fragment.js';
 import type {PropValue, RenderNode} from './render-tree.js';

@@ -1,5 +1,5 @@
-import type {Problem} from '../problem.js';
-import {placeOf, type Source} from '../source.js';
+import type {Problem} from '../base/problem.js';
+import {placeOf, type Source} from '../base/source.js';
 import type {Names} from './names.js';
 
 /** The file of a page, to say where something is. */

@@ -1,6 +1,6 @@
-import type {Files} from '../files.js';
+import type {Files} from '../base/files.js';
+import type {Problem} from '../base/problem.js';
 import type {Frontmatter} from '../page/frontmatter.js';
-import type {Problem} from '../problem.js';
 import type {Tree} from '../tree/parse-tree.js';
 import type {RenderNode} from './render-tree.js';
 import {resolveTree} from './resolve-tree.js';

@@ -1,6 +1,6 @@
+import {limits} from '../base/limits.js';
 import {droppedElements, isAllowedElement, isCustomElement} from '../components/html-elements.js';
 import {findComponent} from '../components/table.js';
-import {limits} from '../limits.js';
 import {readLiteral, type Scope} from '../tree/literal.js';
 import {parseTree} from '../tree/parse-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';

@@ -1,8 +1,8 @@
-import {type Files, isFile} from '../files.js';
-import {limits} from '../limits.js';
+import {type Files, isFile} from '../base/files.js';
+import {limits} from '../base/limits.js';
+import type {Problem} from '../base/problem.js';
+import {type Source as FileText, placeOf} from '../base/source.js';
 import {splitFrontmatter} from '../page/frontmatter.js';
-import type {Problem} from '../problem.js';
-import {type Source as FileText, placeOf} from '../source.js';
 import {readLiteral, type Scope} from '../tree/literal.js';
 import {parseTree, type Tree} from '../tree/parse-tree.js';
 import {snippetAddresses} from '../tree/snippet-address.js';

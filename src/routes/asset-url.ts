@@ -1,5 +1,5 @@
+import {safeUrl} from '../base/url.js';
 import {encodePath} from '../navigation/slug.js';
-import {safeUrl} from '../url.js';
 import {absoluteReference, isAbsolute, joinBase, resolvePath, trimReference} from './link.js';
 import {splitPath} from './site-path.js';
 

@@ -1,6 +1,6 @@
+import type {Ports} from '../base/ports.js';
+import {safeUrl} from '../base/url.js';
 import {decodeOnce, encodePath, normalizeSlug} from '../navigation/slug.js';
-import type {Ports} from '../ports.js';
-import {safeUrl} from '../url.js';
 import {withoutHtml} from './find-page.js';
 import {splitPath} from './site-path.js';
 

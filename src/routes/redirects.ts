@@ -1,6 +1,6 @@
+import {safeUrl} from '../base/url.js';
 import type {Redirect} from '../config/config.js';
 import {decodeOnce, encodePath} from '../navigation/slug.js';
-import {safeUrl} from '../url.js';
 import {splitPath} from './site-path.js';
 
 /** Compiled once; a visit costs one lookup and the patterns before it, however many redirects there are. */

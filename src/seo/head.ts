@@ -1,7 +1,7 @@
 import type {Config} from '../config/config.js';
 import {labelOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
-import type {PageDocument} from '../open-page.js';
+import type {PageDocument} from '../open-page/open-page.js';
 import {nameOf} from './page-name.js';
 
 /** A tag of the document's head as data; `title` has its words in `text`. */

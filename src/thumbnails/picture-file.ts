@@ -1,5 +1,5 @@
-import {imageSize} from '../image-size.js';
-import {pictureLimits} from '../limits.js';
+import {imageSize} from '../base/image-size.js';
+import {pictureLimits} from '../base/limits.js';
 
 /** A picture of a project that can be drawn: its type, and nothing where the type is none that is known. */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';

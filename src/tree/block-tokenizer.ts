@@ -1,5 +1,5 @@
 import {type Token, Tokenizer, type Tokens} from 'marked';
-import {limits} from '../limits.js';
+import {limits} from '../base/limits.js';
 import type {BlockToken, Content, Item} from './block.js';
 import {contentOf, textOf} from './block-parts.js';
 import * as rules from './block-rules.js';

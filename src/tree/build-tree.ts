@@ -1,4 +1,4 @@
-import {limits} from '../limits.js';
+import {limits} from '../base/limits.js';
 import {alertOf} from './alert.js';
 import type {Block, Item, List, Paragraph, Table, TagBlock} from './block.js';
 import {unescapeText} from './entities.js';

@@ -1,5 +1,5 @@
 import {Lexer, type Token, type TokenizerExtensionFunction} from 'marked';
-import {limits} from '../limits.js';
+import {limits} from '../base/limits.js';
 import type {Block} from './block.js';
 import {blockRules} from './block-rules.js';
 import {MeteredRule} from './metered-rule.js';

@@ -1,5 +1,5 @@
 import type {Token, Tokens} from 'marked';
-import {limits} from '../limits.js';
+import {limits} from '../base/limits.js';
 import {addressAt} from './autolink.js';
 import {BlockTokenizer} from './block-tokenizer.js';
 import {skipBlank} from './columns.js';

@@ -1,5 +1,5 @@
-import type {Problem} from '../problem.js';
-import {placeOf, type Source} from '../source.js';
+import type {Problem} from '../base/problem.js';
+import {placeOf, type Source} from '../base/source.js';
 import type {Refused} from './refused.js';
 
 /** What was refused, in the author's words, each with its line and column. Loaded only for pages that have such places. */

@@ -1,11 +1,18 @@
-import {given} from '../given.js';
-import {own} from '../openapi/data.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../openapi/flat-schema.js';
-import {childOf, type Library, type Located} from '../openapi/library.js';
-import {lastKey} from '../openapi/pointer.js';
-import {schemaFacts} from '../openapi/schema-facts.js';
-import {choiceNames, isShown} from '../openapi/schema-rows.js';
-import {typeWords} from '../openapi/schema-type.js';
+import {given} from '../base/given.js';
+import {own} from '../openapi/document/data.js';
+import {childOf, type Library, type Located} from '../openapi/document/document-set.js';
+import {lastKey} from '../openapi/document/pointer.js';
+import {
+  type FlatSchema,
+  flatSchema,
+  impliedTypes,
+  itemsOf,
+  type SchemaParts,
+  tupleOf,
+} from '../openapi/schema/flat-schema.js';
+import {schemaFacts} from '../openapi/schema/schema-facts.js';
+import {choiceNames, isShown} from '../openapi/schema/schema-rows.js';
+import {typeWords} from '../openapi/schema/schema-type.js';
 import type {Field, FieldProperty, FieldVariant} from './field.js';
 import {shortText} from './short-text.js';
 

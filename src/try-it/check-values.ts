@@ -1,4 +1,4 @@
-import type {Constraint} from '../openapi/schema-facts.js';
+import type {Constraint} from '../openapi/schema/schema-facts.js';
 import {type Field, isFileValue} from './field.js';
 import type {RequestForm} from './request-form.js';
 import {type FormValues, jsonOf} from './values.js';

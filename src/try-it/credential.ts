@@ -1,6 +1,6 @@
-import type {SecurityScheme} from '../openapi/document-info.js';
-import {encodeQuery, type Pair} from '../openapi/parameter-style.js';
-import type {ApiRequest} from '../openapi/request.js';
+import type {SecurityScheme} from '../openapi/document/document-info.js';
+import {encodeQuery, type Pair} from '../openapi/operation/parameter-style.js';
+import type {ApiRequest} from '../openapi/request/request.js';
 
 /** What a reader has entered for one scheme at one origin, or was given by the server that hands out tokens. */
 export type Credential =

@@ -1,4 +1,4 @@
-import {objectOf} from '../openapi/data.js';
+import {objectOf} from '../openapi/document/data.js';
 
 /** Keys of objects and positions in arrays, from the outside in. */
 export type ValuePath = readonly (string | number)[];

@@ -1,6 +1,6 @@
-import {given} from '../given.js';
+import {given} from '../base/given.js';
+import {fill} from '../base/words.js';
 import type {ResponseWords} from '../messages/en-response.js';
-import {fill} from '../words.js';
 
 /** Why there is no answer, and what to do. `code` never changes. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import type {Constraint} from '../openapi/schema-facts.js';
+import type {Constraint} from '../openapi/schema/schema-facts.js';
 
 /**
  * One value that a reader can fill in, as plain data. `json` is a value whose shape nobody said, or that lies too deep to

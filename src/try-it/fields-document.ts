@@ -1,4 +1,4 @@
-import {objectOf} from '../openapi/data.js';
+import {objectOf} from '../openapi/document/data.js';
 
 /** A parameter as the author of a page documents it, with the fields inside it. */
 export interface WrittenField {

@@ -1,5 +1,5 @@
-import type {OauthFlow, SecurityScheme} from '../openapi/document-info.js';
-import {safeUrl} from '../url.js';
+import {safeUrl} from '../base/url.js';
+import type {OauthFlow, SecurityScheme} from '../openapi/document/document-info.js';
 import type {Credential} from './credential.js';
 
 /** The flows that a page can run by itself (OAuth 2.1: no implicit flow, no passwords of others). */

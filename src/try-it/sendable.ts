@@ -1,4 +1,4 @@
-import type {FormField, RequestBody} from '../openapi/request.js';
+import type {FormField, RequestBody} from '../openapi/request/request.js';
 
 /** Why a browser would refuse to send a request at all: the name of a failure with what it speaks of. */
 export interface Unsendable {

@@ -1,4 +1,4 @@
-import {type Server, serverUrl} from '../openapi/document-info.js';
+import {type Server, serverUrl} from '../openapi/document/document-info.js';
 
 /** Where requests go, or why they cannot. */
 export type Target =

@@ -1,4 +1,4 @@
-import type {RequestValues} from '../openapi/request.js';
+import type {RequestValues} from '../openapi/request/request.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 
 /** What a reader has typed and chosen so far. */

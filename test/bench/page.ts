@@ -1,12 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {marked} from 'marked';
-import {authored} from '../../src/authored.js';
+import {memoryFiles} from '../../src/base/files.js';
 import type {PageContext} from '../../src/components/component.js';
-import {memoryFiles} from '../../src/files.js';
 import {en} from '../../src/messages/en.js';
+import {authored} from '../../src/open-page/authored.js';
+import {readContent} from '../../src/open-page/page-content.js';
 import {splitFrontmatter} from '../../src/page/frontmatter.js';
-import {readContent} from '../../src/page-content.js';
 import {parseTree} from '../../src/tree/parse-tree.js';
 import {findPages} from '../oracle/pages.js';
 import {median} from './median.js';

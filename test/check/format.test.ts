@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import type {Problem} from '../../src/base/problem.js';
 import {formatGithub} from '../../src/check/format/github.js';
 import {formatJson} from '../../src/check/format/json.js';
 import {formatSarif} from '../../src/check/format/sarif.js';
 import {formatText} from '../../src/check/format/text.js';
 import {buildReport} from '../../src/check/report.js';
-import type {Problem} from '../../src/problem.js';
 
 const problems: readonly Problem[] = [
   {

@@ -3,7 +3,7 @@ import test from 'node:test';
 import core from 'highlight.js/lib/core';
 import {highlight} from '../../elements/code-block/highlight.js';
 import {languages} from '../../elements/code-block/languages.js';
-import {unescapeHtml} from '../../src/html.js';
+import {unescapeHtml} from '../../src/base/html.js';
 
 const samples: Readonly<Record<string, string>> = {
   javascript: `#!/usr/bin/env node

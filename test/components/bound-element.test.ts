@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {buildPage, entitle} from '../../src/open-page.js';
+import {buildPage, entitle} from '../../src/open-page/open-page.js';
+import {pageContext} from '../../src/open-page/page-context.js';
 import {generatedPageText} from '../../src/page/generated-page.js';
-import {pageContext} from '../../src/page-context.js';
 import {pageOptions} from './draw.js';
 
 const documents = (_: string, named: string | undefined) => (named ? [named] : ['a.json', 'b.yaml']);

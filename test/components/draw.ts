@@ -1,7 +1,7 @@
-import {authored} from '../../src/authored.js';
-import {memoryFiles} from '../../src/files.js';
-import {buildPage, type PageDocument, type PageOptions} from '../../src/open-page.js';
-import {pageContext} from '../../src/page-context.js';
+import {memoryFiles} from '../../src/base/files.js';
+import {authored} from '../../src/open-page/authored.js';
+import {buildPage, type PageDocument, type PageOptions} from '../../src/open-page/open-page.js';
+import {pageContext} from '../../src/open-page/page-context.js';
 
 const site = {base: '/docs/', router: 'history'} as const;
 

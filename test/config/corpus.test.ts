@@ -3,9 +3,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import type {Files} from '../../src/base/files.js';
+import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
-import type {Files} from '../../src/files.js';
-import {renderProblemText} from '../../src/problem.js';
 
 // Runs as build/test/config/corpus.test.js.
 const folder = fileURLToPath(new URL('../../../../shared/corpus', import.meta.url));

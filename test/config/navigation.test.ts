@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
+import {renderProblemText} from '../../src/base/problem.js';
 import type {NavigationChild, NavigationNode} from '../../src/config/config.js';
 import {pathText} from '../../src/config/finding.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 import {readConfig} from '../../src/config/read-config.js';
-import {memoryFiles} from '../../src/files.js';
-import {renderProblemText} from '../../src/problem.js';
 
 function parse(navigation: unknown) {
   const {config, findings} = parseConfig({name: 'D', navigation});

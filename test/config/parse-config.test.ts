@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
 import {pathText} from '../../src/config/finding.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 import {readConfig} from '../../src/config/read-config.js';
-import {memoryFiles} from '../../src/files.js';
 import {badSamples, goodSamples} from './samples.js';
 
 const base = {name: 'Docs', navigation: {pages: ['index']}};

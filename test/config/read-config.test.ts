@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {type Files, memoryFiles} from '../../src/base/files.js';
+import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
-import {type Files, memoryFiles} from '../../src/files.js';
-import {renderProblemText} from '../../src/problem.js';
 import {costOf} from '../cost.js';
 
 const navigation = '"navigation": {"pages": ["index"]}';

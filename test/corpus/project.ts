@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
+import type {Files} from '../../src/base/files.js';
 import {readConfig} from '../../src/config/read-config.js';
-import type {Files} from '../../src/files.js';
 import {buildNavigation} from '../../src/navigation/build-navigation.js';
 import {humanizeSlug} from '../../src/navigation/slug.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';

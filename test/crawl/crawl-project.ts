@@ -6,12 +6,12 @@ import type {Browser} from 'playwright-core';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {nodeProject} from '../../shell/node/project-files.js';
 import {serveListener} from '../../shell/node/serve/serve-listener.js';
+import {isWebAddress} from '../../src/base/web-address.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {type SiteData, siteDataPath} from '../../src/hosts/host.js';
 import {mountsAt} from '../../src/navigation/open-documents.js';
 import {openProject} from '../../src/prerender/open-project.js';
-import {documentsFor} from '../../src/site.js';
-import {isWebAddress} from '../../src/web-address.js';
+import {documentsFor} from '../../src/site/site.js';
 import {listen} from '../parity/sites.js';
 import {type Crawled, crawl} from './crawl.js';
 

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Browser, Page} from 'playwright-core';
+import {unescapeHtml} from '../../src/base/html.js';
 import {sameHeading} from '../../src/components/slugify-heading.js';
-import {unescapeHtml} from '../../src/html.js';
 import {alive} from '../parity/alive.js';
 
 export interface CrawlOptions {

@@ -5,10 +5,10 @@ import {after, before, describe, test} from 'node:test';
 import {playgroundDocument, writtenOrigin} from '../../demo/api/documents.js';
 import {buildRoutes} from '../../demo/api/routes.js';
 import {type RunningApi, startApi} from '../../demo/api/start-api.js';
-import {memoryFiles} from '../../src/files.js';
-import {checkReferences} from '../../src/openapi/check-references.js';
-import {indexDocument} from '../../src/openapi/index-document.js';
-import type {Library} from '../../src/openapi/library.js';
+import {memoryFiles} from '../../src/base/files.js';
+import type {Library} from '../../src/openapi/document/document-set.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {checkReferences} from '../../src/openapi/references/check-references.js';
 import {openText} from '../openapi/open.js';
 import {type Answer, ask, askJson, json} from './ask.js';
 

@@ -6,7 +6,7 @@ import {nodeResolve} from '@rollup/plugin-node-resolve';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {rollup} from 'rollup';
 import {type RunningApi, startApi} from '../../demo/api/start-api.js';
-import type {RequestBody} from '../../src/openapi/request.js';
+import type {RequestBody} from '../../src/openapi/request/request.js';
 import {serve, type Visit, visit} from './site.js';
 
 const root = join(import.meta.dirname, '../../..');

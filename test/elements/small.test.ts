@@ -7,7 +7,7 @@ import {define, defineBelow} from '../../elements/register.js';
 import {SiteMenu} from '../../elements/site-menu/site-menu.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import {SiteTheme} from '../../elements/site-theme/site-theme.js';
-import {html as text} from '../../src/html.js';
+import {html as text} from '../../src/base/html.js';
 
 define('docs-tooltip', DocsTooltip);
 define('docs-callout', DocsCallout);

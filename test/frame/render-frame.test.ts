@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {authored} from '../../src/authored.js';
-import {memoryFiles} from '../../src/files.js';
+import {memoryFiles} from '../../src/base/files.js';
 import {renderContents} from '../../src/frame/contents.js';
 import {languageName} from '../../src/frame/language-name.js';
 import {methodBadge} from '../../src/frame/method-badge.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
+import {authored} from '../../src/open-page/authored.js';
+import {pageContext} from '../../src/open-page/page-context.js';
 import {buildPageHead} from '../../src/page/page.js';
-import {pageContext} from '../../src/page-context.js';
-import {bannerOf, frameLocation, frameOf, headOf, withIndexes} from '../../src/site.js';
+import {bannerOf, frameLocation, frameOf, headOf, withIndexes} from '../../src/site/site.js';
 import {dangersOf} from '../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import {frameFor, linksOf, place, siteOf, withoutPictures} from './site.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from '../../src/frame/contrast.js';
 import {siteCss} from '../../src/frame/site-css.js';
-import {cssOf} from '../../src/site.js';
+import {cssOf} from '../../src/site/site.js';
 import {siteOf} from './site.js';
 
 /** The tokens of a mode, from the text of the sheet. */

@@ -1,9 +1,9 @@
-import {memoryFiles} from '../../src/files.js';
+import {memoryFiles} from '../../src/base/files.js';
 import type {Frame} from '../../src/frame/frame.js';
 import type {PageHead} from '../../src/page/page.js';
 import {buildPageHead, readHead} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
-import {frameLocation, frameOf, openSite, type Site} from '../../src/site.js';
+import {frameLocation, frameOf, openSite, type Site} from '../../src/site/site.js';
 
 export const place = {base: '/docs/', router: 'history'} as const;
 

@@ -1,5 +1,5 @@
+import {memoryFiles} from '../../src/base/files.js';
 import type {PageContext} from '../../src/components/component.js';
-import {memoryFiles} from '../../src/files.js';
 import {interpreter} from '../../src/interpreter/interpreter.js';
 import {en} from '../../src/messages/en.js';
 import {renderHtml} from '../../src/render/html/render-html.js';

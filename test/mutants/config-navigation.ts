@@ -1,5 +1,5 @@
 import type {Node} from 'jsonc-parser';
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 import {insideOf, jsonTree, membersOf} from './json-text.js';
 import type {Kind, Site} from './mutation.js';
 import type {SampleProject} from './sample-project.js';

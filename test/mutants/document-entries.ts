@@ -1,4 +1,4 @@
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 import {insideOf, membersOf} from './json-text.js';
 
 /** A key of an API document with its value, in JSON or in YAML that stands in lines. */

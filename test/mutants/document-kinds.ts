@@ -1,4 +1,4 @@
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 import {type Entry, entriesOf} from './document-entries.js';
 import {commaSites, endSites, quoteSites} from './json-syntax.js';
 import type {Kind, Site} from './mutation.js';

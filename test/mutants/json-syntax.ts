@@ -1,4 +1,4 @@
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 import {endOf, jsonTree, valuesOf} from './json-text.js';
 import type {Kind, Site} from './mutation.js';
 

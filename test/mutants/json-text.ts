@@ -1,5 +1,5 @@
 import {type Node, parseTree} from 'jsonc-parser';
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 
 /** A member of an object in a JSON text: where its key and its value stand. */
 export interface Member {

@@ -1,4 +1,4 @@
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 import type {Made} from './judge.js';
 import {type Kind, mutationOf} from './mutation.js';
 import {Random, seedOf} from './random.js';

@@ -1,4 +1,4 @@
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 import type {Random} from './random.js';
 import type {SampleProject} from './sample-project.js';
 

@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path/posix';
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 import type {Kind, Site} from './mutation.js';
 import {attributesOf, nodesOf, pageTree, type Range, rangeOf, tagsOf} from './page-tree.js';
 import type {SampleProject} from './sample-project.js';

@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
+import type {Source} from '../../src/base/source.js';
 import {type Component, kebab} from '../../src/components/component.js';
 import {isAllowedElement} from '../../src/components/html-elements.js';
 import {findComponent} from '../../src/components/table.js';
-import type {Source} from '../../src/source.js';
 import type {Kind, Site} from './mutation.js';
 import {attributesOf, isRefused, isTag, type Range, type Tag, tagsOf} from './page-tree.js';
 import type {Random} from './random.js';

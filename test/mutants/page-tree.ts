@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Source} from '../../src/source.js';
+import type {Source} from '../../src/base/source.js';
 import {oracleTree} from '../oracle/oracle-tree.js';
 import {type Change, changed} from './mutation.js';
 

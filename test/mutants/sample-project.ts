@@ -1,9 +1,9 @@
 import {basename} from 'node:path';
 import {nodeProject} from '../../shell/node/project-files.js';
+import {isFile, type ReadResult} from '../../src/base/files.js';
+import type {Source} from '../../src/base/source.js';
 import type {ProjectFiles} from '../../src/check/project-files.js';
-import {isFile, type ReadResult} from '../../src/files.js';
 import {splitFrontmatter} from '../../src/page/frontmatter.js';
-import type {Source} from '../../src/source.js';
 
 /** A snippet that a page brings in and shows. */
 export interface Snippet extends Source {

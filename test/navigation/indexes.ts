@@ -1,6 +1,6 @@
 import type {ApiIndexes} from '../../src/navigation/generated-entries.js';
-import {apiIndex} from '../../src/openapi/api-index.js';
-import {indexDocument} from '../../src/openapi/index-document.js';
+import {apiIndex} from '../../src/openapi/operation/api-index.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {open} from '../openapi/open.js';
 
 export type Operation = {readonly [key: string]: unknown};

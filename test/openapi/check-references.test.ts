@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkReferences} from '../../src/openapi/check-references.js';
+import {checkReferences} from '../../src/openapi/references/check-references.js';
 import {costOf} from '../cost.js';
 import {open} from './open.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {exampleOf} from '../../src/openapi/example.js';
-import {childOf} from '../../src/openapi/library.js';
+import {childOf} from '../../src/openapi/document/document-set.js';
+import {exampleOf} from '../../src/openapi/request/example.js';
 import {open, withSchemas} from './open.js';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});

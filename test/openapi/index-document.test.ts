@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {findOperation} from '../../src/openapi/find-operation.js';
-import {indexDocument} from '../../src/openapi/index-document.js';
-import {operationIds} from '../../src/openapi/operation-ids.js';
+import {findOperation} from '../../src/openapi/operation/find-operation.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {operationIds} from '../../src/openapi/operation/operation-ids.js';
 import {open} from './open.js';
 
 const indexOf = async (document: object, others = {}) => {

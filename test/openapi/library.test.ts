@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/files.js';
-import {childOf, type Library, type Located} from '../../src/openapi/library.js';
-import {placeProblems} from '../../src/openapi/place-problems.js';
-import {parsePointer} from '../../src/openapi/pointer.js';
-import {referenceTarget} from '../../src/openapi/reference-target.js';
-import {renderProblemText} from '../../src/problem.js';
+import {memoryFiles} from '../../src/base/files.js';
+import {renderProblemText} from '../../src/base/problem.js';
+import {childOf, type Library, type Located} from '../../src/openapi/document/document-set.js';
+import {placeProblems} from '../../src/openapi/document/place-problems.js';
+import {parsePointer} from '../../src/openapi/document/pointer.js';
+import {referenceTarget} from '../../src/openapi/references/reference-target.js';
 import {open, openText} from './open.js';
 
 const at = (library: Library, pointer: string): Located =>

@@ -1,6 +1,6 @@
-import {type Files, memoryFiles} from '../../src/files.js';
-import {Library} from '../../src/openapi/library.js';
-import {readDocument} from '../../src/openapi/read-document.js';
+import {type Files, memoryFiles} from '../../src/base/files.js';
+import {Library} from '../../src/openapi/document/document-set.js';
+import {readDocument} from '../../src/openapi/document/read-document.js';
 
 /** A library of documents that a test wrote down as values. */
 export async function open(document: unknown, others: Readonly<Record<string, unknown>> = {}): Promise<Library> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {indexDocument} from '../../src/openapi/index-document.js';
-import {openCallback, openOperation} from '../../src/openapi/operation.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {openCallback, openOperation} from '../../src/openapi/operation/operation.js';
 import {open} from './open.js';
 
 async function first(document: object, others: Readonly<Record<string, unknown>> = {}) {

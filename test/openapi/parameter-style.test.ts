@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {headerValue, pathValue, queryPairs} from '../../src/openapi/parameter-style.js';
+import {headerValue, pathValue, queryPairs} from '../../src/openapi/operation/parameter-style.js';
 
 const list = ['blue', 'black'];
 const object = {R: 100, G: 200};

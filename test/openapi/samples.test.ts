@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
-import {securitySchemes} from '../../src/openapi/document-info.js';
-import {indexDocument} from '../../src/openapi/index-document.js';
-import {openOperation} from '../../src/openapi/operation.js';
-import type {RequestValues} from '../../src/openapi/request.js';
-import {buildRequest} from '../../src/openapi/request.js';
-import {samples} from '../../src/openapi/samples.js';
+import {securitySchemes} from '../../src/openapi/document/document-info.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {openOperation} from '../../src/openapi/operation/operation.js';
+import type {RequestValues} from '../../src/openapi/request/request.js';
+import {buildRequest} from '../../src/openapi/request/request.js';
+import {samples} from '../../src/openapi/request/samples.js';
 import {open} from './open.js';
 
 async function opened(operation: object, components: object = {}) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {exampleOf} from '../../src/openapi/example.js';
-import {childOf, type Library, type Located} from '../../src/openapi/library.js';
-import {openRow, type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../src/openapi/schema-rows.js';
+import {childOf, type Library, type Located} from '../../src/openapi/document/document-set.js';
+import {exampleOf} from '../../src/openapi/request/example.js';
+import {openRow, type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../src/openapi/schema/schema-rows.js';
 import {costOf} from '../cost.js';
 import {open, withSchemas} from './open.js';
 

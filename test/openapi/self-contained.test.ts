@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {selfContained} from '../../src/openapi/self-contained.js';
+import {selfContained} from '../../src/openapi/document/self-contained.js';
 
 test('parts of other files come into the one file, and references lead to them', () => {
   const slice = {

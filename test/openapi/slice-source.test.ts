@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type FileFacts, judgeSource} from '../../src/openapi/slice-source.js';
+import {type FileFacts, judgeSource} from '../../src/openapi/slices/slice-source.js';
 
 const built = {path: 'a.json', size: 100, hash: 'x'};
 const at = Date.UTC(2024, 0, 1);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {upgradeSwagger} from '../../src/openapi/upgrade-swagger.js';
+import {upgradeSwagger} from '../../src/openapi/document/upgrade-swagger.js';
 
 const definitions = {Pet: {type: 'object', properties: {owner: {$ref: '#/definitions/Pet'}}}};
 const swagger = {

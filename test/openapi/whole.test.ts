@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/files.js';
-import {documentInfo} from '../../src/openapi/document-head.js';
-import {securitySchemes, serversOf} from '../../src/openapi/document-info.js';
-import {mediaExamples} from '../../src/openapi/example.js';
-import {indexDocument} from '../../src/openapi/index-document.js';
-import {Library} from '../../src/openapi/library.js';
-import {openCallback, openOperation} from '../../src/openapi/operation.js';
-import {readDocument} from '../../src/openapi/read-document.js';
-import {samples} from '../../src/openapi/samples.js';
-import {schemaRows} from '../../src/openapi/schema-rows.js';
+import {memoryFiles} from '../../src/base/files.js';
+import {documentInfo} from '../../src/openapi/document/document-head.js';
+import {securitySchemes, serversOf} from '../../src/openapi/document/document-info.js';
+import {Library} from '../../src/openapi/document/document-set.js';
+import {readDocument} from '../../src/openapi/document/read-document.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {openCallback, openOperation} from '../../src/openapi/operation/operation.js';
+import {mediaExamples} from '../../src/openapi/request/example.js';
+import {samples} from '../../src/openapi/request/samples.js';
+import {schemaRows} from '../../src/openapi/schema/schema-rows.js';
 import {costOf} from '../cost.js';
 import {open} from './open.js';
 

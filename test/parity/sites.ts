@@ -9,7 +9,7 @@ import {nodeProject} from '../../shell/node/project-files.js';
 import {projectManifest} from '../../shell/node/project-manifest.js';
 import {namedDocuments} from '../../src/navigation/api-documents.js';
 import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
-import {findTitle} from '../../src/site.js';
+import {findTitle} from '../../src/site/site.js';
 
 const dist = join(import.meta.dirname, '../../../dist');
 

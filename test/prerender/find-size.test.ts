@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {ImageSize} from '../../src/image-size.js';
+import type {ImageSize} from '../../src/base/image-size.js';
 import {sizeOf} from '../../src/prerender/find-size.js';
 import {drawnWith} from './drawn-with.js';
 

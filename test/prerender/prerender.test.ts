@@ -5,7 +5,7 @@ import {openProject} from '../../src/prerender/open-project.js';
 import {placeOf} from '../../src/prerender/place.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
-import {frameLocation, frameOf} from '../../src/site.js';
+import {frameLocation, frameOf} from '../../src/site/site.js';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const project = await openProject(memoryProject(files), async address => ({

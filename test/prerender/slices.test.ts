@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {openReader} from '../../src/api-views/local-reader.js';
+import type {ApiReader, ViewOptions} from '../../src/api-views/reader.js';
+import {contentHash} from '../../src/base/content-hash.js';
+import {memoryFiles} from '../../src/base/files.js';
 import {memoryProject} from '../../src/check/project-files.js';
-import {contentHash} from '../../src/content-hash.js';
-import {memoryFiles} from '../../src/files.js';
 import {headersOf, revalidated} from '../../src/hosts/headers.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {sliceFolder} from '../../src/prerender/slice-folder.js';
 import {readTemplate} from '../../src/prerender/template.js';
 import {writeSlices} from '../../src/prerender/write-slices.js';
-import {openReader} from '../../src/reference/local-reader.js';
-import type {ApiReader, ViewOptions} from '../../src/reference/reader.js';
 
 const site = {base: '/', router: 'history', ending: '/'} as const;
 const remoteAddress = 'https://specs.example.com/v1/pets.json';

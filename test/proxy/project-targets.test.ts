@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
 import {parseConfig} from '../../src/config/parse-config.js';
-import {memoryFiles} from '../../src/files.js';
 import {projectTargets} from '../../src/proxy/project-targets.js';
 import {open, openText} from '../openapi/open.js';
 

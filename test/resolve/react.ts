@@ -1,8 +1,8 @@
 import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {transform} from 'sucrase';
+import {escapeHtml} from '../../src/base/html.js';
 import {findComponent} from '../../src/components/table.js';
-import {escapeHtml} from '../../src/html.js';
 import {Fragment as Markup} from '../../src/resolve/fragment.js';
 import type {PropValue, RenderNode} from '../../src/resolve/render-tree.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {renderProblemText} from '../../src/problem.js';
+import {renderProblemText} from '../../src/base/problem.js';
 import {snippetPath} from '../../src/resolve/snippets.js';
 import {draw, drawPage} from '../components/draw.js';
 
@@ -137,7 +137,7 @@ test('what a package or a script with hooks draws is a quiet placeholder', async
 
 test('a file is read once for a page and its snippets', async () => {
   const reads: string[] = [];
-  const {buildPage} = await import('../../src/open-page.js');
+  const {buildPage} = await import('../../src/open-page/open-page.js');
   const {pageOptions} = await import('../components/draw.js');
   const options = pageOptions();
   const files = {read: async (path: string) => ({path, text: reads.push(path) ? 'x' : ''})};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readSections, type SearchSection} from '../../src/search/sections.js';
-import {readSearchedPage} from '../../src/searched-page.js';
+import {readSearchedPage} from '../../src/site/searched-page.js';
 import {drawPage, pageOptions} from '../components/draw.js';
 
 async function sectionsOf(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {HeadTag} from '../../src/seo/head.js';
-import {frameLocation, headOf} from '../../src/site.js';
+import {frameLocation, headOf} from '../../src/site/site.js';
 import {drawPage} from '../components/draw.js';
 import {siteOf} from '../frame/site.js';
 

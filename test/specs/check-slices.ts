@@ -1,11 +1,11 @@
 import {gzipSync} from 'node:zlib';
-import {memoryFiles} from '../../src/files.js';
-import {Library} from '../../src/openapi/library.js';
-import {locateOperation} from '../../src/openapi/locate-operation.js';
-import {readDocument} from '../../src/openapi/read-document.js';
-import {sliceOf} from '../../src/openapi/slice.js';
-import {openReader} from '../../src/reference/local-reader.js';
-import type {ApiReader, OperationName} from '../../src/reference/reader.js';
+import {openReader} from '../../src/api-views/local-reader.js';
+import type {ApiReader, OperationName} from '../../src/api-views/reader.js';
+import {memoryFiles} from '../../src/base/files.js';
+import {Library} from '../../src/openapi/document/document-set.js';
+import {readDocument} from '../../src/openapi/document/read-document.js';
+import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
+import {sliceOf} from '../../src/openapi/slices/slice.js';
 import {median} from '../bench/median.js';
 import {openSpec} from './spec-files.js';
 

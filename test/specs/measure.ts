@@ -1,10 +1,10 @@
-import {checkReferences} from '../../src/openapi/check-references.js';
-import {Library} from '../../src/openapi/library.js';
-import {placeProblems} from '../../src/openapi/place-problems.js';
-import {readDocument} from '../../src/openapi/read-document.js';
-import type {Problem} from '../../src/problem.js';
-import {openReader} from '../../src/reference/local-reader.js';
-import type {ApiReader, OperationName} from '../../src/reference/reader.js';
+import {openReader} from '../../src/api-views/local-reader.js';
+import type {ApiReader, OperationName} from '../../src/api-views/reader.js';
+import type {Problem} from '../../src/base/problem.js';
+import {Library} from '../../src/openapi/document/document-set.js';
+import {placeProblems} from '../../src/openapi/document/place-problems.js';
+import {readDocument} from '../../src/openapi/document/read-document.js';
+import {checkReferences} from '../../src/openapi/references/check-references.js';
 import {countOperations} from './count-operations.js';
 import {openSpec, type SpecFile} from './spec-files.js';
 

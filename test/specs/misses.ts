@@ -1,4 +1,4 @@
-import {limits} from '../../src/limits.js';
+import {limits} from '../../src/base/limits.js';
 import type {SliceResult} from './check-slices.js';
 import type {SpecResult} from './measure.js';
 

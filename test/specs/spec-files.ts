@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve} from 'node:path';
-import type {Files} from '../../src/files.js';
+import type {Files} from '../../src/base/files.js';
 
 /** A document on disk: its name, and the files that its references may lead to. */
 export interface SpecFile {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {frameLocation} from '../../src/site.js';
+import {frameLocation} from '../../src/site/site.js';
 import {picturedHead} from '../../src/thumbnails/page-thumbnail.js';
 import {drawPage} from '../components/draw.js';
 import {siteOf} from '../frame/site.js';

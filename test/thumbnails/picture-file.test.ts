@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {pictureLimits} from '../../src/limits.js';
+import {pictureLimits} from '../../src/base/limits.js';
 import {readPictureFile} from '../../src/thumbnails/picture-file.js';
 
 const hex = (digits: string) => Uint8Array.from(Buffer.from(digits.replace(/ /g, ''), 'hex'));

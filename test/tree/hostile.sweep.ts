@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {limits} from '../../src/limits.js';
+import {limits} from '../../src/base/limits.js';
 import {parseTree} from '../../src/tree/parse-tree.js';
 import {fuelFor, skipBraces} from '../../src/tree/skip.js';
 import {type Node, plainText} from '../../src/tree/tree.js';

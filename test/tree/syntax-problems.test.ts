@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {renderProblemText} from '../../src/problem.js';
+import {renderProblemText} from '../../src/base/problem.js';
 import {drawPage} from '../components/draw.js';
 
 /** What the author is told of a page, and the words that its readers see. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {SecurityScheme} from '../../src/openapi/document-info.js';
-import type {ApiRequest} from '../../src/openapi/request.js';
+import type {SecurityScheme} from '../../src/openapi/document/document-info.js';
+import type {ApiRequest} from '../../src/openapi/request/request.js';
 import {type Credential, isFilled, signRequest} from '../../src/try-it/credential.js';
 
 const request: ApiRequest = {method: 'GET', url: 'https://api.example.com/a', headers: [['X-Other', '1']]};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/files.js';
-import {openReader} from '../../src/reference/local-reader.js';
+import {openReader} from '../../src/api-views/local-reader.js';
+import {memoryFiles} from '../../src/base/files.js';
 import {fieldsDocument, pathOf, type WrittenField} from '../../src/try-it/fields-document.js';
 
 const field = (given: Partial<WrittenField>): WrittenField => ({

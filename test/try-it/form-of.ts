@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {memoryFiles} from '../../src/files.js';
-import {openReader} from '../../src/reference/local-reader.js';
-import type {ViewOptions} from '../../src/reference/reader.js';
+import {openReader} from '../../src/api-views/local-reader.js';
+import type {ViewOptions} from '../../src/api-views/reader.js';
+import {memoryFiles} from '../../src/base/files.js';
 import type {RequestForm} from '../../src/try-it/request-form.js';
 
 /** The form of the operation `POST /a`, made of the rest of it and of the rest of the document. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {FormField, RequestBody} from '../../src/openapi/request.js';
+import type {FormField, RequestBody} from '../../src/openapi/request/request.js';
 import {findUnsendable, isForbiddenHeader, multipartPieces} from '../../src/try-it/sendable.js';
 
 const url = 'https://api.example.com/';

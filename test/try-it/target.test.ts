@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {Server} from '../../src/openapi/document-info.js';
+import type {Server} from '../../src/openapi/document/document-info.js';
 import {targetOf} from '../../src/try-it/target.js';
 
 const base = 'https://docs.example.com/api/shop.yaml';

@@ -1,7 +1,7 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
-import {html} from '../../../src/html.js';
+import {html} from '../../../src/base/html.js';
 import {enAnalytics as words} from '../../../src/messages/en-analytics.js';
 import consentCss from './consent.css';
 

@@ -1,8 +1,8 @@
+import type {ReadResult} from '../../../src/base/files.js';
 import {checkOpenPage} from '../../../src/check/check-project.js';
 import {openProject, type Project} from '../../../src/check/project.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import type {Report} from '../../../src/check/report.js';
-import type {ReadResult} from '../../../src/files.js';
 import {encodePath} from '../../../src/navigation/slug.js';
 
 /** What the page says: where the project is, which page is open, which files have changed since it last asked. */

@@ -1,8 +1,8 @@
 import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-endpoint.js';
 import {encodePath} from '../../../src/navigation/slug.js';
-import type {Site} from '../../../src/site.js';
-import type {Core} from '../core.js';
-import type {SiteShell} from '../site-shell.js';
+import type {Site} from '../../../src/site/site.js';
+import type {Core} from '../boot/core.js';
+import type {SiteShell} from '../runtime/site-shell.js';
 import {Findings} from './findings.js';
 import {keepState} from './keep-state.js';
 

@@ -1,7 +1,7 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
 import {behaviourOf} from '../../../elements/register.js';
-import type {Html} from '../../../src/html.js';
+import type {Html} from '../../../src/base/html.js';
 import {align} from './align.js';
 import {keepState} from './keep-state.js';
 

@@ -1,8 +1,13 @@
 import {readStored, store} from '../../../elements/base/storage.js';
-import {contentHash} from '../../../src/content-hash.js';
+import {contentHash} from '../../../src/base/content-hash.js';
 import {encodePath} from '../../../src/navigation/slug.js';
-import {sourceSlice} from '../../../src/openapi/slice-index.js';
-import {type FileFacts, judgeSource, type SliceSource, type SourceFile} from '../../../src/openapi/slice-source.js';
+import {sourceSlice} from '../../../src/openapi/slices/slice-index.js';
+import {
+  type FileFacts,
+  judgeSource,
+  type SliceSource,
+  type SourceFile,
+} from '../../../src/openapi/slices/slice-source.js';
 
 /** Files of one document that are asked for: many parts of a document would be many questions. */
 const mostFiles = 8;

@@ -2,8 +2,8 @@ import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-e
 import {readersOf} from '../../../elements/openapi-endpoint/readers.js';
 import {renewForm} from '../../../elements/openapi-endpoint/try-it-button.js';
 import {readWanted} from '../../../elements/openapi-endpoint/wanted.js';
+import {ask, type Wanted} from '../../../src/api-views/view-request.js';
 import {enFreshness} from '../../../src/messages/en-freshness.js';
-import {ask, type Wanted} from '../../../src/reference/wanted.js';
 import {hasChanged} from './changed-documents.js';
 
 /** Draws what a page shows of API documents again where they have changed since the page was written, and says so. */

@@ -8,8 +8,8 @@ import {pageHref} from '../../../src/routes/link.js';
 import {nearestSlug} from '../../../src/routes/nearest-page.js';
 import {compileRedirects} from '../../../src/routes/redirects.js';
 import {resolve} from '../../../src/routes/routes.js';
-import {putNotice} from '../draw.js';
-import type {Parts} from '../skeleton.js';
+import type {Parts} from '../boot/skeleton.js';
+import {putNotice} from '../runtime/draw.js';
 import {loadFile} from './load-file.js';
 import type {Visits} from './visits.js';
 

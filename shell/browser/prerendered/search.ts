@@ -4,7 +4,7 @@ import {en} from '../../../src/messages/en.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {SearchIndex} from '../../../src/search/search-index.js';
 import type {SearchSection} from '../../../src/search/sections.js';
-import type {Parts} from '../skeleton.js';
+import type {Parts} from '../boot/skeleton.js';
 
 /** The files of `searchFiles`. */
 interface Texts {

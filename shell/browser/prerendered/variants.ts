@@ -1,6 +1,6 @@
 import {readStored, store} from '../../../elements/base/storage.js';
-import {partsOf} from '../skeleton.js';
-import {variantKey} from '../variant.js';
+import {partsOf} from '../boot/skeleton.js';
+import {variantKey} from '../runtime/variant.js';
 
 /** The versions, languages and products of a site that was drawn ahead: which of them the reader last saw here. */
 export class Variants {

@@ -1,10 +1,10 @@
 import {setHtml} from '../../../elements/base/set-html.js';
-import {receivedHtml} from '../../../src/html.js';
-import {keep, showCurrent} from '../draw.js';
-import {pushAddress} from '../own-link.js';
-import {PageShownEvent} from '../page-shown.js';
-import {holdScroll, saveScroll, scrollAfter} from '../scroll.js';
-import {type Parts, partsOf} from '../skeleton.js';
+import {receivedHtml} from '../../../src/base/html.js';
+import {type Parts, partsOf} from '../boot/skeleton.js';
+import {keep, showCurrent} from '../runtime/draw.js';
+import {pushAddress} from '../runtime/own-link.js';
+import {PageShownEvent} from '../runtime/page-shown.js';
+import {holdScroll, saveScroll, scrollAfter} from '../runtime/scroll.js';
 import {framesIn} from './variants.js';
 import type {Complete} from './whole-sidebar.js';
 

@@ -2,8 +2,8 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {type NavigationFile, readLines} from '../../../src/frame/navigation-file.js';
 import {renderEntries} from '../../../src/frame/sidebar.js';
 import {pageHref} from '../../../src/routes/link.js';
-import {linkOf} from '../draw.js';
-import type {Parts} from '../skeleton.js';
+import type {Parts} from '../boot/skeleton.js';
+import {linkOf} from '../runtime/draw.js';
 import {loadFile} from './load-file.js';
 
 /** Puts the entries that a brief sidebar leaves out into it. */

@@ -1,7 +1,7 @@
 import {realpath} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import sirv from 'sirv';
-import {isFile} from '../../../src/files.js';
+import {isFile} from '../../../src/base/files.js';
 import {nodeFiles} from '../files.js';
 import {isKnownHost} from '../known-host.js';
 import {isFileInside, nodeProject} from '../project-files.js';

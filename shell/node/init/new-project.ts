@@ -1,6 +1,6 @@
+import {escapeHtml} from '../../../src/base/html.js';
 import {hexOf, type Rgb} from '../../../src/frame/contrast.js';
 import {letterIcon} from '../../../src/frame/letter-icon.js';
-import {escapeHtml} from '../../../src/html.js';
 
 const brand: Rgb = [67, 83, 255];
 

@@ -5,10 +5,10 @@ import {join} from 'node:path';
 import {highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
 import {codeCss} from '../../../src/frame/code-css.js';
 import {fontFaceCss, fontFiles} from '../../../src/frame/font-faces.js';
-import {pageContext} from '../../../src/page-context.js';
+import {pageContext} from '../../../src/open-page/page-context.js';
 import type {IconShapes} from '../../../src/prerender/draw-icon.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
-import {cssOf, type Site} from '../../../src/site.js';
+import {cssOf, type Site} from '../../../src/site/site.js';
 
 /** Eight digits of what a text is: names that change with it may be kept for ever by browsers. */
 export function hashOf(text: string | Buffer): string {

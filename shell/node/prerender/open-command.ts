@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {readFile, realpath} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
+import {isFile, type ReadResult} from '../../../src/base/files.js';
+import {renderProblemText} from '../../../src/base/problem.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
-import {isFile, type ReadResult} from '../../../src/files.js';
 import type {HostName} from '../../../src/hosts/host.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../src/prerender/template.js';
-import {renderProblemText} from '../../../src/problem.js';
-import type {Site} from '../../../src/site.js';
+import type {Site} from '../../../src/site/site.js';
 import {type GitFacts, readGit} from '../git.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';

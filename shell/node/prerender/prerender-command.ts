@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {type Problem, renderProblemText} from '../../../src/base/problem.js';
 import {detectHost, hosts, type SiteTargets} from '../../../src/hosts/host.js';
 import {aliasRedirects, indexRedirects} from '../../../src/hosts/moved-pages.js';
 import type {PageRecord} from '../../../src/prerender/page-record.js';
 import {planPages} from '../../../src/prerender/plan.js';
 import {type Prerendered, prerender} from '../../../src/prerender/prerender.js';
-import {type Problem, renderProblemText} from '../../../src/problem.js';
 import type {Terminal} from '../command.js';
 import {packageFolder} from '../package-folder.js';
 import {filesBelow} from './bundle.js';

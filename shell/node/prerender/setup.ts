@@ -1,7 +1,7 @@
 import {join} from 'node:path';
+import {isFile, type ReadResult} from '../../../src/base/files.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
-import {isFile, type ReadResult} from '../../../src/files.js';
-import {unreachable} from '../../../src/openapi/unreachable.js';
+import {unreachable} from '../../../src/openapi/document/unreachable.js';
 import {type OpenProject, openProject, type ReadPages, type ReadRemote} from '../../../src/prerender/open-project.js';
 import type {WriteFile} from '../../../src/prerender/page-record.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';

@@ -1,6 +1,6 @@
 import {closeSync, openSync, readSync} from 'node:fs';
 import {join} from 'node:path';
-import {type ImageSize, imageSize} from '../../../src/image-size.js';
+import {type ImageSize, imageSize} from '../../../src/base/image-size.js';
 import type {FindSize} from '../../../src/prerender/find-size.js';
 
 /** Bytes in which the size of nearly every picture stands; a JPEG may have a preview before it. */

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {isFile} from '../../../src/base/files.js';
 import type {Redirect} from '../../../src/config/config.js';
-import {isFile} from '../../../src/files.js';
 import {addressPath, type SiteData, siteDataPath} from '../../../src/hosts/host.js';
 import {aliasRedirects} from '../../../src/hosts/moved-pages.js';
 import {parseAddresses, parseSiteData} from '../../../src/hosts/site-data.js';

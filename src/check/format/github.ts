@@ -1,4 +1,4 @@
-import type {ProblemLevel} from '../../problem.js';
+import type {ProblemLevel} from '../../base/problem.js';
 import type {Report} from '../report.js';
 
 const commands: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'notice'};

@@ -1,4 +1,4 @@
-import type {Place, Problem} from '../../problem.js';
+import type {Place, Problem} from '../../base/problem.js';
 import {assetTarget} from '../link-target.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';

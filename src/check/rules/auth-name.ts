@@ -1,6 +1,6 @@
+import type {Problem} from '../../base/problem.js';
+import {isWebAddress} from '../../base/web-address.js';
 import {namedDocuments} from '../../navigation/api-documents.js';
-import type {Problem} from '../../problem.js';
-import {isWebAddress} from '../../web-address.js';
 import type {Project} from '../project.js';
 
 /** `"method": "key"` without the name of a header, where no document gives one. */

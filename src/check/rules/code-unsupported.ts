@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem.js';
+import type {Problem} from '../../base/problem.js';
 import type {Use} from '../uses.js';
 
 /** Handlers such as `onClick={…}`: they are code, and pages run none. Components that need it are told of by the renderer. */

@@ -1,6 +1,6 @@
+import type {Problem} from '../../base/problem.js';
 import {components} from '../../components/table.js';
 import {nearest} from '../../config/nearest.js';
-import type {Problem} from '../../problem.js';
 import type {ResolveProblem} from '../../resolve/reports.js';
 
 const names = components.flatMap(({name, aliases = []}) => [name, ...aliases]);

@@ -1,7 +1,7 @@
+import type {Problem} from '../../base/problem.js';
 import {bannerTree} from '../../frame/banner.js';
-import {isObject} from '../../openapi/data.js';
-import {pageContext} from '../../page-context.js';
-import type {Problem} from '../../problem.js';
+import {pageContext} from '../../open-page/page-context.js';
+import {isObject} from '../../openapi/document/data.js';
 import {renderMarkdown} from '../../render/html/render-markdown.js';
 import {plainNodes} from '../../resolve/render-tree.js';
 import type {Project} from '../project.js';

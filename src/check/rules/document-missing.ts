@@ -1,7 +1,7 @@
+import type {Problem} from '../../base/problem.js';
+import {isWebAddress} from '../../base/web-address.js';
 import {documentFile} from '../../navigation/api-documents.js';
-import {isObject} from '../../openapi/data.js';
-import type {Problem} from '../../problem.js';
-import {isWebAddress} from '../../web-address.js';
+import {isObject} from '../../openapi/document/data.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 

@@ -1,5 +1,5 @@
-import type {Problem} from '../../problem.js';
-import {placeAt, type Source} from '../../source.js';
+import type {Problem} from '../../base/problem.js';
+import {placeAt, type Source} from '../../base/source.js';
 
 const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/gm;
 

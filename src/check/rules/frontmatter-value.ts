@@ -1,6 +1,6 @@
+import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
 import {readBinding, readOperation} from '../../page/binding.js';
-import type {Problem} from '../../problem.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../place-words.js';
 

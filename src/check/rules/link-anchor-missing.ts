@@ -1,6 +1,6 @@
+import type {Place, Problem} from '../../base/problem.js';
 import {sameHeading} from '../../components/slugify-heading.js';
 import {nearest} from '../../config/nearest.js';
-import type {Place, Problem} from '../../problem.js';
 
 /** One of the ids of a page is meant. Headings are found as the reader's browser finds them. */
 export function hasAnchor(hash: string, ids: readonly string[]): boolean {

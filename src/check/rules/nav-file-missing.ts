@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem.js';
+import type {Problem} from '../../base/problem.js';
 import {pageFileCandidates} from '../../routes/page-files.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';

@@ -1,10 +1,10 @@
+import type {Place, Problem} from '../../base/problem.js';
+import {isWebAddress} from '../../base/web-address.js';
 import {nearest} from '../../config/nearest.js';
-import {findOperation} from '../../openapi/find-operation.js';
-import {nearestOperation, operationName} from '../../openapi/nearest-operation.js';
+import {findOperation} from '../../openapi/operation/find-operation.js';
+import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
 import type {Binding} from '../../page/binding.js';
-import type {Place, Problem} from '../../problem.js';
-import {documentsFor} from '../../site.js';
-import {isWebAddress} from '../../web-address.js';
+import {documentsFor} from '../../site/site.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../place-words.js';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem.js';
+import type {Problem} from '../../base/problem.js';
 import {findPage} from '../../routes/find-page.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';

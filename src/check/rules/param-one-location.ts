@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem.js';
+import type {Problem} from '../../base/problem.js';
 import type {Use} from '../uses.js';
 
 const locations = ['path', 'query', 'body', 'header'] as const;

@@ -1,5 +1,5 @@
+import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
-import type {Problem} from '../../problem.js';
 import {propsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 

@@ -1,6 +1,6 @@
+import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
 import {nearest} from '../../config/nearest.js';
-import type {Problem} from '../../problem.js';
 import {readLiteral, type Value} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
 import {propsByName} from '../prop-names.js';

@@ -1,5 +1,5 @@
+import type {Problem} from '../../base/problem.js';
 import {normalizeSlug} from '../../navigation/slug.js';
-import type {Problem} from '../../problem.js';
 import {compileRedirects, placeholder, redirectFault} from '../../routes/redirects.js';
 import {splitPath} from '../../routes/site-path.js';
 import {linkTarget} from '../link-target.js';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem.js';
+import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
 /** Files that would be the same page: `a.mdx` beside `a.md`, or names that differ only in case. */

@@ -1,5 +1,5 @@
-import {isObject, own} from '../../openapi/data.js';
-import type {Problem} from '../../problem.js';
+import type {Problem} from '../../base/problem.js';
+import {isObject, own} from '../../openapi/document/data.js';
 import type {Project} from '../project.js';
 import {reasonAgainst, withoutUser} from './spec-server-url.js';
 

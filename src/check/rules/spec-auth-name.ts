@@ -1,7 +1,7 @@
-import {own, ownText} from '../../openapi/data.js';
-import type {DocumentIndex} from '../../openapi/index-document.js';
-import {childOf, childrenOf, type Library} from '../../openapi/library.js';
-import type {SpecProblem} from '../../openapi/spec-problem.js';
+import {own, ownText} from '../../openapi/document/data.js';
+import {childOf, childrenOf, type Library} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Keys whose header, query parameter or cookie has no name: the form could not send them. */
 export function specAuthName(library: Library, _index: DocumentIndex): readonly SpecProblem[] {

@@ -1,6 +1,6 @@
-import type {DocumentIndex} from '../../openapi/index-document.js';
-import type {Library} from '../../openapi/library.js';
-import type {SpecProblem} from '../../openapi/spec-problem.js';
+import type {Library} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {specAuthName} from './spec-auth-name.js';
 import {specSecurityMissing} from './spec-security-missing.js';
 import {specServerUrl} from './spec-server-url.js';

@@ -1,8 +1,8 @@
 import {nearest} from '../../config/nearest.js';
-import {isObject} from '../../openapi/data.js';
-import type {DocumentIndex} from '../../openapi/index-document.js';
-import {childOf, childrenOf, type Library, type Located} from '../../openapi/library.js';
-import type {SpecProblem} from '../../openapi/spec-problem.js';
+import {isObject} from '../../openapi/document/data.js';
+import {childOf, childrenOf, type Library, type Located} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Names in `security` that the document describes no scheme for: readers see no way to sign in. */
 export function specSecurityMissing({root, version}: Library, {operations}: DocumentIndex): readonly SpecProblem[] {

@@ -1,8 +1,8 @@
-import {own, ownText} from '../../openapi/data.js';
-import {serversOf, serverUrl} from '../../openapi/document-info.js';
-import type {DocumentIndex} from '../../openapi/index-document.js';
-import {childOf, childrenOf, type Library, type Located} from '../../openapi/library.js';
-import type {SpecProblem} from '../../openapi/spec-problem.js';
+import {own, ownText} from '../../openapi/document/data.js';
+import {serversOf, serverUrl} from '../../openapi/document/document-info.js';
+import {childOf, childrenOf, type Library, type Located} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Servers of a document, its paths and its operations whose address no request can be sent to. */
 export function specServerUrl({root}: Library, {operations}: DocumentIndex): readonly SpecProblem[] {

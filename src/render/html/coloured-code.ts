@@ -1,6 +1,6 @@
+import {escapeHtml, Html} from '../../base/html.js';
 import {splitLines} from '../../code/split-lines.js';
 import type {Token} from '../../code/tokens.js';
-import {escapeHtml, Html} from '../../html.js';
 
 /** Code in its colours as the element of code blocks shows it: as a whole, or line by line. */
 export function colouredCode(tokens: readonly Token[], byLine: boolean): readonly Html[] {

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../base/html.js';
 import {
   attributeName,
   elementName,
@@ -6,7 +7,6 @@ import {
   voidElements,
 } from '../../components/html-elements.js';
 import {styleText} from '../../components/style-text.js';
-import {escapeHtml} from '../../html.js';
 import {Fragment} from '../../resolve/fragment.js';
 import type {RenderElement} from '../../resolve/render-tree.js';
 import type {Value} from '../../tree/literal.js';

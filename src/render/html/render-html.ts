@@ -1,8 +1,8 @@
+import {Html, html, nothing} from '../../base/html.js';
 import {codeChild} from '../../components/code-element.js';
 import type {Child, Component, PageContext, PropValue, RenderContext} from '../../components/component.js';
 import {boundProps, readGiven, renderComponent} from '../../components/render-component.js';
 import {findComponent} from '../../components/table.js';
-import {Html, html, nothing} from '../../html.js';
 import {Fragment, nodesOf} from '../../resolve/fragment.js';
 import {
   type RenderElement,

@@ -1,10 +1,10 @@
+import {escapeHtml, Html} from '../../base/html.js';
+import {limits} from '../../base/limits.js';
 import {codeBlock} from '../../components/code-block.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {linkTarget} from '../../components/link-target.js';
 import {withRowHeaders} from '../../components/row-headers.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
-import {escapeHtml, Html} from '../../html.js';
-import {limits} from '../../limits.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../resolve/render-tree.js';
 import type {Element} from '../../tree/tree.js';
 

@@ -33,7 +33,8 @@ export function joinTokens(tokens: readonly Token[]): string {
   const flat = tokens.some(isUneven) ? tokens.flatMap(spread) : (tokens as readonly Flat[]);
   for (let index = 0; index < flat.length; index++) {
     const token = flat[index] as Flat;
-    if (token.kind === 'words') push(last === ' ' || last === '\n' || last === '\v' ? withoutSpace(token.text) : token.text);
+    if (token.kind === 'words')
+      push(last === ' ' || last === '\n' || last === '\v' ? withoutSpace(token.text) : token.text);
     else if (token.kind === 'break') {
       if (last !== '\v') push('\v');
     } else if (token.kind === 'raw') {

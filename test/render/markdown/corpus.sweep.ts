@@ -4,12 +4,12 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
-import {authored} from '../../../src/authored.js';
-import type {Files} from '../../../src/files.js';
-import {buildPage, type PageDocument, type PageOptions} from '../../../src/open-page.js';
+import type {Files} from '../../../src/base/files.js';
+import {authored} from '../../../src/open-page/authored.js';
+import {buildPage, type PageDocument, type PageOptions} from '../../../src/open-page/open-page.js';
+import {pageContext} from '../../../src/open-page/page-context.js';
+import {pageMarkdown} from '../../../src/open-page/page-markdown.js';
 import {buildPageHead} from '../../../src/page/page.js';
-import {pageContext} from '../../../src/page-context.js';
-import {pageMarkdown} from '../../../src/page-markdown.js';
 import {firstDifference, shownTags, shownWords} from './shown-words.js';
 
 const corpus = join(import.meta.dirname, '../../../../../shared/corpus');

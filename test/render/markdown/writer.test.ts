@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {pageContext} from '../../../src/page-context.js';
+import {pageContext} from '../../../src/open-page/page-context.js';
 import {renderHtml} from '../../../src/render/html/render-html.js';
 import {joinBlocks} from '../../../src/render/markdown/block.js';
 import {Writer} from '../../../src/render/markdown/writer.js';

@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
-import type {LogEntry} from '../../../src/proxy.js';
+import type {LogEntry} from '../../../src/proxy/proxy.js';
 import {ask, open, start, startProxy} from './servers.js';
 
 test('method, headers, body and status pass as they are', async () => {

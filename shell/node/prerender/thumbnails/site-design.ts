@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {Problem} from '../../../../src/base/problem.js';
 import {parseHex} from '../../../../src/frame/contrast.js';
 import type {OpenProject} from '../../../../src/prerender/open-project.js';
-import type {Problem} from '../../../../src/problem.js';
 import {isAbsolute, resolvePath, trimReference} from '../../../../src/routes/link.js';
 import {splitPath} from '../../../../src/routes/site-path.js';
 import {type Background, drawBackground, drawImage, drawLogo, svg} from '../../../../src/thumbnails/draw-background.js';

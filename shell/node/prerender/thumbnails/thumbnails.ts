@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Problem} from '../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../src/prerender/open-project.js';
-import type {Problem} from '../../../../src/problem.js';
 import {drawText, type Fonts} from '../../../../src/thumbnails/draw-text.js';
 import {readFont} from '../../../../src/thumbnails/font.js';
 import type {Thumbnail} from '../../../../src/thumbnails/page-thumbnail.js';

@@ -1,0 +1,26 @@
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {ValuePath} from '../../../src/try-it/edit-value.js';
+import type {FileValue} from '../../../src/try-it/field.js';
+
+/** What the fields of one parameter or body need from the form that they stand in. */
+export interface FieldContext {
+  readonly words: TryItWords;
+  /** Goes before the ids of its controls. */
+  readonly id: string;
+  set(path: ValuePath, value: unknown): void;
+  remove(path: ValuePath): void;
+  /** The variant that was chosen at a place; else the value says which one it is. */
+  variantAt(path: ValuePath): number | undefined;
+  chooseVariant(path: ValuePath, index: number): void;
+  /** Whether the optional fields of an object are shown. */
+  isOpen(path: ValuePath): boolean;
+  toggle(path: ValuePath): void;
+  /** Warnings at a place, in words. */
+  warningsAt(path: ValuePath): readonly string[];
+  keepFile(file: File): FileValue;
+}
+
+/** The id of the control at a place. */
+export function controlId({id}: FieldContext, path: ValuePath): string {
+  return [id, ...path].map(step => String(step).replace(/[^\w-]/g, each => `_${each.codePointAt(0)}`)).join('-');
+}

@@ -1,0 +1,121 @@
+import {fill} from '../../../src/base/words.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import {checkValues, type Warning} from '../../../src/try-it/check-values.js';
+import {removeAt, setAt, type ValuePath} from '../../../src/try-it/edit-value.js';
+import type {FileValue} from '../../../src/try-it/field.js';
+import type {FormParameter, RequestForm} from '../../../src/try-it/request-form.js';
+import {
+  type BodyValue,
+  carryValues,
+  type FormValues,
+  initialValues,
+  jsonOf,
+  type ParameterValue,
+} from '../../../src/try-it/values.js';
+import type {FieldContext} from './field-context.js';
+
+/** Where the editor of one value gets it and puts the next. */
+interface Slot {
+  /** The key of a parameter, or `body`. */
+  readonly at: string;
+  /** Goes before the ids of its controls. */
+  readonly id: string;
+  current(): unknown;
+  change(value: unknown): void;
+}
+
+/** What a reader has filled in, what is wrong with it, and what of it is folded open. Every change makes new values. */
+export class FormState {
+  readonly form: RequestForm;
+  /** The chosen files, by the ids that stand in the values. */
+  readonly files = new Map<number, File>();
+  values: FormValues;
+  warnings: readonly Warning[];
+  readonly #changed: () => void;
+  readonly #variants = new Map<string, number>();
+  readonly #opened = new Set<string>();
+
+  /** `changed` is called after every change; `before` is the state of the form as its document was, whose values go on. */
+  constructor(form: RequestForm, changed: () => void, before?: FormState) {
+    this.form = form;
+    this.#changed = changed;
+    this.values = before ? carryValues(before.values, before.form, form) : initialValues(form);
+    for (const [id, file] of before?.files ?? []) this.files.set(id, file);
+    this.warnings = checkValues(form, this.values);
+  }
+
+  /** Back to what the document proposes. */
+  reset(): void {
+    this.#variants.clear();
+    this.change(initialValues(this.form));
+  }
+
+  change(change: Partial<FormValues>): void {
+    this.values = {...this.values, ...change};
+    this.warnings = checkValues(this.form, this.values);
+    this.#changed();
+  }
+
+  changeParameter(key: string, value: ParameterValue): void {
+    this.change({parameters: new Map([...this.values.parameters, [key, value]])});
+  }
+
+  changeBody(body: BodyValue): void {
+    const {mediaType, bodies} = this.values;
+    if (mediaType !== undefined) this.change({bodies: new Map([...bodies, [mediaType, body]])});
+  }
+
+  contextOf(parameter: FormParameter, words: TryItWords): FieldContext {
+    const {key, required} = parameter;
+    const current = () => this.values.parameters.get(key) ?? {isSent: false, value: undefined};
+    const change = (value: unknown) => {
+      // A value that was typed is meant; one that was taken away is not.
+      const isSent = required ? current().isSent || value !== '' : value !== '' && value !== undefined;
+      this.changeParameter(key, {isSent, value});
+    };
+    const id = `p${this.form.parameters.indexOf(parameter)}`;
+    return this.#context({at: key, id, current: () => current().value, change}, words);
+  }
+
+  bodyContext(words: TryItWords): FieldContext {
+    const current = () => {
+      const body = this.values.bodies.get(this.values.mediaType ?? '');
+      return body && jsonOf(body)?.value;
+    };
+    return this.#context({at: 'body', id: 'body', current, change: value => this.changeBody({value})}, words);
+  }
+
+  #context({at, id, current, change}: Slot, words: TryItWords): FieldContext {
+    const placeOf = (path: ValuePath) => JSON.stringify([at, ...path]);
+    return {
+      words,
+      id,
+      set: (path, value) => change(setAt(current(), path, value)),
+      remove: path => change(removeAt(current(), path)),
+      variantAt: path => this.#variants.get(placeOf(path)),
+      chooseVariant: (path, index) => this.#variants.set(placeOf(path), index),
+      isOpen: path => this.#opened.has(placeOf(path)),
+      toggle: path => {
+        const place = placeOf(path);
+        if (!this.#opened.delete(place)) this.#opened.add(place);
+        this.#changed();
+      },
+      warningsAt: path => {
+        const place = placeOf(path);
+        return this.warnings
+          .filter(each => each.at === at && placeOf(each.path) === place)
+          .map(({word, limit}) => {
+            const one = limit === '1' ? words.warnOne[word as keyof typeof words.warnOne] : undefined;
+            return one ?? fill(words.warn[word as keyof typeof words.warn] ?? '', {limit});
+          });
+      },
+      keepFile: file => this.#keepFile(file),
+    };
+  }
+
+  #keepFile(file: File): FileValue {
+    const id = this.files.size + 1;
+    this.files.set(id, file);
+    return {$file: file.name, type: file.type, size: file.size, id};
+  }
+}

@@ -1,0 +1,13 @@
+import {JsonScan, placeOf} from '../../../src/try-it/json-scan.js';
+
+/** JSON as a value, or the line and column where it is no longer JSON. */
+export function parseBody(text: string): {readonly value: unknown} | {readonly line: number; readonly column: number} {
+  try {
+    return {value: JSON.parse(text) as unknown};
+  } catch {
+    // Engines name the place in words of their own, or not at all.
+    const scan = new JsonScan(new TextEncoder().encode(text));
+    scan.run(Number.POSITIVE_INFINITY);
+    return placeOf(scan.bytes, scan.failedAt ?? scan.bytes.length);
+  }
+}

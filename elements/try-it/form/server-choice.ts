@@ -1,0 +1,66 @@
+import type {Server} from '../../../src/openapi/document/document-info.js';
+import {readStored, store} from '../../base/storage.js';
+
+/** A server that a reader has chosen, with the values of its variables. */
+export interface ChosenServer {
+  readonly url: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+const most = 20;
+
+/**
+ * Which servers a visitor prefers, newest first. Documents that offer the same server share the choice; one that is no
+ * longer offered has no effect (docs/contract.md, section 5).
+ */
+export class ServerChoices extends EventTarget {
+  readonly #key: string;
+
+  constructor(base: string) {
+    super();
+    this.#key = `lectern:servers:${base}`;
+    addEventListener('storage', event => {
+      if (event.key === this.#key) this.dispatchEvent(new Event('change'));
+    });
+  }
+
+  /** The chosen one of these; the first where none was chosen. */
+  of(servers: readonly Server[]): {readonly server: Server; readonly variables: ChosenServer['variables']} | undefined {
+    for (const {url, variables} of this.#read()) {
+      const server = servers.find(each => each.url === url);
+      if (server) return {server, variables};
+    }
+    const [server] = servers;
+    return server && {server, variables: {}};
+  }
+
+  choose(url: string, variables: ChosenServer['variables']): void {
+    const others = this.#read().filter(each => each.url !== url);
+    store(this.#key, JSON.stringify([{url, variables}, ...others].slice(0, most)));
+    this.dispatchEvent(new Event('change'));
+  }
+
+  #read(): readonly ChosenServer[] {
+    try {
+      const list: unknown = JSON.parse(readStored(this.#key) ?? '[]');
+      return Array.isArray(list) ? list.filter(isChosen) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+const all = new Map<string, ServerChoices>();
+
+/** The choices of a site, or of the page that an element stands in: the same for all its elements. */
+export function serverChoices(base: string): ServerChoices {
+  const known = all.get(base) ?? new ServerChoices(base);
+  all.set(base, known);
+  return known;
+}
+
+function isChosen(value: unknown): value is ChosenServer {
+  const {url, variables} = (value ?? {}) as Partial<Record<keyof ChosenServer, unknown>>;
+  const isMap = typeof variables === 'object' && variables !== null;
+  return typeof url === 'string' && isMap && Object.values(variables).every(each => typeof each === 'string');
+}

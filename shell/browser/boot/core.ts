@@ -1,0 +1,194 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import {setHtml} from '../../../elements/base/set-html.js';
+import {readStored, store} from '../../../elements/base/storage.js';
+import {setIconBase} from '../../../elements/docs-icon/icon-base.js';
+import {applyAppearance} from '../../../elements/site-theme/mode.js';
+import codeCss from '../../../elements/theme/code.css';
+import contentCss from '../../../elements/theme/content.css';
+import layoutCss from '../../../elements/theme/layout.css';
+import proseCss from '../../../elements/theme/prose.css';
+import tokensCss from '../../../elements/theme/tokens.css';
+import {isFile} from '../../../src/base/files.js';
+import type {Html} from '../../../src/base/html.js';
+import {renderContents} from '../../../src/frame/contents.js';
+import {renderSkeleton} from '../../../src/frame/skeleton.js';
+import type {Authored} from '../../../src/open-page/authored.js';
+import {
+  buildPage,
+  openPage,
+  type PageAnswer,
+  type PageDocument,
+  type PageOptions,
+} from '../../../src/open-page/open-page.js';
+import {pageContext} from '../../../src/open-page/page-context.js';
+import type {TreeCache} from '../../../src/resolve/resolve-page.js';
+import {parseAddress} from '../../../src/routes/address.js';
+import {mayBeGenerated} from '../../../src/site/first-documents.js';
+import {type FirstPaint, readFirstPaint} from '../../../src/site/first-paint.js';
+import type {Early} from './early.js';
+import {Extensions} from './extensions.js';
+import {fetchFiles} from './fetch-files.js';
+import {wearLook} from './look.js';
+import {painted} from './painted.js';
+import {type Parts, partsOf} from './skeleton.js';
+
+/** What the frame takes over from the first picture. */
+export interface Core {
+  readonly early: Early;
+  readonly files: ReturnType<typeof fetchFiles>;
+  readonly parts: Parts;
+  readonly first: FirstPaint;
+  readonly extensions: Extensions;
+  /** Snippets that pages have brought in. */
+  readonly snippets: TreeCache;
+  /** The page that is shown already. */
+  readonly shown?: PageDocument;
+  /** Says in which documents something may be, once the navigation is known. */
+  readonly documents: {of?: PageOptions['documents']};
+  authored(): Promise<Authored>;
+  open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
+  /** The page that a text makes which is in no file. */
+  build(slug: string, text: string): Promise<PageAnswer>;
+  /** The examples of the page that is shown. */
+  readonly painted: {written?: PageDocument['written']};
+  paint(page: Painted): void;
+  /** Draws markup; `key` says what it is of: the same is drawn again where it changes under the reader's eyes. */
+  readonly put: (element: Element, html: Html, key: string) => void;
+}
+
+type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'written'> & {
+  readonly slug: string;
+  readonly file: string;
+};
+
+/** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
+export async function start(early: Early): Promise<void> {
+  adopt(tokensCss, layoutCss, contentCss, proseCss, codeCss);
+  setIconBase('lucide', `${early.assets}icons/`, early.options.root);
+  const files = fetchFiles(early);
+  // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
+  const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(
+    () => import('../runtime/frame.js'),
+  );
+  const docs = readConfigJson(files, early);
+  // Read while the browser prepares the picture of the text: after it, the frame only has to be drawn.
+  const site = Promise.all([frame, docs]).then(([{readSite}, {isLarge}]) =>
+    isLarge ? undefined : readSite(files, early),
+  );
+  const config = docs.then(({json}) => readFirstPaint(json));
+  const pages = opener(early, files, async slug => !mayBeGenerated(slug, await config));
+  // A page that the address names is read and drawn while docs.json is on its way.
+  const named = early.page && open(pages, early.page.slug);
+  const first = await config;
+  if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
+  // After the theme, whose values it overrules.
+  const look = wearLook(early.options.base);
+  applyAppearance(first.appearance);
+  store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
+  const address = parseAddress(location, early.options).replace(/[?#].*/, '');
+  const opening = named ?? open(pages, address === '/' ? first.home : undefined);
+  // One picture with the text in it, if that is at hand.
+  const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
+  // Not before docs.json: it says how high the header is.
+  const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
+  setHtml(host, renderSkeleton());
+  const parts = partsOf(host);
+  const put: Core['put'] = early.options.dev ? (await import('../dev/patch-html.js')).patchHtml : setHtml;
+  if (first.hasTabs) parts.site.dataset.tabs = '';
+  // It has no file: the room that it will have.
+  if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
+  if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
+    parts.banner.dataset.waiting = '';
+  const core: Core = {
+    early,
+    files,
+    parts,
+    first,
+    ...pages,
+    put,
+    painted: {},
+    paint: page => paint(page, core),
+  };
+  const shown = await opening;
+  if (shown) {
+    await look;
+    core.paint(shown);
+    await painted();
+  }
+  const {startFrame, readSite} = await frame;
+  await startFrame(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, early)));
+}
+
+/** A page, if it can be known before the navigation: what the reader came for. */
+async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
+  if (!slug) return undefined;
+  const answer = await pages.open(slug, false);
+  return answer.state === 'ready' && !answer.page.head.url ? answer.page : undefined;
+}
+
+/** Characters of docs.json from which reading its navigation takes longer than the picture of the text may wait. */
+const largeConfig = 60_000;
+
+async function readConfigJson(files: Core['files'], early: Early): Promise<{json?: unknown; isLarge: boolean}> {
+  const result = await files.read(early.options.config.slice(early.options.root.length));
+  if (!isFile(result)) return {isLarge: false};
+  const isLarge = result.text.length > largeConfig;
+  try {
+    return {json: JSON.parse(result.text.replace(/^\ufeff/, '')), isLarge};
+  } catch {
+    return {isLarge};
+  }
+}
+
+/** `another` says whether a second file is worth a try: a generated page has none. */
+function opener(
+  early: Early,
+  files: Core['files'],
+  another: (slug: string) => Promise<boolean>,
+): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
+  const snippets: TreeCache = new Map();
+  const extensions = new Extensions(early.options.base, early.extension);
+  const authored = async () => (await import('../runtime/authored.js')).authored;
+  const documents: Core['documents'] = {};
+  const options = (slug: string): PageOptions => ({
+    files,
+    extension: extensions.of(slug),
+    snippets,
+    context: (of, file) => pageContext(of, file, early.options),
+    authored,
+    // Once the navigation is there, it has said already which pages have no file.
+    ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
+  });
+  const ready = async (answer: PageAnswer): Promise<PageAnswer> => {
+    // Before the page is shown: classes decide where things stand.
+    if (answer.state === 'ready' && answer.page.usesClasses) await import('../runtime/utilities.js');
+    return answer;
+  };
+  return {
+    authored,
+    extensions,
+    snippets,
+    documents,
+    async open(slug, unlisted, signal) {
+      const answer = await openPage(slug, {...options(slug), unlisted, ...(signal ? {signal} : {})});
+      if (answer.state === 'ready') extensions.learn(answer.page.file);
+      return ready(answer);
+    },
+    build: async (slug, text) => ready({state: 'ready', page: await buildPage(slug, '', text, options(slug))}),
+  };
+}
+
+function paint(page: Painted, core: Core): void {
+  const {parts, early, painted, put} = core;
+  // Before the elements of the text are there, which ask for them.
+  painted.written = page.written;
+  parts.site.dataset.mode = page.head.mode;
+  // An operation has a column of examples beside it.
+  parts.site.toggleAttribute('data-api', page.head.binding !== undefined);
+  put(parts.head, page.top, page.slug);
+  put(parts.article, page.content, page.slug);
+  const context = pageContext(page.slug, page.file, early.options);
+  setHtml(parts.contents, renderContents(page.outline, context));
+  const contents = parts.contents.querySelector('details');
+  if (contents) contents.open = !page.head.binding && matchMedia('(min-width: 1181px)').matches;
+}

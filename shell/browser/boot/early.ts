@@ -1,0 +1,13 @@
+import type {PageExtension} from '../../../src/routes/page-files.js';
+import type {Options} from './options.js';
+
+/** What the script tag has started before the rest of Lectern is there. */
+export interface Early {
+  readonly options: Options;
+  readonly extension: PageExtension;
+  readonly config: Promise<Response | undefined>;
+  /** The page that the address names, when it names one that has a file. */
+  readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
+  /** Folder of the script, for icons and other files that lie beside it. */
+  readonly assets: string;
+}

@@ -1,0 +1,77 @@
+import type {Files, ReadResult} from '../../../src/base/files.js';
+import {limits} from '../../../src/base/limits.js';
+import {encodePath} from '../../../src/navigation/slug.js';
+import type {Early} from './early.js';
+
+/** How many texts are kept: going back and forth, and pages whose heads were read, cost no request. */
+const kept = 200;
+
+/** Project files by `fetch`, from the folder of docs.json and nowhere else (security rule C6). */
+export function fetchFiles(early: Early): Files & {forget(paths: readonly string[]): void} {
+  const texts = new Map<string, Promise<ReadResult>>();
+  const {root, config} = early.options;
+  const first = new Map<string, Promise<Response | undefined>>([[config.slice(root.length), early.config]]);
+  if (early.page) first.set(early.page.path, early.page.response);
+
+  async function request(path: string, signal?: AbortSignal): Promise<ReadResult> {
+    const started = first.get(path);
+    first.delete(path);
+    try {
+      const response = started
+        ? await started
+        : await fetch(root + encodePath(path), {credentials: 'same-origin', ...(signal ? {signal} : {})});
+      return response
+        ? await readResponse(path, response)
+        : {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
+    }
+  }
+
+  function read(path: string, signal?: AbortSignal): Promise<ReadResult> {
+    const known = texts.get(path);
+    if (known) {
+      texts.delete(path);
+      texts.set(path, known);
+      // Whoever asked first may have given up since; that is no answer to this reader.
+      return known.catch(error => (signal?.aborted ? Promise.reject(error) : read(path, signal)));
+    }
+    const reading = request(path, signal);
+    texts.set(path, reading);
+    // Only what was found is worth keeping.
+    const drop = () => texts.get(path) === reading && texts.delete(path);
+    reading.then(result => 'missing' in result && drop(), drop);
+    if (texts.size > kept) texts.delete(texts.keys().next().value as string);
+    return reading;
+  }
+
+  return {
+    read,
+    forget(paths) {
+      for (const path of paths) texts.delete(path);
+    },
+  };
+}
+
+async function readResponse(path: string, response: Response): Promise<ReadResult> {
+  if (response.status === 404 || response.status === 410) return {path, missing: 'absent'};
+  if (!response.ok)
+    return {path, missing: 'failed', reason: `${path} could not be fetched: the server answered ${response.status}.`};
+  if (Number(response.headers.get('content-length')) > limits.config)
+    return {
+      path,
+      missing: 'refused',
+      reason: `${path} is larger than ${limits.config / 1e6} MB, the limit for a file.`,
+    };
+  const text = await response.text();
+  // Hosts of single-page sites answer every address with their index page.
+  if (
+    /\.(?:mdx?|json)$/.test(path) &&
+    /html/.test(response.headers.get('content-type') ?? '') &&
+    /^\s*<(?:!doctype|html)/i.test(text)
+  )
+    return {path, missing: 'absent'};
+  const modified = response.headers.get('last-modified');
+  return {path, text, ...(modified ? {modified} : {})};
+}

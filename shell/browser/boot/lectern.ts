@@ -1,0 +1,70 @@
+import {normalizeSlug} from '../../../src/navigation/slug.js';
+import {parseAddress} from '../../../src/routes/address.js';
+import {isGenerated} from '../../../src/routes/is-generated.js';
+import type {Early} from './early.js';
+import {readOptions} from './options.js';
+
+// The script tag. Small, so that docs.json and the page are on their way before anything else is loaded.
+const root = document.documentElement;
+if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
+else {
+  root.dataset.lectern = '1';
+  // The largest first: asking is what costs on a fast line, and on a slow one all three share it.
+  const core = import('./core.js');
+  const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
+  const options = readOptions(script, document.querySelector('docs-shell'));
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const parse = (text: string | null): unknown => {
+    try {
+      return JSON.parse(text ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  const mode = stored('lectern:mode') ?? stored(`lectern:default:${options.base}`);
+  const isDark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.style.colorScheme = isDark ? 'dark' : 'light';
+  root.dataset.mode = isDark ? 'dark' : 'light';
+  const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
+  const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
+  // Which page `/` is, only docs.json can say.
+  const address = parseAddress(location, options).replace(/[?#].*/, '');
+  const slug = address === '/' ? undefined : normalizeSlug(address);
+  const config = get(options.config);
+  // Pages made from API documents have no file: what the last visit knew of them is kept.
+  const hasFile = slug !== undefined && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
+  const path = hasFile ? slug + extension : undefined;
+  const page = path
+    ? {
+        slug: slug as string,
+        path,
+        response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href),
+      }
+    : undefined;
+  const early: Early = {
+    options,
+    extension,
+    config,
+    ...(page ? {page} : {}),
+    assets: new URL('.', import.meta.url).href,
+  };
+  // What is needed next is sent for while the first things are under way: the frame when the first answer is here, so
+  // that it does not compete with the text for the line, and components when the page has any.
+  const preload = (chunk: string) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = new URL(chunk, import.meta.url).href;
+    document.head.append(link);
+  };
+  void Promise.race([config, page?.response ?? config]).then(() => preload('chunk:frame'));
+  void page?.response.then(async response => {
+    if (response?.ok && /^\s*<[A-Za-z]/m.test(await response.clone().text())) preload('chunk:authored');
+  });
+  void core.then(({start}) => start(early));
+}

@@ -1,0 +1,17 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import type {FirstPaint} from '../../../src/site/first-paint.js';
+
+type Own = NonNullable<FirstPaint['theme']>;
+
+const sheets: Readonly<Record<Own, () => Promise<{default: string}>>> = {
+  theme_2: () => import('../../../elements/theme/theme-2.css'),
+  theme_3: () => import('../../../elements/theme/theme-3.css'),
+  theme_4: () => import('../../../elements/theme/theme-4.css'),
+  theme_5: () => import('../../../elements/theme/theme-5.css'),
+};
+
+/** Puts on a theme other than the first; every theme is the same markup under other tokens and a few rules. */
+export async function putOnTheme(theme: Own): Promise<void> {
+  document.documentElement.dataset.theme = theme;
+  adopt((await sheets[theme]()).default);
+}

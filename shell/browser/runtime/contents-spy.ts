@@ -1,0 +1,44 @@
+import type {Parts} from '../boot/skeleton.js';
+
+let stop: (() => void) | undefined;
+
+/** Marks the entry of the table of contents whose section is being read. */
+export function drawContentsSpy({contents, article}: Parts): void {
+  stop?.();
+  const links = [...contents.querySelectorAll<HTMLElement>('.contents-link')];
+  if (links.length === 0) return;
+  const headings = links.map(link => article.querySelector<HTMLElement>(`#${CSS.escape(link.dataset.id ?? '')}`));
+  let frame = 0;
+  const mark = () => {
+    frame = 0;
+    const first = headings.find(heading => heading !== null);
+    const line = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) + 8 : 0;
+    let active = 0;
+    headings.forEach((heading, index) => {
+      // What a closed view holds is nowhere.
+      if (heading && isShown(heading) && heading.getBoundingClientRect().top <= line) active = index;
+    });
+    // At the very end the last section is being read, however short it is.
+    if (innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0)
+      active = links.findLastIndex(isShown);
+    links.forEach((link, index) => {
+      link.classList.toggle('is-active', index === active);
+      if (index === active) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    });
+  };
+  const later = () => {
+    if (frame === 0) frame = requestAnimationFrame(mark);
+  };
+  addEventListener('scroll', later, {passive: true});
+  document.addEventListener('docs-view-change', later);
+  stop = () => {
+    removeEventListener('scroll', later);
+    document.removeEventListener('docs-view-change', later);
+  };
+  mark();
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.checkVisibility?.() ?? true;
+}

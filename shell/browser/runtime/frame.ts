@@ -1,0 +1,39 @@
+import {adopt, canAdopt} from '../../../elements/base/adopt.js';
+import {forcedColors} from '../../../elements/base/forced-colors.js';
+import {store} from '../../../elements/base/storage.js';
+import frameCss from '../../../elements/theme/frame.css';
+import printCss from '../../../elements/theme/print.css';
+import touchCss from '../../../elements/theme/touch.css';
+import {watchCredentials} from '../../../elements/try-it/auth/watch-credentials.js';
+import {analyticsSettings} from '../../../src/analytics/settings.js';
+import {generatedAddresses} from '../../../src/navigation/open-documents.js';
+import {openSite, type Site} from '../../../src/site/site.js';
+import type {Core} from '../boot/core.js';
+import {idle} from '../boot/painted.js';
+import {dressSite} from './draw-site.js';
+import {SiteShell} from './site-shell.js';
+
+/** Reads docs.json whole. */
+export function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
+  return openSite(files, options, options.config.slice(options.root.length));
+}
+
+/** Draws the frame, and from then on answers every change of address. */
+export async function startFrame(core: Core, site: Site): Promise<void> {
+  adopt(frameCss, touchCss, printCss);
+  if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
+  dressSite(site, core);
+  store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(site.navigation)));
+  const frame = new SiteShell(core, site);
+  await frame.drawOnce();
+  const {dev} = core.early.options;
+  await frame.visit('load');
+  void frame.readManifest();
+  if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
+  watchCredentials(site.place.base);
+  const counted = analyticsSettings(site.config);
+  if (counted)
+    void idle().then(() =>
+      import('../analytics/run.js').then(({runAnalytics}) => runAnalytics(counted, site.place.base)),
+    );
+}

@@ -1,0 +1,47 @@
+import {apiContext} from '../../../elements/openapi-endpoint/site-context.js';
+import type {PageDocument} from '../../../src/open-page/open-page.js';
+import {pageContext} from '../../../src/open-page/page-context.js';
+import {pageMarkdown, withOperation} from '../../../src/open-page/page-markdown.js';
+// What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
+import './authored.js';
+import type {Core} from '../boot/core.js';
+
+/**
+ * The Markdown of a page with whole addresses: it will be read where no path of this site means anything. What the page is
+ * bound to is in one of `documents`.
+ */
+export async function markdownOf(page: PageDocument, core: Core, documents: readonly string[]): Promise<string> {
+  const operation = await operationOf(page, documents);
+  if (!page.file && operation) return operation;
+  return withOperation(writtenOf(page, core), operation);
+}
+
+async function operationOf({head}: PageDocument, documents: readonly string[]): Promise<string | undefined> {
+  const {binding} = head;
+  const context = apiContext();
+  if (binding?.kind !== 'operation' || !context) return undefined;
+  const {readerOf} = await import('../../../elements/openapi-endpoint/reader-of.js');
+  const {root, components: _, examples: __, ...options} = context;
+  for (const file of documents) {
+    const name = {method: binding.method ?? '', path: binding.target ?? ''};
+    const text = await readerOf(file, root).markdown(name, options);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function writtenOf(page: PageDocument, {early}: Core): string {
+  const context = pageContext(page.slug, page.file, early.options);
+  const whole = (address: string) => new URL(address, document.baseURI).href;
+  return pageMarkdown(page, {
+    ...context,
+    href(written) {
+      const address = context.href(written);
+      return address && {...address, href: whole(address.href)};
+    },
+    asset(written) {
+      const address = context.asset(written);
+      return address === undefined ? undefined : whole(address);
+    },
+  });
+}

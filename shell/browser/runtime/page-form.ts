@@ -1,0 +1,27 @@
+import {putTryButton} from '../../../elements/try-it/try-button.js';
+import type {Config} from '../../../src/config/config.js';
+import type {PageDocument} from '../../../src/open-page/open-page.js';
+import {type PageForm, pageFormOf} from '../../../src/open-page/page-form.js';
+import type {WrittenField} from '../../../src/try-it/fields-document.js';
+
+/** Offers the form on an API page without a document: its parameters are the fields of the page. */
+export function offerPageForm(
+  form: PageForm,
+  article: HTMLElement,
+  fields: () => Promise<readonly WrittenField[]>,
+): void {
+  putTryButton(document.querySelector('.page-head .operation-head'), async () => {
+    const {openPageTryIt} = await import('../../../elements/try-it/open-page-try-it.js');
+    await openPageTryIt({article, ...form, fields: await fields()});
+  });
+}
+
+/** The same, where the page has one. */
+export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
+  const form = pageFormOf(page, config);
+  if (!form) return;
+  offerPageForm(form, article, async () => {
+    const {writtenFields} = await import('../../../src/open-page/written-fields.js');
+    return writtenFields(page.nodes);
+  });
+}

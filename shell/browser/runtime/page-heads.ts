@@ -1,0 +1,172 @@
+import {type Files, type FileText, isFile} from '../../../src/base/files.js';
+import type {Manifest} from '../../../src/manifest/manifest.js';
+import type {Entry, PageLocation} from '../../../src/navigation/navigation.js';
+import {loadYaml, type PageDocument} from '../../../src/open-page/open-page.js';
+import {type PageHead, readHead} from '../../../src/page/page.js';
+import {pageFileCandidates} from '../../../src/routes/page-files.js';
+import type {Extensions} from '../boot/extensions.js';
+import {idle} from '../boot/painted.js';
+
+/** After so many heads the sidebar is drawn again: one of a thousand pages fills from where the reader is. */
+const drawnAfter = 120;
+/** Heads that are kept for the session: more of them would fill the storage of the site. */
+const kept = 1000;
+const atOnce = 4;
+
+/**
+ * Heads of the pages in the open section: their titles, icons and tags for the sidebar. Read when the browser is idle,
+ * four at a time, nearest first; kept for the session. The texts stay in the cache of files, so that a click is instant.
+ * A manifest has them all: then only those are read that it lacks.
+ */
+export class PageHeads {
+  readonly known = new Map<string, PageHead>();
+  readonly #files: Files;
+  readonly #extensions: Extensions;
+  readonly #key: string;
+  readonly #doubtful = new Set<string>();
+  /** Pages whose heads are those of their files, whatever others say. */
+  readonly #opened = new Set<string>();
+  #waiting: {readonly begin: () => void} | 'nobody' | undefined;
+  #isSure = false;
+  #run = 0;
+  /** Heads that are known and not drawn yet. */
+  #undrawn = 0;
+  /** Changes when the sidebar would look different. */
+  version = 0;
+
+  constructor(files: Files, extensions: Extensions, base: string) {
+    this.#files = files;
+    this.#extensions = extensions;
+    this.#key = `lectern:heads:${base}`;
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]');
+      if (Array.isArray(stored)) for (const [slug, head] of stored as [string, PageHead][]) this.known.set(slug, head);
+    } catch {
+      // Nothing stored, or nothing that can be read: they are read again.
+    }
+  }
+
+  learn(page: PageDocument): void {
+    if (!page.file) return;
+    const known = this.known.get(page.slug);
+    const {title: _, ...untitled} = page.head;
+    // Such a page is shown under the words of its address until its document gives it a title.
+    const head: PageHead = page.isUntitled ? untitled : page.head;
+    const isSame = this.#doubtful.delete(page.slug)
+      ? JSON.stringify(known) === JSON.stringify(head)
+      : known?.title === head.title;
+    if (!isSame) this.version++;
+    this.known.set(page.slug, head);
+    this.#opened.add(page.slug);
+  }
+
+  /** A manifest is on its way: nothing is read before it is here. */
+  wait(): void {
+    this.#waiting = 'nobody';
+  }
+
+  /** Takes the heads of a manifest over; those of pages that were read since are newer. */
+  take(manifest: Manifest | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (manifest) this.#extensions.exact = manifest.pages;
+    this.#isSure = manifest !== undefined;
+    for (const [slug, {head}] of manifest?.pages ?? []) {
+      if (!head || this.#opened.has(slug)) continue;
+      this.known.set(slug, head);
+      this.#doubtful.delete(slug);
+    }
+    this.version++;
+    if (typeof waiting === 'object') waiting.begin();
+  }
+
+  /** Pages have changed, or all may have: their heads are read again, and shown as they were until then. */
+  doubt(slugs?: Iterable<string>): void {
+    // Those of a manifest are not of an earlier visit.
+    for (const slug of slugs ?? (this.#isSure ? [] : this.known.keys())) this.#doubtful.add(slug);
+  }
+
+  /** The reader's own clicks come first: nothing more is read until `read` is called again. */
+  pause(): void {
+    this.#run++;
+  }
+
+  /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
+  read(location: PageLocation, page: PageDocument, draw: () => void): void {
+    const run = ++this.#run;
+    if (this.#waiting) {
+      this.#waiting = {begin: () => run === this.#run && this.read(location, page, draw)};
+      return;
+    }
+    const slugs = nearest(slugsOf(location.section.entries), page.slug).filter(
+      slug => !this.known.has(slug) || this.#doubtful.has(slug),
+    );
+    if (slugs.length === 0 && this.#undrawn === 0) return;
+    let next = 0;
+    const show = () => {
+      if (this.#undrawn === 0) return;
+      this.#store();
+      if (run !== this.#run) return;
+      this.#undrawn = 0;
+      this.version++;
+      draw();
+    };
+    const worker = async () => {
+      while (next < slugs.length && run === this.#run) {
+        await idle();
+        const slug = slugs[next++] as string;
+        if (slug === undefined || run !== this.#run) break;
+        const result = await this.#read(slug);
+        if (!result) continue;
+        const head = await readHead(result.text, slug, loadYaml);
+        this.#doubtful.delete(slug);
+        this.known.set(slug, head);
+        if (++this.#undrawn >= drawnAfter) show();
+      }
+    };
+    void idle()
+      .then(() => Promise.all(Array.from({length: atOnce}, worker)))
+      .then(show);
+  }
+
+  async #read(slug: string): Promise<FileText | undefined> {
+    for (const path of pageFileCandidates(slug, this.#extensions.of(slug))) {
+      const result = await this.#files.read(path);
+      if (!isFile(result)) continue;
+      this.#extensions.learn(path);
+      return result;
+    }
+    return undefined;
+  }
+
+  #store(): void {
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-kept)));
+    } catch {
+      // Full or forbidden: they are read again next time.
+    }
+  }
+}
+
+function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
+  for (const entry of entries) {
+    if (entry.hidden) continue;
+    if (entry.kind === 'page') {
+      // What is made from an API document has no file, and its label is known.
+      if (!entry.generated) slugs.push(entry.slug);
+    } else {
+      if (entry.root) slugs.push(entry.root.slug);
+      slugsOf(entry.entries, slugs);
+    }
+  }
+  return slugs;
+}
+
+/** Around the open page first: the reader sees those, and goes there. */
+function nearest(slugs: readonly string[], slug: string): string[] {
+  const at = Math.max(0, slugs.indexOf(slug));
+  return slugs
+    .map((each, index) => ({each, far: Math.abs(index - at)}))
+    .sort((a, b) => a.far - b.far)
+    .map(({each}) => each);
+}

@@ -1,0 +1,118 @@
+import {define} from '../../../elements/register.js';
+import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
+import {isFile} from '../../../src/base/files.js';
+import {en} from '../../../src/messages/en.js';
+import {namedDocuments} from '../../../src/navigation/api-documents.js';
+import {labelOf, locate, trailOf} from '../../../src/navigation/locate.js';
+import type {PageEntry} from '../../../src/navigation/navigation.js';
+import {pageHref} from '../../../src/routes/link.js';
+import {pageFileCandidates} from '../../../src/routes/page-files.js';
+import {SearchIndex} from '../../../src/search/search-index.js';
+import {readSections} from '../../../src/search/sections.js';
+import {readSearchedPage} from '../../../src/site/searched-page.js';
+// What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
+import './authored.js';
+import type {Core} from '../boot/core.js';
+import type {SiteShell} from './site-shell.js';
+import {readVariant} from './variant.js';
+
+/** Texts that the search reads of a site that has no index, nearest to the reader first. Titles of all pages are known anyway. */
+const most = 400;
+
+let search: {readonly element: SiteSearch; readonly fill: () => void} | undefined;
+
+/**
+ * Opens the search dialog. The first time it makes the index: titles at once, texts and the operations of API documents
+ * while the reader types.
+ */
+export function openSearch(shell: SiteShell, core: Core): void {
+  search ??= build(shell, core);
+  search.element.show();
+  search.fill();
+}
+
+function build(shell: SiteShell, core: Core) {
+  define('site-search', SiteSearch);
+  const element = document.createElement('site-search') as SiteSearch;
+  element.words = en;
+  element.prompt = shell.site.config.search.prompt ?? '';
+  const slug = shell.page?.slug ?? shell.site.routes.home;
+  const here = locate(shell.site.navigation, slug, readVariant(shell.site)).variant.id;
+  const place = (of: string) => locate(shell.site.navigation, of, here);
+  const pagesOfVariant = () =>
+    [...shell.site.navigation.entries.values()].filter(
+      entry => !entry.hidden && isCertain(entry) && place(entry.slug).variant.id === here,
+    );
+  const index = new SearchIndex();
+  const pages = pagesOfVariant();
+  index.add(pages.map(titleOnly));
+  element.trailOf = of => trailOf(place(of));
+  element.suggestions = place(slug).section.entries.length
+    ? pages
+        .slice(0, 6)
+        .map(entry => ({slug: entry.slug, page: labelOf(entry), hits: [{hash: '', heading: '', excerpt: ''}]}))
+    : [];
+  const answer = () => {
+    element.results = index.search(element.query);
+  };
+  element.addEventListener('site-search-query', event => event instanceof SearchQueryEvent && answer());
+  element.addEventListener('site-search-choose', event => {
+    if (event instanceof SearchChooseEvent) shell.go(pageHref({slug: event.slug, hash: event.hash}, shell.site.place));
+  });
+  core.parts.site.append(element);
+  const fillTexts = filler(
+    pages.filter(({generated}) => !generated),
+    core,
+    index,
+    answer,
+  );
+  const fill = () => {
+    fillTexts();
+    for (const file of namedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
+      void shell.readDocuments([file]).then(() => {
+        index.add(pagesOfVariant().flatMap(entry => (entry.generated ? [titleOnly(entry)] : [])));
+        answer();
+      });
+  };
+  return {element, fill};
+}
+
+/** It has its last address and label: an operation has both when its document is read. */
+function isCertain({generated}: PageEntry): boolean {
+  return !generated?.operation || generated.state === 'ready';
+}
+
+/** What is known of a page without its text. An operation is found by its method and path too. */
+function titleOnly(entry: PageEntry) {
+  const {operation} = entry.generated ?? {};
+  const text = operation ? `${operation.method} ${operation.path}` : '';
+  return {id: entry.slug, slug: entry.slug, hash: '', page: labelOf(entry), heading: '', text};
+}
+
+/** Reads pages four at a time and adds them as they come; a second call goes on where the first stopped. */
+function filler(pages: readonly PageEntry[], core: Core, index: SearchIndex, answer: () => void): () => void {
+  let next = 0;
+  let isRunning = false;
+  const worker = async () => {
+    while (next < Math.min(pages.length, most)) {
+      const entry = pages[next++] as PageEntry;
+      for (const path of pageFileCandidates(entry.slug, core.extensions.of(entry.slug))) {
+        const result = await core.files.read(path);
+        if (!isFile(result)) continue;
+        const page = {file: path, text: result.text};
+        index.add(readSections(await readSearchedPage(entry.slug, page, labelOf(entry), core)));
+        answer();
+        break;
+      }
+      // Typing comes first.
+      await new Promise(done => setTimeout(done));
+    }
+  };
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    void Promise.all(Array.from({length: 4}, worker)).finally(() => {
+      isRunning = false;
+    });
+  };
+}

@@ -1,0 +1,392 @@
+import type {GeneratedPage, PageEntry, PageLocation} from '../../../src/navigation/navigation.js';
+import {documentsShown, pageOfDocument} from '../../../src/navigation/open-documents.js';
+import {entitle, type PageAnswer, type PageDocument} from '../../../src/open-page/open-page.js';
+import {pageContext} from '../../../src/open-page/page-context.js';
+import {generatedPageText} from '../../../src/page/generated-page.js';
+import {parseAddress} from '../../../src/routes/address.js';
+import {pageHref} from '../../../src/routes/link.js';
+import {nearestPage} from '../../../src/routes/nearest-page.js';
+import {type Route, resolve} from '../../../src/routes/routes.js';
+import {documentsFor, type Site, titleFor, withIndexes} from '../../../src/site/site.js';
+import {absentPage, failedPage, missingPage} from '../../../src/site/special-pages.js';
+import {unreadTitles} from '../../../src/site/titled-heads.js';
+import type {Core} from '../boot/core.js';
+import {idle, nextFrame, painted, released} from '../boot/painted.js';
+import {type ActionHost, wireActions} from './actions.js';
+import {ApiDocuments} from './api-documents.js';
+import {standIn, unreadDocuments, waitingPage} from './api-pages.js';
+import {drawContentsSpy} from './contents-spy.js';
+import {showCurrent} from './draw.js';
+import {drawSite, dressSite} from './draw-site.js';
+import {leadLinks} from './lead-links.js';
+import {nameDocuments, wireOperations} from './operations.js';
+import {pushAddress} from './own-link.js';
+import {PageShownEvent} from './page-shown.js';
+import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
+import {Surroundings} from './surroundings.js';
+import {rememberVariant} from './variant.js';
+
+/** `renew`: what is shown is drawn from what files say now; nothing moves. */
+type Cause = 'load' | 'push' | 'pop' | 'renew';
+
+/** How a page came to be shown. */
+interface Showing {
+  readonly hash: string;
+  readonly cause: Cause;
+  /** It was not shown before. */
+  readonly isNew: boolean;
+  /** No later visit has begun. */
+  isCurrent(): boolean;
+}
+
+/** Answers every change of address with the page that it names. */
+export class SiteShell {
+  readonly #core: Core;
+  readonly #around: Surroundings;
+  readonly #documents: ApiDocuments;
+  #site: Site;
+  /** Adds what the tools know of the project. */
+  #withManifest = (site: Site) => site;
+  #visits = 0;
+  #abort = new AbortController();
+  #page: PageDocument | undefined;
+  /** Pages that led here one after the other; some lead in a circle. */
+  #hops = 0;
+  /** Called after a page was drawn. */
+  onShow: ((page: PageDocument) => void) | undefined;
+
+  constructor(core: Core, site: Site) {
+    this.#core = core;
+    this.#site = site;
+    this.#page = core.shown;
+    this.#around = new Surroundings(core, () => this.#site);
+    this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
+    core.documents.of = (slug, named) => documentsFor(this.#site, slug, named);
+  }
+
+  /** As it is now: documents that are read add their pages. */
+  get site(): Site {
+    return this.#site;
+  }
+
+  get page(): PageDocument | undefined {
+    return this.#page;
+  }
+
+  /** Draws what does not depend on the page, and listens to the reader. */
+  async drawOnce(): Promise<void> {
+    await drawSite(this.#site, this.#core);
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => void this.visit('pop'));
+    wireActions(this.#actions());
+    wireOperations(this, this.#core);
+  }
+
+  #actions(): ActionHost {
+    const core = this.#core;
+    return {
+      place: this.#site.place,
+      parts: core.parts,
+      go: href => this.go(href),
+      choose: variant => rememberVariant(this.#site, variant),
+      retry: () => void this.retry(),
+      search: async () => (await import('./search.js')).openSearch(this, core),
+      markdown: () => {
+        const page = this.#page;
+        return page && import('./markdown.js').then(({markdownOf}) => markdownOf(page, core, this.documentsOf(page)));
+      },
+      source: () => {
+        const page = this.#page;
+        const file = page && (page.file || this.documentsOf(page)[0]);
+        if (!file) return undefined;
+        const {method, target} = page.head.binding ?? {};
+        return {address: new URL(file, core.early.options.root).href, about: page.file ? 'it' : `${method} ${target}`};
+      },
+    };
+  }
+
+  /** Reads what the tools know of the project, where the script tag says that there is something. */
+  async readManifest(): Promise<void> {
+    const {manifest: address} = this.#core.early.options;
+    if (!address) return;
+    await idle();
+    const {readManifest, withManifest, failedIn} = await import('./manifest.js');
+    const manifest = await readManifest(address);
+    if (manifest) this.#withManifest = site => withManifest(site, manifest);
+    this.#site = this.#withManifest(this.#site);
+    this.#around.take(manifest);
+    await released(this.#core.parts.site);
+    if (!this.#page) return;
+    // It was made from a document of which no pages are made.
+    if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.visit('renew');
+    this.#leadLinks(this.#page);
+    this.#redraw(this.#page);
+    showCurrent(this.#core.parts.sidebar);
+    this.#nameDocuments(this.#page);
+    if (failedIn(this.#core.parts.article)) void this.lookFurther();
+  }
+
+  /** Draws the open page anew, and what is around it, after files have changed; `site` when docs.json is one of them. */
+  async renew(site?: Site): Promise<void> {
+    if (site) {
+      this.#site = this.#withManifest(withIndexes(site, this.#documents.indexes));
+      dressSite(this.#site, this.#core);
+      await drawSite(this.#site, this.#core);
+      this.#around.heads.version++;
+    }
+    await this.visit('renew');
+  }
+
+  /** The heads of pages are read again; of all pages that are known, where none are named. */
+  doubtHeads(slugs?: readonly string[]): void {
+    this.#around.heads.doubt(slugs);
+  }
+
+  /** Reads the documents again that were read. */
+  renewDocuments(): Promise<void> {
+    return this.#documents.readAgain();
+  }
+
+  /** Goes to an address of this site as a click does. */
+  go(href: string): void {
+    saveScroll();
+    pushAddress(href);
+    void this.visit('push');
+  }
+
+  /** Asks again for a page that could not be read. */
+  retry(): Promise<void> {
+    this.#page = undefined;
+    return this.visit('load');
+  }
+
+  /** Reads documents whose pages are wanted; each draws its entries when it is there. */
+  async readDocuments(files: readonly string[]): Promise<void> {
+    await Promise.all(files.map(file => this.#documents.read(file)));
+  }
+
+  /** The documents in which what the page is bound to may be. */
+  documentsOf({slug, head}: PageDocument): readonly string[] {
+    return head.binding ? documentsFor(this.#site, slug, head.binding.document) : [];
+  }
+
+  /** What the open page is bound to is in none of the documents that docs.json names: others may have it. */
+  async lookFurther(): Promise<void> {
+    const page = this.#page;
+    if (!page || !this.#site.found) return;
+    await this.readDocuments(this.documentsOf(page));
+    const {nameFurther} = await import('./manifest.js');
+    if (this.#page === page) nameFurther(this.#core.parts.article, this.documentsOf(page));
+  }
+
+  #leadLinks({slug}: PageDocument): void {
+    const {head, article} = this.#core.parts;
+    for (const part of [head, article]) leadLinks(part, slug, this.#site);
+  }
+
+  /** Not before it is sure that there are none: a manifest may know of some. */
+  #nameDocuments(page: PageDocument): void {
+    const documents = this.documentsOf(page);
+    if (documents.length > 0 || !this.#around.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
+  }
+
+  /** The page has got the title that its document gives it. */
+  entitle(title: string): void {
+    if (!this.#page?.isUntitled) return;
+    this.#page = entitle(this.#page, title, pageContext(this.#page.slug, this.#page.file, this.#site.place));
+    this.#core.put(this.#core.parts.head, this.#page.top, this.#page.slug);
+    this.#redraw(this.#page);
+  }
+
+  /** Shows the page of the current address. A later visit ends an earlier one: its answer is not shown. */
+  async visit(cause: Cause): Promise<void> {
+    const visit = ++this.#visits;
+    this.#around.heads.pause();
+    holdScroll();
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    const path = parseAddress(location, this.#core.early.options);
+    const isCurrent = () => visit === this.#visits;
+    const {signal} = this.#abort;
+    try {
+      const route = await this.#resolve(path, cause, isCurrent);
+      if (isCurrent()) await this.#follow(route, path, cause, signal, isCurrent);
+    } catch (error) {
+      // The only rejection is that of an aborted visit: a newer one has taken over.
+      if (!this.#abort.signal.aborted && visit === this.#visits) throw error;
+    }
+  }
+
+  /** What an address means, after the documents were read that it may be a page of. */
+  async #resolve(path: string, cause: Cause, isCurrent: () => boolean): Promise<Route> {
+    for (;;) {
+      const route = resolve(this.#site.routes, path);
+      const unread = unreadDocuments(this.#site, route);
+      if (unread.length === 0 || !isCurrent()) return route;
+      const reading = this.readDocuments(unread);
+      // A reader who comes from another page stays there for a moment: most documents are quick.
+      const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
+      if (!isQuick && isCurrent()) {
+        const page = waitingPage(pageOfDocument(this.#site.navigation, unread[0]!) ?? '', this.#site.config.name);
+        this.#core.paint(page);
+        await this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+        if (this.#page === page) this.#page = undefined;
+      }
+      await reading;
+    }
+  }
+
+  async #follow(
+    route: Route,
+    path: string,
+    cause: Cause,
+    signal: AbortSignal,
+    isCurrent: () => boolean,
+  ): Promise<void> {
+    if (route.kind === 'redirect') {
+      if (route.external) return location.replace(route.to);
+      history.replaceState(history.state, '', this.#href(route.to));
+      return this.visit(cause);
+    }
+    if (route.kind === 'missing') return this.#showMissing(path, cause, isCurrent);
+    if (route.kind === 'page' && route.moved)
+      history.replaceState(history.state, '', pageHref(route, this.#site.place));
+    const entry = route.kind === 'page' ? route.entry : undefined;
+    const {hash} = route;
+    const slug = entry?.slug ?? route.slug;
+    if (this.#page?.slug === slug && cause !== 'renew')
+      return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
+    let answer = entry?.generated
+      ? await this.#generated(entry, entry.generated)
+      : await this.#core.open(slug, route.kind === 'unlisted', signal);
+    const instead = answer.state === 'absent' ? standIn(this.#site, slug) : undefined;
+    if (instead?.generated) answer = await this.#generated(instead, instead.generated);
+    if (!isCurrent()) return;
+    if (answer.state === 'absent') return this.#showMissing(path, cause, isCurrent);
+    if (answer.state === 'failed') {
+      const page = failedPage(slug, answer.reason);
+      this.#core.paint(page);
+      return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+    }
+    // `url` in the head: the page only leads somewhere else.
+    const {url} = answer.page.head;
+    const away = url ? pageContext(slug, answer.page.file, this.#site.place).href(url) : undefined;
+    if (away?.external) return location.replace(away.href);
+    if (away && this.#hops++ < 10) {
+      history.replaceState(history.state, '', away.href);
+      return this.visit(cause);
+    }
+    const page = this.#entitled(answer.page);
+    this.#core.paint(page);
+    return this.#show(page, {hash, cause, isNew: cause !== 'renew', isCurrent});
+  }
+
+  async #generated(entry: PageEntry, generated: GeneratedPage): Promise<PageAnswer> {
+    return generated.state === 'absent'
+      ? {state: 'ready', page: absentPage(entry, generated)}
+      : this.#core.build(entry.slug, generatedPageText(generated));
+  }
+
+  #entitled(page: PageDocument): PageDocument {
+    const {slug, file, isUntitled} = page;
+    const {binding} = page.head;
+    const title = isUntitled && binding ? titleFor(this.#site, slug, binding) : undefined;
+    return title === undefined ? page : entitle(page, title, pageContext(slug, file, this.#site.place));
+  }
+
+  /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */
+  #rebuild(): void {
+    this.#site = withIndexes(this.#site, this.#documents.indexes);
+    // Not before: what is drawn while a document is read again would be taken for what it says now.
+    this.#around.heads.version++;
+    if (this.#page) this.#redraw(this.#page);
+  }
+
+  #redraw(page: PageDocument): void {
+    const {site} = this.#core.parts;
+    if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
+    else this.#readShown(this.#around.drawAgain(page));
+  }
+
+  /** Sends for the documents of the open section. */
+  #readShown(located: PageLocation): void {
+    const titles = unreadTitles(located, this.#around.heads.known, this.#site);
+    const unread = [...documentsShown(located), ...titles].filter(file => !this.#documents.indexes.has(file));
+    if (unread.length > 0) void this.readDocuments(unread);
+  }
+
+  /**
+   * Puts the frame around a text that stands in the document already. The text comes first: what measures it waits for
+   * the frame in which it is painted, and what is around it for the time after that.
+   */
+  async #show(page: PageDocument, {hash, cause, isNew, isCurrent}: Showing): Promise<void> {
+    this.#page = page;
+    this.#hops = 0;
+    this.#leadLinks(page);
+    const around = this.#around.of(page);
+    const {parts} = this.#core;
+    this.#around.drawAbove(around, isNew || cause === 'renew');
+    if (page.head.binding) this.#nameDocuments(page);
+    else if (page.frontmatter.has('api'))
+      void import('./page-form.js').then(({offerFormOf}) => {
+        if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
+      });
+    const isStep = isNew && (cause === 'push' || cause === 'pop');
+    if (isStep) {
+      parts.site.dataset.turning = '';
+      await nextFrame();
+      if (!isCurrent()) return;
+      parts.status.textContent = page.head.title ?? '';
+      if (!hash) parts.main.focus({preventScroll: true});
+      scrollAfter(cause, hash, isNew);
+      await painted();
+      if (!isCurrent()) return;
+    }
+    this.#around.drawAround(around, page);
+    // Both ask where things stand: once, when the browser has laid them out for the next picture anyway.
+    void nextFrame().then(() => {
+      if (!isCurrent()) return;
+      if (!isStep) scrollAfter(cause, hash, isNew);
+      drawContentsSpy(parts);
+      if (isNew || cause === 'load') showCurrent(parts.sidebar);
+    });
+    this.#around.heads.read(around.located, page, () => this.#redraw(this.#page ?? page));
+    this.#readShown(around.located);
+    if (page.problems.length && isNew)
+      console.warn(
+        page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'),
+      );
+    this.onShow?.(page);
+    if (isNew && cause !== 'load') document.dispatchEvent(new PageShownEvent(page.slug, document.title));
+  }
+
+  async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {
+    const {config, navigation} = this.#site;
+    const located = this.#around.locate(path.replace(/^\/|[?#].*$/g, ''));
+    const near = nearestPage(navigation, path, located.variant);
+    // Once: what is near may have no file either.
+    if (config.errors.notFound.redirect && navigation.entries.size > 0 && this.#hops++ === 0) {
+      this.#around.notice = path.replace(/[?#].*/, '');
+      const rest = /[?#].*$/.exec(path)?.[0] ?? '';
+      history.replaceState(history.state, '', this.#href(`/${near === 'index' ? '' : near}${rest}`));
+      return this.visit(cause);
+    }
+    const own = await this.#core.open('404', false);
+    if (!isCurrent()) return;
+    const page =
+      own.state === 'ready'
+        ? {...own.page, slug: '404'}
+        : missingPage(config.errors.notFound, this.#site, navigation.entries.size ? near : undefined);
+    this.#core.paint(page);
+    return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+  }
+
+  #href(sitePath: string): string {
+    const {base, router} = this.#site.place;
+    return router === 'hash' ? `#${sitePath}` : base.replace(/\/$/, '') + sitePath;
+  }
+}
+
+function after(milliseconds: number): Promise<false> {
+  return new Promise(done => setTimeout(done, milliseconds, false));
+}

@@ -1,0 +1,112 @@
+import {defineBelow} from '../../../elements/register.js';
+import type {Frame} from '../../../src/frame/frame.js';
+import type {Manifest} from '../../../src/manifest/manifest.js';
+import type {PageLocation} from '../../../src/navigation/navigation.js';
+import {type PageDocument, withDate} from '../../../src/open-page/open-page.js';
+import {framedPage, frameLocation, frameOf, headOf, type Site} from '../../../src/site/site.js';
+import {problemNotice} from '../../../src/site/special-pages.js';
+import {titledHeads} from '../../../src/site/titled-heads.js';
+import type {Core} from '../boot/core.js';
+import {draw, drawSidebar, keepHeights, putNotice} from './draw.js';
+import {writeHead, writeLanguage} from './head.js';
+import {PageHeads} from './page-heads.js';
+import {readVariant, rememberVariant} from './variant.js';
+
+/** What stands around one page. */
+export interface Around {
+  readonly located: PageLocation;
+  readonly frame: Frame;
+}
+
+/** Draws everything around the text of a page, and only what changed of it. */
+export class Surroundings {
+  readonly heads: PageHeads;
+  /** Said above the next page: a wrong address led to it. */
+  notice: string | undefined;
+  readonly #core: Core;
+  readonly #site: () => Site;
+  /** What the tools know of the project: on its way, not to be had, or here. */
+  #manifest: Manifest | 'awaited' | undefined;
+
+  /** `site` gives the site as it is now: documents that are read add their pages. */
+  constructor(core: Core, site: () => Site) {
+    this.#core = core;
+    this.#site = site;
+    this.heads = new PageHeads(core.files, core.extensions, core.early.options.base);
+    if (!core.early.options.manifest) return;
+    this.#manifest = 'awaited';
+    this.heads.wait();
+  }
+
+  /** What the tools know of the project is on its way. */
+  get isAwaiting(): boolean {
+    return this.#manifest === 'awaited';
+  }
+
+  /** The manifest is here, or cannot be had. */
+  take(manifest: Manifest | undefined): void {
+    this.#manifest = manifest;
+    this.heads.take(manifest);
+  }
+
+  of(page: PageDocument): Around {
+    const site = this.#site();
+    const located = this.locate(page.slug);
+    this.heads.learn(page);
+    const framed = framedPage(this.#dated(page));
+    return {located, frame: frameOf(site, framed, located, titledHeads(this.heads.known, site))};
+  }
+
+  /** Where git knows the project, it alone knows dates: that of a host is the day on which the site was put there. */
+  #dated(page: PageDocument): PageDocument {
+    if (this.#manifest === 'awaited') return withDate(page, undefined);
+    return this.#manifest?.repository
+      ? withDate(page, this.#manifest.pages.get(page.file.replace(/\.mdx?$/, ''))?.modified)
+      : page;
+  }
+
+  /** These stand above the text: later they would move it. */
+  drawAbove({frame}: Around, isNew: boolean): void {
+    const {parts} = this.#core;
+    draw(parts.eyebrow, frame.eyebrow());
+    draw(parts.tools, frame.actions());
+    if (isNew) parts.main.querySelector('.site-notice')?.remove();
+    const notice = problemNotice(this.#site(), this.notice);
+    this.notice = undefined;
+    if (!notice || parts.main.querySelector('.site-notice')) return;
+    putNotice(parts, notice);
+  }
+
+  drawAround({frame, located}: Around, page: PageDocument): void {
+    const {parts} = this.#core;
+    const site = this.#site();
+    parts.site.toggleAttribute('data-tabs', frame.hasTabs);
+    draw(parts.header, frame.header());
+    // The selectors in the drawer lead to this page in the other variants.
+    const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
+    drawSidebar(parts.sidebar, located, version.join(' '), page.slug, frame.sidebar);
+    draw(parts.bottom, frame.pageFooter());
+    draw(parts.footer, frame.siteFooter());
+    delete parts.site.dataset.turning;
+    defineBelow(parts.site);
+    if (parts.article.querySelector('img'))
+      void import('../../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(parts.main));
+    writeHead(headOf(site, page, located));
+    writeLanguage(located);
+  }
+
+  /** Titles or entries have arrived: nothing that the reader sees moves. */
+  drawAgain(page: PageDocument): PageLocation {
+    const around = this.of(page);
+    draw(this.#core.parts.eyebrow, around.frame.eyebrow());
+    keepHeights(this.#core.parts.sidebar, () => this.drawAround(around, page));
+    return around.located;
+  }
+
+  locate(slug: string): PageLocation {
+    const site = this.#site();
+    const located = frameLocation(site, slug, readVariant(site));
+    rememberVariant(site, located.variant.id);
+    return located;
+  }
+}

@@ -1,0 +1,14 @@
+import {readStored, store} from '../../../elements/base/storage.js';
+import type {Site} from '../../../src/site/site.js';
+
+/** Where the choice is kept, for a site that lies in the folder `base`. */
+export const variantKey = (base: string): string => `lectern:variant:${base}`;
+
+/** The version, language and product that the reader last saw here. An address that names another one wins. */
+export function readVariant(site: Site): string | undefined {
+  return site.navigation.variants.length > 1 ? readStored(variantKey(site.place.base)) : undefined;
+}
+
+export function rememberVariant(site: Site, id: string): void {
+  if (site.navigation.variants.length > 1) store(variantKey(site.place.base), id);
+}

@@ -1,0 +1,162 @@
+import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {codeBlock} from '../../components/code-block.js';
+import {tabs} from '../../components/tabs.js';
+import type {Media, NamedExample} from '../../openapi/operation/media.js';
+import type {Operation} from '../../openapi/operation/operation.js';
+import {mediaExamples} from '../../openapi/request/example.js';
+import {type Sample, samples} from '../../openapi/request/samples.js';
+import type {Side} from '../../openapi/schema/schema-rows.js';
+import {sideOf} from '../schema/row-path.js';
+import type {Drawing} from '../view-context.js';
+import {exampleCode, exampleText} from './example-code.js';
+import {methodBadge} from './method.js';
+import {type Access, accessOf} from './security.js';
+import {serversFor} from './servers.js';
+
+/** Text of examples that a view carries; those beyond are read when a reader opens them. */
+const textAhead = 24_000;
+
+interface Panel {
+  readonly label: string;
+  readonly id: string;
+  readonly body: Html;
+}
+
+/** The example column: how to ask, and what comes back. */
+export function renderExamples(drawing: Drawing, operation: Operation, access: Access): Html {
+  const budget = {left: textAhead};
+  return html`${requestSamples(drawing, operation, access)}${bodyExamples(drawing, operation, budget)}${responseExamples(drawing, operation, budget)}`;
+}
+
+function requestSamples(drawing: Drawing, operation: Operation, access: Access): Html {
+  if (operation.kind !== 'operation') return nothing;
+  let left = textAhead;
+  const panels = samplesOf(drawing, operation, access).map((sample, index) => {
+    // A large body eight times over is more than all the rest of a view: the first language is there.
+    const isLater = index > 0 && left < sample.text.length;
+    left -= sample.text.length;
+    const {label} = sample;
+    const body = isLater ? laterFold(drawing, `s${index}`) : sampleCode(drawing, sample);
+    return {label, id: drawing.id(`sample-${label}`), body};
+  });
+  const title = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
+  return group('request-example', drawing.words.requestExample, title, panels, 'samples');
+}
+
+function samplesOf(drawing: Drawing, operation: Operation, {security, schemes}: Access): readonly Sample[] {
+  const {options, library} = drawing;
+  const servers = serversFor(drawing, operation.servers);
+  // Without a playground nothing is generated; what the document brings along is its own text.
+  const languages = options.playground === 'hide' ? [] : options.languages;
+  const fences = (options.written?.request ?? []).map(({label, language, code}) => ({
+    language: language || label,
+    label,
+    source: code,
+  }));
+  const given = [...fences, ...operation.samples];
+  return samples(library, {...operation, samples: given, security, servers}, schemes, {}, languages);
+}
+
+function sampleCode({page}: Drawing, {id, text}: Sample): Html {
+  return codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
+}
+
+/** A fold that asks for what is in it. */
+function laterFold({say}: Drawing, path: string): Html {
+  return html`<details class="expandable"${attributes({'data-row': path})}><summary>${say.showExample}</summary></details>`;
+}
+
+interface Budget {
+  left: number;
+}
+
+/** Bodies that the document shows, when there are several to choose from; one alone stands in the sample. */
+function bodyExamples(drawing: Drawing, operation: Operation, budget: Budget): Html {
+  const content = operation.requestBody?.content ?? [];
+  const side = sideOf(operation, 'body');
+  const panels = content.flatMap((media, index) => {
+    const examples = mediaExamples(drawing.library, media, {side});
+    const isAlone = examples.length < 2 && operation.kind === 'operation';
+    return isAlone ? [] : panelsOf(drawing, {media, examples, path: `b${index}`, label: '', budget});
+  });
+  const title = operation.kind === 'operation' ? drawing.say.body : drawing.say.payload;
+  return group('request-example', title, nothing, panels, '');
+}
+
+function responseExamples(drawing: Drawing, operation: Operation, budget: Budget): Html {
+  const side: Side = sideOf(operation, 'response');
+  const fences = drawing.options.written?.response ?? [];
+  const written = new Set(fences.map(({label}) => statusIn(label)));
+  const given = fences.map(({label, language, code}, index) => ({
+    label,
+    id: drawing.id(`example-written-${index}`),
+    body: codeBlock({type: 'code', language, meta: '', value: code, line: 0}, drawing.page, true),
+  }));
+  const panels = operation.responses.flatMap(({status, content}, at) => {
+    if (written.has(status)) return [];
+    // The same schema in another media type has the same example: one is enough, unless somebody wrote more.
+    const shown = content.filter((media, index) => index === 0 || media.examples.length > 0);
+    return shown.flatMap(media => {
+      const label = shown.length > 1 ? `${status} ${media.type}` : status;
+      const examples = mediaExamples(drawing.library, media, {side});
+      return panelsOf(drawing, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
+    });
+  });
+  return group('response-example', drawing.words.responseExample, nothing, [...given, ...panels], '');
+}
+
+/** The status that the label of a fence begins with: `404` of `404 Not found`. */
+function statusIn(label: string): string {
+  return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
+}
+
+interface PanelsInput {
+  readonly media: Media;
+  readonly examples: readonly NamedExample[];
+  readonly path: string;
+  readonly label: string;
+  readonly budget: Budget;
+}
+
+function panelsOf(drawing: Drawing, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
+  return examples.map((example, index) => {
+    const name = example.summary ?? example.name;
+    const words = examples.length > 1 ? [label, name].filter(Boolean).join(' · ') : label || name;
+    const text = exampleText(drawing.library, media, example);
+    const isLater = budget.left < Math.min(text.length, 500);
+    budget.left -= isLater ? 0 : text.length;
+    return {
+      label: words || media.type,
+      id: drawing.id(`example-${path}-${index}`),
+      body: isLater ? laterFold(drawing, `${path}.e${index}`) : exampleCode(drawing, media.type, text),
+    };
+  });
+}
+
+/** The example of a path like `r2-0.e1`, or the sample of one like `s3`, which was too much for the view. */
+export function laterExample(drawing: Drawing, operation: Operation, path: string): Html {
+  if (/^s\d{1,3}$/.test(path)) {
+    const access = accessOf(operation.security, drawing.schemes, drawing.options.auth);
+    const sample = samplesOf(drawing, operation, access)[Number(path.slice(1))];
+    return sample ? sampleCode(drawing, sample) : nothing;
+  }
+  const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];
+  const holder = kind === 'b' ? operation.requestBody : operation.responses[Number(first)];
+  const media = kind === undefined ? undefined : holder?.content[Number(kind === 'b' ? first : second)];
+  if (!media) return nothing;
+  const side = sideOf(operation, kind === 'b' ? 'body' : 'response');
+  const example = mediaExamples(drawing.library, media, {side})[Number(number)];
+  return example ? exampleCode(drawing, media.type, exampleText(drawing.library, media, example)) : nothing;
+}
+
+/** Blocks of code one at a time, with a menu over them; a single one has its label in the same place. */
+function group(tag: string, title: string, head: Html, panels: readonly Panel[], name: string): Html {
+  const [first] = panels;
+  if (!first) return nothing;
+  const bar =
+    panels.length === 1
+      ? html`<div class="code-head">${head}<span class="code-language">${first.label}</span></div>${first.body}`
+      : html`${head.text ? html`<div class="code-head">${head}</div>` : nothing}${tabs(panels)}`;
+  const isMenu = panels.length > 4 || panels.some(({label}) => label.length > 14);
+  return html`<${tag}${attributes({class: 'api-example', name: name || undefined, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}</div></section></${tag}>`;
+}

@@ -1,0 +1,35 @@
+import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {fill} from '../../base/words.js';
+import {operationHead} from '../../components/operation-head.js';
+import type {Operation} from '../../openapi/operation/operation.js';
+import {docsLink} from '../text/docs-link.js';
+import type {Drawing} from '../view-context.js';
+import {renderServers, serversFor} from './servers.js';
+
+/**
+ * Title, method line, base address and description. A page that is bound to the operation shows the first two itself.
+ * The form to send requests belongs to the method line: `data-playground` says how much of it the reader may have.
+ */
+export function renderIntro(drawing: Drawing, operation: Operation): Html {
+  const {words, say, options} = drawing;
+  const {label, kind, description, externalDocs, deprecated} = operation;
+  const badge = deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing;
+  const title = options.isBound ? nothing : html`<h2 class="operation-title">${label}${badge}</h2>`;
+  const boundBadge = options.isBound && deprecated ? html`<p class="operation-marks">${badge}</p>` : nothing;
+  const sent =
+    kind === 'webhook' ? html`<p class="quiet">${fill(say.sentToYou, {method: operation.method})}</p>` : nothing;
+  const base =
+    kind === 'operation' && options.playground !== 'hide'
+      ? renderServers(drawing, serversFor(drawing, operation.servers))
+      : nothing;
+  const docs = externalDocs ? html`<p>${docsLink(drawing, externalDocs)}</p>` : nothing;
+  const about = html`${drawing.text(description)}${docs}`;
+  return html`${title}${boundBadge}${methodLine(drawing, operation)}${base}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
+}
+
+function methodLine({options, page}: Drawing, {method, path, kind}: Operation): Html {
+  if (options.isBound) return nothing;
+  const shown = kind === 'webhook' ? 'WEBHOOK' : method;
+  const mode = attributes({'data-playground': options.playground ?? 'interactive'});
+  return html`<div class="operation-line"${mode}>${operationHead({method: shown, target: path}, page)}</div>`;
+}

@@ -1,0 +1,72 @@
+import {type Html, html} from '../../base/html.js';
+import {type Operation, type Parameter, parameterPlaces} from '../../openapi/operation/operation.js';
+import {flatSchema, impliedTypes} from '../../openapi/schema/flat-schema.js';
+import type {Side} from '../../openapi/schema/schema-rows.js';
+import {renderField} from '../schema/field.js';
+import {type RowPath, schemaOf} from '../schema/row-path.js';
+import {renderBelow} from '../schema/schema-tree.js';
+import type {Drawing} from '../view-context.js';
+import {styleWords} from './style-words.js';
+
+interface ParameterInput {
+  readonly path: RowPath;
+  readonly side: Side;
+  /** Absent for the headers of a response, whose section says what they are. */
+  readonly id?: string | undefined;
+  readonly in: string;
+  readonly location?: string;
+}
+
+/** The parameters of an operation, one section for each place that has some. */
+export function renderParameters(drawing: Drawing, operation: Operation, prefix: string): Html {
+  const {say} = drawing;
+  const titles = {
+    path: say.pathParameters,
+    query: say.queryParameters,
+    querystring: say.querystringParameters,
+    header: say.headerParameters,
+    cookie: say.cookieParameters,
+  };
+  const sections = parameterPlaces.map(place => {
+    const fields = operation.parameters.flatMap((each, index) =>
+      each.in === place
+        ? [
+            renderParameter(drawing, each, {
+              path: `${prefix}p${index}/`,
+              side: 'request',
+              id: `param-${each.name}`,
+              in: place,
+              location: place,
+            }),
+          ]
+        : [],
+    );
+    return drawing.section('parameters', titles[place], html`${fields}`);
+  });
+  return html`${sections}`;
+}
+
+/** A parameter, or a header of a response, as a field that opens into its schema. */
+export function renderParameter(drawing: Drawing, parameter: Parameter, input: ParameterInput): Html {
+  const {library, say} = drawing;
+  const {content} = parameter;
+  const schema = content ? schemaOf(content) : parameter.schema;
+  const row = schema && drawing.open(schema, input.side, 12);
+  const types = row ? impliedTypes(flatSchema(library, row.parts)) : [];
+  const words = content
+    ? [html`${say.textOf} <code>${content.type}</code>`]
+    : styleWords(parameter, types.includes('array'), types.includes('object'), say);
+  return renderField(drawing, {
+    name: parameter.name,
+    id: input.id === undefined ? undefined : drawing.id(input.id),
+    in: input.in,
+    location: input.location,
+    required: parameter.required,
+    deprecated: parameter.deprecated,
+    row,
+    description: parameter.description,
+    words,
+    examples: parameter.examples.length > 0 ? parameter.examples : (content?.examples ?? []),
+    ...(row && {below: renderBelow(drawing, row, input.path)}),
+  });
+}

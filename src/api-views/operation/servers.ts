@@ -1,0 +1,43 @@
+import {type Html, html, nothing} from '../../base/html.js';
+import {isWebAddress} from '../../base/web-address.js';
+import {chevronGlyph} from '../../components/glyphs.js';
+import {type Server, serverUrl} from '../../openapi/document/document-info.js';
+import type {Operation} from '../../openapi/operation/operation.js';
+import {valueText} from '../schema/value-text.js';
+import type {Drawing} from '../view-context.js';
+
+/** The servers of an operation: addresses that the project names, then the document's own. */
+export function serversFor(drawing: Drawing, servers: Operation['servers']): readonly Server[] {
+  const {baseUrls = []} = drawing.options;
+  const own = servers.map(server => ({...server, url: absolute(server.url, drawing.library.root.file)}));
+  const named = baseUrls.map((url): Server => ({url, variables: []}));
+  return [...named, ...own.filter(({url}) => !baseUrls.includes(url))];
+}
+
+/** A server without a host is where the document is, and relative to it (OpenAPI 3.1, section 4.8.5). */
+function absolute(url: string, file: string): string {
+  if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
+  // Braces of variables would be encoded: letters stand in for them until the rest is resolved.
+  const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
+  return new URL(held, file).href.replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
+}
+
+/** The first address in a line; the others and their variables behind it. */
+export function renderServers({say}: Drawing, servers: readonly Server[]): Html {
+  const [first] = servers;
+  if (!first) return nothing;
+  const line = html`<span class="base-label">${say.baseUrl}</span><code>${serverUrl(first)}</code>`;
+  const isPlain = servers.length === 1 && first.variables.length === 0 && !first.description;
+  if (isPlain) return html`<p class="base-url">${line}</p>`;
+  return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(renderServer)}</div></details>`;
+}
+
+/** One server with its description and variables. */
+export function renderServer({url, name, description, variables}: Server): Html {
+  const words = [name, description].filter(Boolean).join(': ');
+  const list = variables.map(
+    each =>
+      html`<div><dt><code>${each.name}</code></dt><dd>${each.description ?? nothing} <code>${valueText(each.default)}</code>${each.enum.filter(value => value !== each.default).map(value => html` <code>${value}</code>`)}</dd></div>`,
+  );
+  return html`<div class="server"><code>${url}</code>${words ? html`<span class="server-words">${words}</span>` : nothing}${list.length > 0 ? html`<dl class="enum-list">${list}</dl>` : nothing}</div>`;
+}

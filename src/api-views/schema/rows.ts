@@ -1,0 +1,31 @@
+import {type Html, html, nothing} from '../../base/html.js';
+import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import {openOperation} from '../../openapi/operation/operation.js';
+import {openRow} from '../../openapi/schema/schema-rows.js';
+import {laterExample} from '../operation/aside.js';
+import {callbackBody} from '../operation/callbacks.js';
+import type {Drawing} from '../view-context.js';
+import {enterCallbacks, findRow} from './find-row.js';
+import type {RowPath} from './row-path.js';
+import {expandableBody, renderLevel} from './schema-tree.js';
+
+/**
+ * What is below a row that was left closed; nothing for a path that leads nowhere. From the row with the number `from`
+ * on, these are rows alone, which take the place of the button that asked for them.
+ */
+export function renderRows(drawing: Drawing, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
+  const {library} = drawing;
+  const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
+  const operation = entry && openOperation(library, entry);
+  if (!path.includes('/')) {
+    const entered = operation && enterCallbacks(library, operation, path);
+    if (!entered) return nothing;
+    if (entered.rest !== '') return laterExample(drawing, entered.operation, entered.rest);
+    return path === '' ? nothing : callbackBody(drawing, entered.operation, path);
+  }
+  const found = findRow(library, operation, path);
+  if (!found) return nothing;
+  const level = openRow(library, found.row, found.side, start);
+  const rows = renderLevel(drawing, level, {path, from: start});
+  return start > 0 ? rows : expandableBody(html`${rows}`);
+}

@@ -1,0 +1,119 @@
+import {type Html, html, nothing} from '../base/html.js';
+import type {OutlineEntry, PageContext} from '../components/component.js';
+import {slugifyHeading} from '../components/slugify-heading.js';
+import {type ApiWords, enApi} from '../messages/en-api.js';
+import {type ContentWords, enContent} from '../messages/en-content.js';
+import {type SecurityScheme, securitySchemes} from '../openapi/document/document-info.js';
+import type {Library, Located} from '../openapi/document/document-set.js';
+import type {SpecProblem} from '../openapi/document/spec-problem.js';
+import {type SchemaRow, type Side, schemaRows} from '../openapi/schema/schema-rows.js';
+import type {ViewOptions} from './reader.js';
+import {quickText} from './text/quick-text.js';
+import type {SpecLinks} from './text/spec-links.js';
+import type {specText} from './text/spec-text.js';
+
+/** What a drawing needs from outside; `specText` is absent until some text has turned out to need it. */
+export interface DrawingInput {
+  readonly library: Library;
+  readonly options: ViewOptions;
+  readonly links: SpecLinks;
+  readonly words?: ContentWords;
+  readonly apiWords?: ApiWords;
+  readonly specText?: typeof specText | undefined;
+}
+
+/** Rows of schemas that a view makes ahead, over all its parts; what is beyond is read when a reader opens it. */
+const rowsAhead = 140;
+
+/** One view while it is drawn: ids that are used, the outline, what is left of the budget. */
+export class Drawing {
+  readonly library: Library;
+  readonly options: ViewOptions;
+  readonly words: ContentWords;
+  readonly say: ApiWords;
+  readonly links: SpecLinks;
+  /** For code blocks and the head line, which pages share with us. */
+  readonly page: PageContext;
+  readonly outline: OutlineEntry[] = [];
+  readonly problems: SpecProblem[] = [];
+  /** Level of the headings of sections: below a title of ours they are one deeper. */
+  readonly level: 2 | 3;
+  /** Some text has Markdown in it, and there was nothing to read it with: draw again with `specText`. */
+  wantsMarkdown = false;
+  /** How many rows were made ahead. */
+  rowsMade = 0;
+  readonly #specText: typeof specText | undefined;
+  readonly #ids = new Map<string, number>();
+  #schemes: readonly SecurityScheme[] | undefined;
+
+  constructor({library, options, links, words = enContent, apiWords = enApi, specText}: DrawingInput) {
+    this.library = library;
+    this.options = options;
+    this.words = words;
+    this.say = apiWords;
+    this.level = options.isBound ? 2 : 3;
+    this.#specText = specText;
+    this.links = links;
+    this.page = {
+      ...options.site?.ports,
+      words,
+      copyButton: true,
+      href: written => links.href(written),
+      asset: written => links.image(written),
+      srcset: () => '',
+    };
+  }
+
+  get schemes(): readonly SecurityScheme[] {
+    this.#schemes ??= securitySchemes(this.library);
+    return this.#schemes;
+  }
+
+  /** Goes before ids: a callback has parts of the same names as its operation. */
+  scope = '';
+  /** An id that no other part of the view has. */
+  id(words: string): string {
+    const base = slugifyHeading(this.scope + words) || 'part';
+    const count = (this.#ids.get(base) ?? 0) + 1;
+    this.#ids.set(base, count);
+    if (count === 1) return base;
+    return this.id(`${words}-${count}`);
+  }
+
+  /** A description: CommonMark of somebody whom nobody has to trust. `level` is that of its highest heading. */
+  text(written: string | undefined, level = 4): Html {
+    if (!written?.trim()) return nothing;
+    const quick = quickText(written);
+    if (quick) return quick;
+    if (this.#specText) return this.#specText(written, {links: this.links, page: this.page, level});
+    this.wantsMarkdown = true;
+    return nothing;
+  }
+
+  /** A part of the view under a heading that the outline lists; nothing when it is empty. `part` is for style sheets. */
+  section(part: string, title: string, body: Html, aside: Html = nothing): Html {
+    if (!body.text) return nothing;
+    const id = this.id(title);
+    this.outline.push({id, text: title, level: this.level});
+    return html`<section class="api-section part-${part}" aria-labelledby="${id}"><div class="api-section-head">${this.heading(title, id)}${aside}</div>${body}</section>`;
+  }
+
+  heading(title: string, id: string): Html {
+    const name = `h${this.level}`;
+    return html`<${name} id="${id}" class="api-heading">${title}</${name}>`;
+  }
+
+  /** The row of a schema with what is below it, as far as the budget of the view allows. */
+  open(schema: Located, side: Side, wanted: number): SchemaRow {
+    const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
+    const row = schemaRows(this.library, schema, {side, budget});
+    this.rowsMade += countRows(row);
+    return row;
+  }
+}
+
+function countRows({below}: SchemaRow): number {
+  if (!below) return 0;
+  const made = [...below.rows, ...below.choices.flatMap(({variants}) => variants)];
+  return made.reduce((sum, row) => sum + 1 + countRows(row), 0);
+}

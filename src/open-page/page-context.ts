@@ -1,0 +1,28 @@
+import type {PageContext} from '../components/component.js';
+import {en} from '../messages/en.js';
+import {assetSrcset, assetUrl} from '../routes/asset-url.js';
+import {joinBase, pageHref, resolveLink, type Site} from '../routes/link.js';
+
+/** What the content of a page needs to know of its place: where links and pictures lead. */
+export function pageContext(slug: string, file: string, site: Site, pages?: {has(slug: string): boolean}): PageContext {
+  const place = {pageFile: file, base: site.base};
+  // A page found as the index of a folder resolves its relative links from its own file.
+  const from = file.replace(/\.mdx?$/, '') || slug;
+  return {
+    ...site.ports,
+    words: en,
+    copyButton: true,
+    href(written) {
+      const target = resolveLink(written, pages ? {slug: from, pages} : {slug: from});
+      const link = site.follow && !(target.kind === 'page' && target.slug === from) ? site.follow(target) : target;
+      // A path of the site that is redirected elsewhere looks as the author wrote it.
+      if (link.kind === 'external')
+        return {href: link.url, external: target.kind === 'external' && /^https?:/.test(link.url)};
+      if (link.kind === 'asset') return {href: joinBase(site.base, link.path.slice(1)), external: false};
+      if (link.kind === 'refused') return undefined;
+      return {href: pageHref(link.slug === from ? {...link, slug} : link, site), external: false};
+    },
+    asset: written => assetUrl(written, place),
+    srcset: written => assetSrcset(written, place),
+  };
+}

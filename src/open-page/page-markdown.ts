@@ -1,0 +1,90 @@
+import {given} from '../base/given.js';
+import type {PageContext} from '../components/component.js';
+import {type Block, joinBlocks, paragraph, quote} from '../render/markdown/block.js';
+import {codeSpan} from '../render/markdown/escape-text.js';
+import {Writer} from '../render/markdown/writer.js';
+import {listProp, textProp} from '../render/read-props.js';
+import {textNodes} from '../resolve/fragment.js';
+import {type RenderElement, type RenderNode, wordsIn} from '../resolve/render-tree.js';
+import type {PageDocument} from './open-page.js';
+
+/** What is needed of a page that was opened. */
+export type WrittenPage = Pick<PageDocument, 'head' | 'nodes'>;
+
+/** The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code. */
+export function pageMarkdown({head, nodes}: WrittenPage, context: PageContext): string {
+  const writer = new Writer(context);
+  const {title, description, method, target} = head;
+  const text = joinBlocks([
+    ...(title ? writer.heading(1, textNodes(title)) : []),
+    // Addresses in it are no links on the page; in plain words a reader wants them as they are.
+    ...(description
+      ? quote(paragraph(joinBlocks(writer.paragraph(textNodes(description))).replaceAll('\\://', '://')))
+      : []),
+    ...(method && target ? paragraph(codeSpan(`${method} ${target}`)) : []),
+    ...writer.blocks(nodes).map(asSentence),
+  ]);
+  return `${text}\n`;
+}
+
+/** A page with the operation that it is bound to below its text. Title, method and path stand above that already. */
+export function withOperation(written: string, operation: string | undefined): string {
+  const below = operation?.replace(/^# .*\n+`.*\n/, '');
+  return written + (below ? `\n${below.trimStart()}` : '');
+}
+
+/** A page of this format would read a statement in `import x`; one space in, it is a sentence. */
+function asSentence(block: Block): Block {
+  return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
+}
+
+/** An `<Update>` of a page. */
+export interface PageUpdate {
+  /** The id of its section, where readers are shown it. */
+  readonly id?: string;
+  readonly label: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** What `rss` says of it in place of its own words. */
+  readonly title?: string;
+  readonly summary?: string;
+  /** Its content as Markdown that stands alone. */
+  readonly markdown: string;
+}
+
+/** The updates of a page in its order, with those that snippets bring. */
+export function pageUpdates(
+  {nodes, anchors}: Pick<PageDocument, 'nodes' | 'anchors'>,
+  context: PageContext,
+): readonly PageUpdate[] {
+  const writer = new Writer(context);
+  return findUpdates(nodes).map(update => {
+    const {title, description: summary} = feedWords(update.attributes.get('rss'));
+    return {
+      ...given({id: anchors.get(update)}),
+      label: textProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
+      description: textProp(update, 'description')?.trim() ?? '',
+      tags: listProp(update, 'tags').map(wordsIn),
+      ...(title !== undefined && {title}),
+      ...(summary !== undefined && {summary}),
+      markdown: joinBlocks(writer.blocks(update.children)),
+    };
+  });
+}
+
+function findUpdates(nodes: readonly RenderNode[]): readonly RenderElement[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return [];
+    return node.name === 'Update' ? [node] : findUpdates(node.children);
+  });
+}
+
+function feedWords(rss: unknown): {readonly title?: string; readonly description?: string} {
+  const found: {title?: string; description?: string} = {};
+  if (typeof rss !== 'object' || rss === null) return found;
+  for (const key of ['title', 'description'] as const) {
+    const value: unknown = Object.hasOwn(rss, key) ? (rss as Readonly<Record<string, unknown>>)[key] : undefined;
+    if (typeof value === 'string' && value.trim()) found[key] = value.trim();
+  }
+  return found;
+}

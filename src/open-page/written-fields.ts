@@ -1,0 +1,30 @@
+import {flagProp, isForAgents, textProp} from '../render/read-props.js';
+import type {RenderElement, RenderNode} from '../resolve/render-tree.js';
+import type {WrittenField} from '../try-it/fields-document.js';
+
+const places = ['path', 'query', 'header', 'body'] as const;
+
+/** The parameters that a page documents with `<ParamField>`: what its form is made of. */
+export function writtenFields(nodes: readonly RenderNode[]): readonly WrittenField[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element' || isForAgents(node)) return [];
+    return node.name === 'ParamField' ? fieldOf(node) : writtenFields(node.children);
+  });
+}
+
+function fieldOf(element: RenderElement): readonly WrittenField[] {
+  const place = places.find(each => textProp(element, each) !== undefined);
+  if (!place) return [];
+  const given = element.attributes.get('default');
+  const preset = (typeof given === 'boolean' ? String(given) : textProp(element, 'default'))?.trim();
+  return [
+    {
+      in: place,
+      name: textProp(element, place) ?? '',
+      type: textProp(element, 'type')?.trim() ?? '',
+      required: flagProp(element, 'required'),
+      fields: writtenFields(element.children),
+      ...(preset && {default: preset}),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import {given} from '../../base/given.js';
+import {isObject, own, ownText} from './data.js';
+import {type ExternalDocs, externalDocs} from './document-info.js';
+
+/** The head of a document. Its texts and addresses are as somebody wrote them: check URLs where they are used. */
+export interface DocumentInfo {
+  readonly title: string;
+  readonly version?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly termsOfService?: string;
+  readonly contact?: {readonly name?: string; readonly url?: string; readonly email?: string};
+  readonly license?: {readonly name?: string; readonly url?: string; readonly identifier?: string};
+  readonly externalDocs?: ExternalDocs;
+}
+
+export function documentInfo({value: document}: {readonly value: unknown}): DocumentInfo {
+  const info = own(document, 'info');
+  const texts = <K extends string>(value: unknown, ...keys: K[]): {[P in K]?: string} =>
+    given(Object.fromEntries(keys.map(key => [key, ownText(value, key)])) as Record<K, string | undefined>);
+  const contact = own(info, 'contact');
+  const license = own(info, 'license');
+  return {
+    title: ownText(info, 'title') ?? 'API',
+    ...texts(info, 'version', 'summary', 'description', 'termsOfService'),
+    ...(isObject(contact) && {contact: texts(contact, 'name', 'url', 'email')}),
+    ...(isObject(license) && {license: texts(license, 'name', 'url', 'identifier')}),
+    ...given({externalDocs: externalDocs(document)}),
+  };
+}

@@ -1,0 +1,144 @@
+import {given} from '../../base/given.js';
+import {isObject, isTrue, own, ownEntries, ownList, ownText} from './data.js';
+import {childOf, type Library} from './document-set.js';
+
+export interface ExternalDocs {
+  readonly url: string;
+  readonly description?: string;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly variables: readonly ServerVariable[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  readonly enum: readonly string[];
+  readonly description?: string;
+}
+
+/** A way to sign in. `key` is its name in the document. */
+export interface SecurityScheme {
+  readonly key: string;
+  readonly type: string;
+  readonly description?: string;
+  /** Of `apiKey`: the name of the header, query parameter or cookie. */
+  readonly name?: string;
+  readonly in?: string;
+  /** Of `http`: `bearer`, `basic` and the like, in lower case. */
+  readonly scheme?: string;
+  readonly bearerFormat?: string;
+  readonly openIdConnectUrl?: string;
+  readonly deprecated?: boolean;
+  readonly flows: readonly OauthFlow[];
+}
+
+export interface OauthFlow {
+  readonly kind: string;
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
+  readonly scopes: readonly {readonly name: string; readonly description: string}[];
+}
+
+/** All of these must be given together; an empty one says that nothing is needed. */
+export type SecurityRequirement = readonly {readonly key: string; readonly scopes: readonly string[]}[];
+
+/** `externalDocs` of a document, a tag, an operation or a schema. */
+export function externalDocs(holder: unknown): ExternalDocs | undefined {
+  const docs = own(holder, 'externalDocs');
+  const url = ownText(docs, 'url');
+  return url === undefined ? undefined : {url, ...given({description: ownText(docs, 'description')})};
+}
+
+/** The servers of a document, a path or an operation; those without an address are left out. */
+export function serversOf(holder: unknown): readonly Server[] {
+  return ownList(holder, 'servers').flatMap(server => {
+    const url = ownText(server, 'url');
+    if (url === undefined) return [];
+    const variables = ownEntries(server, 'variables').map(([name, variable]): ServerVariable => {
+      const choices = ownList(variable, 'enum').filter(isSimple).map(String);
+      const preset = own(variable, 'default');
+      return {
+        name,
+        default: isSimple(preset) ? String(preset) : (choices[0] ?? ''),
+        enum: choices,
+        ...given({description: ownText(variable, 'description')}),
+      };
+    });
+    return [{url, variables, ...given({name: ownText(server, 'name'), description: ownText(server, 'description')})}];
+  });
+}
+
+/** The address of a server with its variables filled in; a value that `enum` does not have is not taken. */
+export function serverUrl(server: Server, values: Readonly<Record<string, string>> = {}): string {
+  return server.url.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const variable = server.variables.find(each => each.name === name);
+    if (!variable) return whole;
+    const chosen = Object.hasOwn(values, name) ? values[name]! : variable.default;
+    return variable.enum.length === 0 || variable.enum.includes(chosen) ? chosen : variable.default;
+  });
+}
+
+export function securitySchemes(library: Library): readonly SecurityScheme[] {
+  const components = childOf(library.root, 'components');
+  const holder = components && childOf(components, 'securitySchemes');
+  if (!holder || !isObject(holder.value)) return [];
+  return Object.keys(holder.value).flatMap(key => {
+    const found = library.resolve(childOf(holder, key)!);
+    if (found.state !== 'found' || !isObject(found.node.value)) return [];
+    return [schemeOf(key, found.node.value)];
+  });
+}
+
+function schemeOf(key: string, value: unknown): SecurityScheme {
+  return {
+    key,
+    type: ownText(value, 'type') ?? '',
+    flows: ownEntries(value, 'flows')
+      .filter(([, flow]) => isObject(flow))
+      .map(([kind, flow]) => ({
+        kind,
+        scopes: ownEntries(flow, 'scopes').map(([name, about]) => ({
+          name,
+          description: typeof about === 'string' ? about : '',
+        })),
+        ...given({
+          authorizationUrl: ownText(flow, 'authorizationUrl'),
+          tokenUrl: ownText(flow, 'tokenUrl'),
+          refreshUrl: ownText(flow, 'refreshUrl'),
+          deviceAuthorizationUrl: ownText(flow, 'deviceAuthorizationUrl'),
+        }),
+      })),
+    ...(isTrue(value, 'deprecated') && {deprecated: true}),
+    ...given({
+      description: ownText(value, 'description'),
+      name: ownText(value, 'name'),
+      in: ownText(value, 'in'),
+      scheme: ownText(value, 'scheme')?.toLowerCase(),
+      bearerFormat: ownText(value, 'bearerFormat'),
+      openIdConnectUrl: ownText(value, 'openIdConnectUrl'),
+    }),
+  };
+}
+
+/** What `security` asks for: one of these. `undefined` where nothing is said, which is not the same as an empty list. */
+export function securityOf(holder: unknown): readonly SecurityRequirement[] | undefined {
+  const list = own(holder, 'security');
+  if (!Array.isArray(list)) return undefined;
+  return list.filter(isObject).map(requirement =>
+    Object.entries(requirement).map(([key, scopes]) => ({
+      key,
+      scopes: Array.isArray(scopes) ? scopes.filter(each => typeof each === 'string') : [],
+    })),
+  );
+}
+
+function isSimple(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

@@ -1,0 +1,240 @@
+import {type Files, isFile} from '../../base/files.js';
+import {limits} from '../../base/limits.js';
+import type {Problem} from '../../base/problem.js';
+import {referenceTarget} from '../references/reference-target.js';
+import {findAnchors} from './anchors.js';
+import {isObject, ownText} from './data.js';
+import {joinPointer, lastKey, parsePointer, step} from './pointer.js';
+import {type ApiDocument, readData} from './read-document.js';
+import type {SpecProblem, Spot} from './spec-problem.js';
+
+/** A value of a document and where it stands, so that references in it can be followed. */
+export interface Located extends Spot {
+  readonly value: unknown;
+}
+
+/**
+ * What following references gave. `refs` are the targets on the way, first to last. `circular` holds the chain of
+ * references that lead only to each other. `unread` is a file that is still to come: see `settle`.
+ */
+export type Resolved =
+  | {readonly state: 'found'; readonly node: Located; readonly refs: readonly string[]}
+  | {readonly state: 'missing'; readonly problem: SpecProblem}
+  | {readonly state: 'circular'; readonly chain: readonly string[]}
+  | {readonly state: 'unread'; readonly file: string};
+
+type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
+
+interface Held {
+  readonly value?: unknown;
+  /** Why the file could not be had, as half a sentence. */
+  readonly missing?: string;
+}
+
+/** The name of a place, the same for every reference that leads there. */
+export function keyOf({file, pointer}: Spot): string {
+  return `${file}#${pointer}`;
+}
+
+/** A child of a value, which may be absent. */
+export function childOf(node: Located, key: string | number): Located | undefined {
+  const found = step(node.value, String(key));
+  return found && {value: found.value, file: node.file, pointer: joinPointer(node.pointer, key)};
+}
+
+/** All children of the object or list under a key. */
+export function childrenOf(parent: Located, key: string): readonly (readonly [string, Located])[] {
+  const node = childOf(parent, key);
+  if (!node || typeof node.value !== 'object' || node.value === null) return [];
+  const {file, pointer} = node;
+  return Object.entries(node.value).map(([name, value]) => [name, {value, file, pointer: joinPointer(pointer, name)}]);
+}
+
+/**
+ * A document with the files that it refers to. References are followed one at a time, when somebody asks; nothing is
+ * expanded ahead (security rule B3), and what is found is the value itself, never a copy.
+ */
+export class Library {
+  readonly root: Located;
+  readonly version: string;
+  readonly #files: Files;
+  readonly #remote: readonly string[];
+  readonly #held = new Map<string, Held>();
+  readonly #texts = new Map<string, string>();
+  readonly #targets = new Map<string, Target>();
+  readonly #anchors = new Map<string, ReadonlyMap<string, string>>();
+  readonly #wanted = new Set<string>();
+  readonly #readProblems: Problem[] = [];
+
+  /** `remote` are hosts that references may lead to, beside the project or the document's own origin; `parts` other files. */
+  constructor(
+    document: ApiDocument,
+    files: Files,
+    remote: readonly string[] = [],
+    parts: readonly (readonly [file: string, value: unknown])[] = [],
+  ) {
+    this.root = {value: document.value, file: document.file, pointer: ''};
+    this.version = document.version;
+    this.#files = files;
+    this.#remote = remote;
+    for (const [file, value] of parts) this.#held.set(file, {value});
+    this.#held.set(document.file, {value: document.value});
+    this.#texts.set(document.file, document.text);
+  }
+
+  /** The texts of all files that were read, to find the lines of problems. */
+  get texts(): ReadonlyMap<string, string> {
+    return this.#texts;
+  }
+
+  /** What is wrong with the texts of the files that references brought in. */
+  get readProblems(): readonly Problem[] {
+    return this.#readProblems;
+  }
+
+  /**
+   * Runs `work` until it asks for no file that was not read: each time, the files that it asked for are read first.
+   * So all code that walks a document is synchronous. `work` must be a function of the document alone.
+   */
+  async settle<T>(work: () => T, signal?: AbortSignal): Promise<T> {
+    for (;;) {
+      this.#wanted.clear();
+      const result = work();
+      if (this.#wanted.size === 0) return result;
+      await Promise.all([...this.#wanted].map(file => this.#read(file, signal)));
+    }
+  }
+
+  /** The value, or what it refers to, over as many references as there are. */
+  resolve(node: Located): Resolved {
+    const refs: string[] = [];
+    let current = node;
+    for (;;) {
+      const ref = refOf(current.value);
+      if (ref === undefined) return {state: 'found', node: current, refs};
+      const target = this.follow(ref, current);
+      if ('problem' in target) return {state: 'missing', problem: target.problem};
+      if ('unread' in target) return {state: 'unread', file: target.unread};
+      const key = keyOf(target.node);
+      if (refs.includes(key) || refs.length > limits.depth) return {state: 'circular', chain: [...refs, key]};
+      refs.push(key);
+      current = target.node;
+    }
+  }
+
+  /** One step along a reference that stands in `from`. */
+  follow(ref: string, from: Spot): Target {
+    const key = `${from.file}\n${ref}`;
+    const known = this.#targets.get(key);
+    // A problem names the place of its reference, so it is made anew for each.
+    if (known && 'node' in known) return known;
+    const target = this.#find(ref, from);
+    if ('node' in target) this.#targets.set(key, target);
+    return target;
+  }
+
+  #find(ref: string, from: Spot): Target {
+    const missing = (message: string, fix: string, file?: string): Target => ({
+      problem: {
+        code: 'spec-ref-missing',
+        level: 'error',
+        message,
+        fix,
+        at: from,
+        on: '$ref',
+        ...(file !== undefined && file !== from.file && {related: [{file, pointer: ''}]}),
+      },
+    });
+    if (!ref.startsWith('#')) {
+      const pointer = this.#anchorsOf(from.file).get(ref);
+      if (pointer !== undefined) return this.#at({file: from.file, pointer}) ?? missing(`$ref "${ref}".`, '');
+    }
+    const target = referenceTarget(from.file, ref, this.#remote);
+    if ('refused' in target)
+      return missing(
+        `$ref in ${from.file} points to "${ref}", which is not read: ${target.refused}.`,
+        'move the file into the project, and refer to it by a relative path.',
+        ref.split('#')[0],
+      );
+    const {file, fragment} = target;
+    const held = this.#held.get(file);
+    if (!held) {
+      this.#wanted.add(file);
+      return {unread: file};
+    }
+    if (held.missing !== undefined)
+      return missing(
+        `$ref in ${from.file} points to "${ref}", but ${file} ${held.missing}.`,
+        `add ${file}, or correct the path.`,
+        file,
+      );
+    const pointer = fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file).get(`#${fragment}`);
+    const found = pointer === undefined ? undefined : this.#at({file, pointer});
+    return found ?? missing(missingWords(ref, fragment, from, file), this.#fixFor(file, fragment), file);
+  }
+
+  #at({file, pointer}: Spot): Target | undefined {
+    let node: Located | undefined = {value: this.#held.get(file)?.value, file, pointer: ''};
+    for (const key of parsePointer(pointer)) node = node && childOf(node, key);
+    return node && {node};
+  }
+
+  /** The nearest sibling by name, where there is one that is nearly the same. */
+  #fixFor(file: string, fragment: string): string {
+    const name = lastKey(fragment);
+    const parent = this.#at({file, pointer: fragment.slice(0, Math.max(0, fragment.lastIndexOf('/')))});
+    const names = parent && 'node' in parent && isObject(parent.node.value) ? Object.keys(parent.node.value) : [];
+    const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]|s$/g, '');
+    const near = names.find(each => plain(each) === plain(name));
+    return near ? `add ${name} to ${file}, or use "${near}", which exists there.` : `add ${name} to ${file}.`;
+  }
+
+  #anchorsOf(file: string): ReadonlyMap<string, string> {
+    let anchors = this.#anchors.get(file);
+    if (!anchors) {
+      anchors = findAnchors(this.#held.get(file)?.value);
+      this.#anchors.set(file, anchors);
+    }
+    return anchors;
+  }
+
+  async #read(file: string, signal?: AbortSignal): Promise<void> {
+    if (this.#held.size > limits.specFiles) {
+      this.#held.set(file, {missing: `is one file too many: at most ${limits.specFiles} are read for a document`});
+      return;
+    }
+    const result = await this.#files.read(file, signal);
+    if (!isFile(result)) {
+      const why = result.missing === 'absent' ? 'does not exist' : `was not read: ${result.reason ?? result.missing}`;
+      this.#held.set(file, {missing: why});
+      return;
+    }
+    this.#texts.set(file, result.text);
+    const {value, problems} = await readData(result.text, file);
+    this.#readProblems.push(...problems);
+    this.#held.set(file, value === undefined ? {missing: 'cannot be parsed'} : {value});
+  }
+}
+
+/** The reference that a value is. A schema's property that is called `$ref` holds a schema, not a text. */
+export function refOf(value: unknown): string | undefined {
+  return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
+}
+
+function missingWords(ref: string, fragment: string, from: Spot, file: string): string {
+  const kinds: Readonly<Record<string, string>> = {
+    schemas: 'schema',
+    definitions: 'schema',
+    parameters: 'parameter',
+    responses: 'response',
+    requestBodies: 'request body',
+    headers: 'header',
+    examples: 'example',
+    links: 'link',
+    callbacks: 'callback',
+    securitySchemes: 'security scheme',
+  };
+  const kind = kinds[parsePointer(fragment).at(-2) ?? ''] ?? 'value';
+  const where = file === from.file ? `in ${file}` : `in ${file}, seen from ${from.file}`;
+  return `$ref points to "${ref}" ${where}, which has no such ${kind}.`;
+}

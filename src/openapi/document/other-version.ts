@@ -1,0 +1,49 @@
+import type {Problem} from '../../base/problem.js';
+import type {Source} from '../../base/source.js';
+import {isObject, own} from './data.js';
+import {placeProblems} from './place-problems.js';
+import type {ApiDocument} from './read-document.js';
+import {upgradeSwagger} from './upgrade-swagger.js';
+
+/** A document that does not say OpenAPI 3.0 to 3.2: Swagger 2.0 is converted, others are read as far as they go. */
+export async function readOtherVersion(
+  value: unknown,
+  {file, text}: Source,
+): Promise<{readonly document?: Pick<ApiDocument, 'value' | 'version'>; readonly problems: readonly Problem[]}> {
+  const say = (level: Problem['level'], code: string, message: string, fix: string): readonly Problem[] => [
+    {code, level, message, fix, place: {file, line: 1, column: 1}},
+  ];
+  if (!isObject(value)) {
+    const message = `The document is ${kindOf(value)}, not an object.`;
+    return {problems: say('error', 'spec-shape', message, 'begin with openapi: 3.1.0.')};
+  }
+  const stated = own(value, 'openapi');
+  const swagger = own(value, 'swagger');
+  if (swagger !== undefined && stated === undefined && /^2(?:\.0)?$/.test(String(swagger)))
+    return {
+      document: {value: upgradeSwagger(value), version: '2.0'},
+      problems: say(
+        'info',
+        'spec-swagger',
+        'The document is Swagger 2.0; it is shown as OpenAPI 3.0.',
+        'convert it when you can; everything works meanwhile.',
+      ),
+    };
+  const version = typeof stated === 'string' || typeof stated === 'number' ? String(stated) : '';
+  if (version) {
+    const message = `The document says openapi: ${version.slice(0, 40)}; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.`;
+    const fix = 'write one of the known versions.';
+    const at = {file, pointer: '/openapi'};
+    const problems = [{code: 'spec-version', level: 'warning', message, fix, at}] as const;
+    return {document: {value, version}, problems: await placeProblems(problems, new Map([[file, text]]))};
+  }
+  const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(own(value, key)));
+  const message = 'The document does not say which version of OpenAPI it is.';
+  const problems = say(looksRight ? 'warning' : 'error', 'spec-version', message, 'add openapi: 3.1.0.');
+  return looksRight ? {document: {value, version}, problems} : {problems};
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'empty';
+  return Array.isArray(value) ? 'a list' : `a single ${typeof value}`;
+}

@@ -1,0 +1,103 @@
+import {CORE_SCHEMA, EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
+import {limits} from '../../base/limits.js';
+import {placeAt, type Source} from '../../base/source.js';
+import type {ReadData} from './read-document.js';
+
+/**
+ * Reads YAML 1.2, core schema only: `NO` and dates stay text, no tag makes anything else than data (security rule B2).
+ * What an alias names is shared, not copied. Of a key that stands twice the last one counts, with a warning.
+ */
+export function readYaml(source: Source): ReadData {
+  const options = {schema: CORE_SCHEMA, maxDepth: limits.specDepth, maxAliases: limits.aliases};
+  try {
+    return {value: load(source.text, options), problems: []};
+  } catch (error) {
+    const problem = problemOf(error, source);
+    if (problem.code !== 'spec-duplicate-key') return {value: undefined, problems: [problem]};
+    try {
+      return {value: load(source.text, {...options, json: true}), problems: [problem]};
+    } catch (second) {
+      return {value: undefined, problems: [problemOf(second, source)]};
+    }
+  }
+}
+
+function problemOf(error: unknown, {file}: Source): ReadData['problems'][number] {
+  const {reason = String(error), mark} = error as {reason?: string; mark?: {line: number; column: number}};
+  const place = {file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1};
+  if (/duplicated mapping key/.test(reason))
+    return {
+      code: 'spec-duplicate-key',
+      level: 'warning',
+      message: 'This key stands twice in the same mapping; the last one counts.',
+      fix: 'delete one of the two.',
+      place,
+    };
+  return {
+    code: 'spec-syntax',
+    level: 'error',
+    message: `The document is not YAML from here on: ${reason}.`,
+    fix: /tab/i.test(reason) ? 'indent with spaces.' : 'mend the text at this place.',
+    place,
+  };
+}
+
+/** Where the value of these keys stands in YAML text, or what would hold it; read again, so ask only to report. */
+export function placeInYaml(source: Source, keys: readonly string[]): {line: number; column: number} {
+  try {
+    const events = parseEvents(source.text, {maxDepth: limits.specDepth});
+    return placeAt(source, find(events, source.text, keys));
+  } catch {
+    return {line: 1, column: 1};
+  }
+}
+
+function find(events: readonly Event[], text: string, keys: readonly string[]): number {
+  // The first event opens the document.
+  let at = 1;
+  let offset = startOf(events[at], 0);
+  for (const key of keys) {
+    const next = childOf(events, text, at, key);
+    if (next === undefined) break;
+    at = next;
+    offset = startOf(events[at], offset);
+  }
+  return offset;
+}
+
+/** The event that begins the value of a key in the collection which begins at `parent`. */
+function childOf(events: readonly Event[], text: string, parent: number, key: string): number | undefined {
+  const type = events[parent]?.type;
+  if (type !== EVENT_ID.MAPPING && type !== EVENT_ID.SEQUENCE) return undefined;
+  let at = parent + 1;
+  for (let item = 0; at < events.length && events[at]!.type !== EVENT_ID.POP; item++) {
+    if (type === EVENT_ID.SEQUENCE) {
+      if (item === Number(key)) return at;
+    } else {
+      const name = events[at]!;
+      at = after(events, at);
+      if (name.type === EVENT_ID.SCALAR && getScalarValue(text, name) === key) return at;
+    }
+    at = after(events, at);
+  }
+  return undefined;
+}
+
+/** The event behind a value with all that it holds. */
+function after(events: readonly Event[], start: number): number {
+  let open = 0;
+  for (let at = start; at < events.length; at++) {
+    const {type} = events[at]!;
+    if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) open++;
+    else if (type === EVENT_ID.POP) open--;
+    if (open === 0) return at + 1;
+  }
+  return events.length;
+}
+
+function startOf(event: Event | undefined, otherwise: number): number {
+  if (!event) return otherwise;
+  if ('valueStart' in event) return event.valueStart;
+  if ('start' in event) return event.start;
+  return 'anchorStart' in event ? event.anchorStart : otherwise;
+}

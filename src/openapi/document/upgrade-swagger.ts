@@ -1,0 +1,184 @@
+import {given} from '../../base/given.js';
+import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, ownTexts} from './data.js';
+import {parsePointer, step} from './pointer.js';
+
+/** The keys of a parameter that describe its value; in 3.0 they stand in its schema. */
+const schemaKeys = (
+  'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems ' +
+  'minItems uniqueItems enum multipleOf'
+).split(' ');
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
+
+/**
+ * A Swagger 2.0 document in the shape of 3.0. Schemas are the same objects: `definitions` stays where it was beside
+ * `components`, so references to it need no rewriting and nothing of the graph is copied. Parameters and responses are
+ * converted at their old places for the same reason. Readers of schemas know the few words that only 2.0 has.
+ */
+export function upgradeSwagger(document: JsonObject): JsonObject {
+  const responses = convertResponses(document, own(document, 'responses'), ownTexts(document, 'produces'));
+  const securitySchemes = objectOf(
+    ownEntries(document, 'securityDefinitions').map(([name, scheme]) => [name, convertScheme(scheme)] as const),
+  );
+  const {securityDefinitions: _, ...rest} = document;
+  return {
+    ...rest,
+    openapi: '3.0.3',
+    servers: servers(document, ownTexts(document, 'schemes')),
+    paths: objectOf(ownEntries(document, 'paths').map(([path, item]) => [path, convertItem(document, item)] as const)),
+    responses,
+    parameters: objectOf(
+      ownEntries(document, 'parameters').map(([name, each]) => [name, convertParameter(each)] as const),
+    ),
+    components: {...given({schemas: own(document, 'definitions')}), responses, securitySchemes},
+  };
+}
+
+function servers(document: JsonObject, schemes: readonly string[]): readonly JsonObject[] {
+  const host = ownText(document, 'host');
+  const basePath = ownText(document, 'basePath') ?? '';
+  // Without a host the API is where the document is, and only the path is known.
+  if (!host) return basePath ? [{url: basePath}] : [];
+  const names = schemes.length > 0 ? schemes : ['https'];
+  return names.filter(name => /^https?$/.test(name)).map(name => ({url: `${name}://${host}${basePath}`}));
+}
+
+function convertItem(document: JsonObject, item: unknown): unknown {
+  if (!isObject(item)) return item;
+  const shared = ownList(item, 'parameters');
+  const entries = Object.entries(item).map(([key, value]): [string, unknown] => {
+    if (key === 'parameters') return [key, shared.filter(each => !isBody(document, each)).map(convertParameter)];
+    return methods.includes(key) && isObject(value) ? [key, convertOperation(document, value, shared)] : [key, value];
+  });
+  return objectOf(entries);
+}
+
+function convertOperation(document: JsonObject, operation: JsonObject, shared: readonly unknown[]): JsonObject {
+  const own_ = ownList(operation, 'parameters');
+  const consumes = listOr(operation, document, 'consumes');
+  const produces = listOr(operation, document, 'produces');
+  const schemes = ownTexts(operation, 'schemes');
+  const requestBody = convertBody(document, [...shared, ...own_], consumes);
+  const {consumes: _, produces: __, schemes: ___, ...rest} = operation;
+  return {
+    ...rest,
+    ...(own_.length > 0 && {parameters: own_.filter(each => !isBody(document, each)).map(convertParameter)}),
+    ...(requestBody && {requestBody}),
+    ...(schemes.length > 0 && {servers: servers(document, schemes)}),
+    responses: convertResponses(document, own(operation, 'responses'), produces),
+  };
+}
+
+function listOr(operation: JsonObject, document: JsonObject, key: string): readonly string[] {
+  return Object.hasOwn(operation, key) ? ownTexts(operation, key) : ownTexts(document, key);
+}
+
+/** The parameter itself, or the one of the document that it refers to. */
+function dereferenced(document: JsonObject, parameter: unknown): unknown {
+  const ref = ownText(parameter, '$ref');
+  if (!ref?.startsWith('#/')) return parameter;
+  let found: {readonly value: unknown} | undefined = {value: document};
+  for (const key of parsePointer(ref.slice(1))) found = found && step(found.value, key);
+  return found?.value;
+}
+
+function isBody(document: JsonObject, parameter: unknown): boolean {
+  const place = own(dereferenced(document, parameter), 'in');
+  return place === 'body' || place === 'formData';
+}
+
+function convertParameter(parameter: unknown): unknown {
+  if (!isObject(parameter) || Object.hasOwn(parameter, '$ref')) return parameter;
+  const place = own(parameter, 'in');
+  if (place === 'body' || place === 'formData' || Object.hasOwn(parameter, 'schema')) return parameter;
+  const rest = Object.entries(parameter).filter(([key]) => !schemaKeys.includes(key) && key !== 'collectionFormat');
+  const format = own(parameter, 'collectionFormat');
+  return {...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
+}
+
+/** `collectionFormat` in the words of 3.0; `tsv` has none, and is shown as what comes next to it. */
+function collectionStyle(format: unknown, place: unknown): JsonObject {
+  if (format === 'multi') return {style: 'form', explode: true};
+  if (format === 'ssv' || format === 'tsv') return {style: 'spaceDelimited', explode: false};
+  if (format === 'pipes') return {style: 'pipeDelimited', explode: false};
+  return place === 'query' ? {style: 'form', explode: false} : {};
+}
+
+function valueSchema(parameter: JsonObject): JsonObject {
+  const entries = Object.entries(parameter).filter(([key]) => schemaKeys.includes(key));
+  return objectOf(entries.map(([key, value]) => (value === 'file' ? [key, 'string'] : [key, value])));
+}
+
+function convertBody(
+  document: JsonObject,
+  list: readonly unknown[],
+  consumes: readonly string[],
+): JsonObject | undefined {
+  const parameters = list.map(each => dereferenced(document, each)).filter(isObject);
+  // The operation's own parameter stands later and wins over the path's.
+  const body = parameters.findLast(each => own(each, 'in') === 'body');
+  if (body) {
+    const types = consumes.length > 0 ? consumes : ['application/json'];
+    const media = given({schema: own(body, 'schema'), example: own(body, 'x-example')});
+    return {
+      ...given({description: own(body, 'description'), required: own(body, 'required')}),
+      content: objectOf(types.map(type => [type, media] as const)),
+    };
+  }
+  const fields = parameters.filter(each => own(each, 'in') === 'formData');
+  if (fields.length === 0) return undefined;
+  const hasFile = fields.some(each => own(each, 'type') === 'file');
+  const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const types = consumes.filter(type => /form/.test(type));
+  const required = fields.filter(each => own(each, 'required') === true).map(each => String(own(each, 'name')));
+  const properties = fields.map(each => [String(own(each, 'name')), fieldSchema(each)] as const);
+  const schema = {type: 'object', properties: objectOf(properties), ...(required.length > 0 && {required})};
+  return {
+    ...(required.length > 0 && {required: true}),
+    content: objectOf((types.length > 0 ? types : [usual]).map(type => [type, {schema}] as const)),
+  };
+}
+
+function fieldSchema(field: JsonObject): JsonObject {
+  const isFile = own(field, 'type') === 'file';
+  return {...valueSchema(field), ...(isFile && {format: 'binary'}), ...given({description: own(field, 'description')})};
+}
+
+function convertResponses(document: JsonObject, responses: unknown, produces: readonly string[]): unknown {
+  if (!isObject(responses)) return responses;
+  const inherited = produces.length > 0 ? produces : ownTexts(document, 'produces');
+  return objectOf(
+    Object.entries(responses).map(([status, response]) => [status, convertResponse(response, inherited)] as const),
+  );
+}
+
+function convertResponse(response: unknown, produces: readonly string[]): unknown {
+  if (!isObject(response) || Object.hasOwn(response, '$ref')) return response;
+  const {schema, examples, headers, ...rest} = response;
+  const byType = new Map(isObject(examples) ? Object.entries(examples) : []);
+  const types = produces.length > 0 ? produces : [...byType.keys()];
+  const all = types.length > 0 ? types : schema === undefined ? [] : ['application/json'];
+  const content = all.map(type => [type, given({schema, example: byType.get(type)})] as const);
+  const hasContent = schema !== undefined || byType.size > 0;
+  return {
+    ...rest,
+    ...(isObject(headers) && {
+      headers: objectOf(Object.entries(headers).map(([name, header]) => [name, convertParameter(header)] as const)),
+    }),
+    ...(hasContent && {content: objectOf(content)}),
+  };
+}
+
+function convertScheme(scheme: unknown): unknown {
+  const type = own(scheme, 'type');
+  if (!isObject(scheme) || (type !== 'basic' && type !== 'oauth2')) return scheme;
+  const description = given({description: own(scheme, 'description')});
+  if (type === 'basic') return {type: 'http', scheme: 'basic', ...description};
+  const names: Readonly<Record<string, string>> = {application: 'clientCredentials', accessCode: 'authorizationCode'};
+  const flow = ownText(scheme, 'flow') ?? 'implicit';
+  const {authorizationUrl, tokenUrl, scopes} = scheme;
+  return {
+    type,
+    ...description,
+    flows: objectOf([[names[flow] ?? flow, {...given({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}]]),
+  };
+}

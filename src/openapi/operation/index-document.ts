@@ -1,0 +1,144 @@
+import {limits} from '../../base/limits.js';
+import {isObject, own} from '../document/data.js';
+import {childOf, type Library, type Located} from '../document/document-set.js';
+import type {SpecProblem} from '../document/spec-problem.js';
+import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
+import {type Addressed, operationIds} from './operation-ids.js';
+import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
+
+/** What lists and navigation know of an operation; everything else is read when it is opened. */
+export interface OperationEntry extends Addressed {
+  /** The last part of its address; unique in the document, and the same whatever stands beside it. */
+  readonly id: string;
+  /** In upper case; of a webhook too. */
+  readonly method: string;
+  /** The path, or the name of a webhook. */
+  readonly path: string;
+  readonly kind: 'operation' | 'webhook';
+  readonly summary?: string;
+  readonly label: string;
+  readonly tags: readonly string[];
+  readonly deprecated: boolean;
+  readonly hidden: boolean;
+  /** Where the operation and its path item stand. */
+  readonly node: Located;
+  readonly item: Located;
+}
+
+/** The table of contents of a document. */
+export interface DocumentIndex {
+  readonly operations: readonly OperationEntry[];
+  readonly byId: ReadonlyMap<string, OperationEntry>;
+  readonly tags: readonly TagSection[];
+  readonly groups: readonly TagGroup[];
+  readonly problems: readonly SpecProblem[];
+}
+
+interface Walk {
+  readonly library: Library;
+  readonly found: FoundOperation[];
+  readonly problems: SpecProblem[];
+}
+
+/** Lists what a document holds, in its order, without opening any of it. Path items in other files: run in `settle`. */
+export function indexDocument(library: Library): DocumentIndex {
+  const walk: Walk = {library, found: [], problems: []};
+  walkItems(walk, 'paths', 'operation');
+  for (const key of ['webhooks', 'x-webhooks']) walkItems(walk, key, 'webhook');
+  if (walk.found.length > limits.operations) {
+    report(walk, library.root, 'warning', 'spec-operations', ...tooMany(walk.found.length));
+    walk.found.length = limits.operations;
+  }
+  const ids = operationIds(walk.found);
+  const operations = walk.found.map((each, index): OperationEntry => ({...each, id: ids[index]!}));
+  reportDuplicates(walk, operations);
+  const tags = tagSections(library.root.value, operations);
+  return {
+    operations,
+    byId: new Map(operations.map(each => [each.id, each])),
+    tags,
+    groups: tagGroups(library.root.value, tags),
+    problems: walk.problems,
+  };
+}
+
+function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void {
+  const holder = childOf(walk.library.root, key);
+  if (!holder) return;
+  if (!isObject(holder.value)) {
+    report(walk, holder, 'error', 'spec-shape', `${key} is not an object.`, 'write an object with a key per path.');
+    return;
+  }
+  for (const path of Object.keys(holder.value)) {
+    // Extensions may stand among the paths (OpenAPI 3.1, section 4.8.8).
+    if (kind === 'operation' && path.startsWith('x-')) continue;
+    const own_ = childOf(holder, path)!;
+    const resolved = walk.library.resolve(own_);
+    if (resolved.state === 'missing') walk.problems.push(resolved.problem);
+    if (resolved.state === 'circular')
+      report(walk, own_, 'error', 'spec-ref-circular', `${path} only refers to itself.`, 'write the path item.');
+    const items = pathItems(walk.library, own_);
+    if (items.every(item => !isObject(item.value)) && resolved.state === 'found')
+      report(
+        walk,
+        own_,
+        'warning',
+        'spec-shape',
+        `${path} is not an object.`,
+        'write an object with a key per method.',
+      );
+    for (const item of items)
+      for (const [method, node] of methodsOf(item)) {
+        if (isObject(node.value)) walk.found.push(foundOperation(node, item, {method, path, kind}));
+        else {
+          const message = `${method} ${path} is not an object.`;
+          report(walk, node, 'warning', 'spec-shape', message, 'describe the operation, or delete the key.');
+        }
+      }
+  }
+}
+
+function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): void {
+  const first = new Map<string, OperationEntry>();
+  for (const each of operations) {
+    if (!each.operationId) continue;
+    const other = first.get(each.operationId);
+    if (!other) first.set(each.operationId, each);
+    else
+      walk.problems.push({
+        code: 'spec-duplicate-operation-id',
+        level: 'warning',
+        message: `${each.method} ${each.path} has the operationId "${each.operationId}", and so has ${other.method} ${other.path}.`,
+        fix: 'give each operation an operationId of its own.',
+        at: each.node,
+        on: 'operationId',
+        related: [other.node],
+      });
+  }
+  for (const {node, method, path} of operations)
+    for (const key of ['parameters', 'tags', 'servers', 'security']) {
+      const list = own(node.value, key);
+      const words = `${key} of ${method} ${path}`;
+      const at = childOf(node, key) ?? node;
+      if (list !== undefined && !Array.isArray(list))
+        report(walk, at, 'warning', 'spec-shape', `${words} is not a list.`, `write a list of ${key}.`);
+      else if (Array.isArray(list) && list.some(each => each === null || each === undefined))
+        report(walk, at, 'warning', 'spec-shape', `${words} has an empty item.`, 'delete it, or describe it.');
+    }
+}
+
+function tooMany(count: number): readonly [message: string, fix: string] {
+  const most = limits.operations;
+  return [`The document has ${count} operations; the first ${most} are shown.`, 'split it into several documents.'];
+}
+
+function report(
+  {problems}: Walk,
+  at: Located,
+  level: SpecProblem['level'],
+  code: string,
+  message: string,
+  fix: string,
+): void {
+  problems.push({code, level, message, fix, at});
+}

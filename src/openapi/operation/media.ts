@@ -1,0 +1,85 @@
+import {given} from '../../base/given.js';
+import {isObject, own, ownList, ownText} from '../document/data.js';
+import {childOf, childrenOf, type Located} from '../document/document-set.js';
+
+/** One media type of a body or a response. */
+export interface Media {
+  readonly type: string;
+  readonly schema?: Located;
+  /** Of a stream (3.2): the schema of each item. */
+  readonly itemSchema?: Located;
+  readonly examples: readonly NamedExample[];
+  readonly encoding: readonly Encoding[];
+}
+
+/** How one field of a form is sent. */
+export interface Encoding {
+  readonly name: string;
+  readonly contentType?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
+}
+
+/** An example that somebody wrote. `text` is one that is shown as it stands; a value is shown in its media type. */
+export interface NamedExample {
+  /** Empty for the only one. */
+  readonly name: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly value?: unknown;
+  readonly text?: string;
+  /** An address that only the author may fetch. */
+  readonly externalValue?: string;
+}
+
+/** `follow` gives what a reference leads to, if it leads anywhere. */
+type Follow = (node: Located | undefined) => Located | undefined;
+
+export function readMedia(follow: Follow, type: string, node: Located): Media {
+  // A media type may itself be a reference (3.2).
+  const media = follow(node) ?? node;
+  return {
+    type,
+    examples: namedExamples(follow, media),
+    encoding: childrenOf(media, 'encoding').map(([name, {value}]) => {
+      const explode = own(value, 'explode');
+      return {
+        name,
+        ...given({contentType: ownText(value, 'contentType'), style: ownText(value, 'style')}),
+        ...(typeof explode === 'boolean' && {explode}),
+      };
+    }),
+    ...given({schema: childOf(media, 'schema'), itemSchema: childOf(media, 'itemSchema')}),
+  };
+}
+
+/** `examples` of a parameter, header or media type, else its `example`. A list is not what it should be, but is read. */
+export function namedExamples(follow: Follow, node: Located): readonly NamedExample[] {
+  const examples = childOf(node, 'examples');
+  if (examples && isObject(examples.value)) {
+    const named = childrenOf(node, 'examples').flatMap(([name, each]) => {
+      const found = follow(each);
+      return found && isObject(found.value) ? [namedExample(name, found.value)] : [];
+    });
+    if (named.length > 0) return named;
+  }
+  const example = childOf(node, 'example');
+  if (example) return [{name: '', value: example.value}];
+  return ownList(node.value, 'examples').map((value, index) => ({name: String(index + 1), value}));
+}
+
+function namedExample(name: string, example: object): NamedExample {
+  // 3.2 splits the value into the data and the text that is sent.
+  const value = own(example, 'dataValue') ?? own(example, 'value');
+  const externalValue = ownText(example, 'externalValue');
+  return {
+    name,
+    ...given({
+      summary: ownText(example, 'summary'),
+      description: ownText(example, 'description'),
+      value,
+      text: ownText(example, 'serializedValue'),
+      externalValue,
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import {editDistance} from '../../config/nearest.js';
+import type {OperationEntry} from './index-document.js';
+
+/** The operation whose method and path are nearest to what somebody wrote; a webhook by its name. */
+export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path' | 'kind'>>(
+  operations: readonly T[],
+  method: string,
+  path: string,
+): T | undefined {
+  const wanted = `${method.toUpperCase()} ${path.slice(0, 200)}`.toLowerCase();
+  let best: T | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const each of operations) {
+    const words = operationName(each).slice(0, 220).toLowerCase();
+    // Lengths alone say that it cannot be nearer: the table of letters costs more than all the rest.
+    if (Math.abs(words.length - wanted.length) >= least) continue;
+    const distance = editDistance(wanted, words);
+    if (distance < least) {
+      least = distance;
+      best = each;
+    }
+  }
+  return best;
+}
+
+/** `GET /users/{id}` or `WEBHOOK name`, as pages write it. */
+export function operationName({method, path, kind}: Pick<OperationEntry, 'method' | 'path' | 'kind'>): string {
+  return `${kind === 'webhook' ? 'WEBHOOK' : method} ${path}`;
+}

@@ -1,0 +1,282 @@
+import {given} from '../../base/given.js';
+import {isObject, isTrue, own, ownList, ownText} from '../document/data.js';
+import {
+  type ExternalDocs,
+  externalDocs,
+  type SecurityRequirement,
+  type Server,
+  securityOf,
+  serversOf,
+} from '../document/document-info.js';
+import {childOf, childrenOf, type Library, type Located} from '../document/document-set.js';
+import type {SpecProblem} from '../document/spec-problem.js';
+import type {OperationEntry} from './index-document.js';
+import {type Media, type NamedExample, namedExamples, readMedia} from './media.js';
+
+export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
+export type ParameterPlace = (typeof parameterPlaces)[number];
+
+/** A parameter or a header. `schema` stays where it is until somebody shows it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  /** As given, else what the specification says for its place. */
+  readonly style: string;
+  readonly explode: boolean;
+  readonly allowReserved: boolean;
+  readonly schema?: Located;
+  /** In place of `schema`: the value is one text in this media type. */
+  readonly content?: Media;
+  readonly examples: readonly NamedExample[];
+}
+
+export interface Body {
+  readonly description?: string;
+  readonly required: boolean;
+  readonly content: readonly Media[];
+}
+
+export interface Response {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly headers: readonly Parameter[];
+  readonly content: readonly Media[];
+  readonly links: readonly Link[];
+}
+
+export interface Link {
+  readonly name: string;
+  readonly description?: string;
+  readonly operationId?: string;
+  readonly operationRef?: string;
+  readonly parameters: readonly {readonly name: string; readonly value: string}[];
+}
+
+/** A request that the API makes itself. `node` and `item` open it like any operation. */
+export interface Callback {
+  readonly name: string;
+  readonly expression: string;
+  readonly method: string;
+  readonly node: Located;
+  readonly item: Located;
+}
+
+/** A sample that the document brings along (`x-codeSamples`). */
+export interface WrittenSample {
+  readonly language: string;
+  readonly label?: string;
+  readonly source: string;
+}
+
+/** One operation as plain data, references in it followed, schemas left closed. */
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly kind: 'operation' | 'webhook' | 'callback';
+  readonly label: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly operationId?: string;
+  readonly tags: readonly string[];
+  readonly deprecated: boolean;
+  readonly externalDocs?: ExternalDocs;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: Body;
+  readonly responses: readonly Response[];
+  readonly security: readonly SecurityRequirement[];
+  readonly servers: readonly Server[];
+  readonly callbacks: readonly Callback[];
+  readonly samples: readonly WrittenSample[];
+  /** What could not be read; the rest is there. */
+  readonly problems: readonly SpecProblem[];
+}
+
+type Opened = Pick<OperationEntry, 'method' | 'path' | 'label' | 'tags' | 'deprecated' | 'node' | 'item'> &
+  Pick<Operation, 'kind' | 'summary' | 'operationId'>;
+
+/** Follows a reference, and notes it where it leads nowhere. */
+export type Follow = (node: Located | undefined) => Located | undefined;
+
+/** Opens an operation of the index. Where parts stand in other files: run in `settle`. */
+export function openOperation(library: Library, entry: Opened): Operation {
+  const {node, item, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
+  const problems: SpecProblem[] = [];
+  const follow = followInto(library, problems);
+  const description = ownText(node.value, 'description') ?? ownText(item.value, 'description');
+  const requestBody = readBody(follow, follow(childOf(node, 'requestBody')));
+  const servers = [node.value, item.value, library.root.value].map(serversOf).find(list => list.length > 0);
+  return {
+    method,
+    path,
+    kind,
+    label,
+    tags,
+    deprecated,
+    parameters: mergedParameters(follow, item, node),
+    responses: childrenOf(node, 'responses').flatMap(([status, each]) =>
+      status.startsWith('x-') ? [] : readResponse(follow, status, follow(each)),
+    ),
+    security: securityOf(node.value) ?? securityOf(library.root.value) ?? [],
+    servers: servers ?? [],
+    callbacks: readCallbacks(follow, node),
+    samples: writtenSamples(node.value),
+    problems,
+    ...given({summary, operationId, description, requestBody, externalDocs: externalDocs(node.value)}),
+  };
+}
+
+/** Opens a callback of an operation. */
+export function openCallback(library: Library, {name, expression, method, node, item}: Callback): Operation {
+  const summary = ownText(node.value, 'summary');
+  return openOperation(library, {
+    method,
+    path: expression,
+    kind: 'callback',
+    label: summary ?? name,
+    tags: [],
+    deprecated: isTrue(node.value, 'deprecated'),
+    node,
+    item,
+    ...given({summary, operationId: ownText(node.value, 'operationId')}),
+  });
+}
+
+function followInto(library: Library, problems: SpecProblem[]): Follow {
+  return node => {
+    if (!node) return undefined;
+    const found = library.resolve(node);
+    if (found.state === 'found') return found.node;
+    if (found.state === 'missing') problems.push(found.problem);
+    if (found.state === 'circular')
+      problems.push({
+        code: 'spec-ref-circular',
+        level: 'error',
+        message: `$ref only leads back to itself: ${found.chain.join(' → ')}.`,
+        fix: 'describe one of them.',
+        at: node,
+      });
+    return undefined;
+  };
+}
+
+/** The parameters of the path, then those of the operation; of equal name and place the operation's wins. */
+function mergedParameters(follow: Follow, item: Located, node: Located): readonly Parameter[] {
+  const merged = new Map<string, Parameter>();
+  for (const holder of [item, node])
+    for (const [, each] of childrenOf(holder, 'parameters')) {
+      const found = follow(each);
+      const place = parameterPlaces.find(name => name === own(found?.value, 'in'));
+      const name = ownText(found?.value, 'name');
+      if (found && place && name !== undefined)
+        merged.set(`${place} ${name}`, readParameter(follow, found, name, place));
+    }
+  return [...merged.values()];
+}
+
+function readParameter(follow: Follow, node: Located, name: string, place: ParameterPlace): Parameter {
+  const {value} = node;
+  const usual = place === 'query' || place === 'cookie' || place === 'querystring' ? 'form' : 'simple';
+  const style = ownText(value, 'style') ?? usual;
+  const explode = own(value, 'explode');
+  const [content] = childrenOf(node, 'content');
+  return {
+    name,
+    in: place,
+    // A path without its parameter would be another path (OpenAPI 3.1, section 4.8.12.2).
+    required: place === 'path' || isTrue(value, 'required'),
+    deprecated: isTrue(value, 'deprecated'),
+    style,
+    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
+    allowReserved: isTrue(value, 'allowReserved'),
+    examples: namedExamples(follow, node),
+    ...given({
+      description: ownText(value, 'description'),
+      schema: childOf(node, 'schema'),
+      content: content && readMedia(follow, content[0], content[1]),
+    }),
+  };
+}
+
+function readContent(follow: Follow, node: Located): readonly Media[] {
+  return childrenOf(node, 'content').map(([type, each]) => readMedia(follow, type, each));
+}
+
+function readBody(follow: Follow, node: Located | undefined): Body | undefined {
+  if (!node || !isObject(node.value)) return undefined;
+  return {
+    required: isTrue(node.value, 'required'),
+    content: readContent(follow, node),
+    ...given({description: ownText(node.value, 'description')}),
+  };
+}
+
+function readResponse(follow: Follow, status: string, node: Located | undefined): readonly Response[] {
+  if (!node || !isObject(node.value)) return [];
+  const links = childrenOf(node, 'links').flatMap(([name, each]) => {
+    const link = follow(each);
+    return link && isObject(link.value) ? [readLink(name, link)] : [];
+  });
+  return [
+    {
+      status,
+      headers: childrenOf(node, 'headers').flatMap(([name, each]) => {
+        const header = follow(each);
+        return header && isObject(header.value) ? [readParameter(follow, header, name, 'header')] : [];
+      }),
+      content: readContent(follow, node),
+      links,
+      ...given({summary: ownText(node.value, 'summary'), description: ownText(node.value, 'description')}),
+    },
+  ];
+}
+
+function readLink(name: string, node: Located): Link {
+  return {
+    name,
+    parameters: childrenOf(node, 'parameters').map(([key, {value}]) => ({
+      name: key,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    })),
+    ...given({
+      description: ownText(node.value, 'description'),
+      operationId: ownText(node.value, 'operationId'),
+      operationRef: ownText(node.value, 'operationRef'),
+    }),
+  };
+}
+
+function readCallbacks(follow: Follow, node: Located): readonly Callback[] {
+  return childrenOf(node, 'callbacks').flatMap(([name, each]) => {
+    const callback = follow(each);
+    if (!callback || !isObject(callback.value)) return [];
+    return Object.keys(callback.value).flatMap(expression => {
+      const item = follow(childOf(callback, expression));
+      return item && !expression.startsWith('x-') ? callbackMethods(name, expression, item) : [];
+    });
+  });
+}
+
+function callbackMethods(name: string, expression: string, item: Located): readonly Callback[] {
+  if (!isObject(item.value)) return [];
+  return Object.keys(item.value).flatMap(key => {
+    const node = childOf(item, key)!;
+    const isMethod = /^(?:get|put|post|delete|options|head|patch|trace|query)$/.test(key);
+    return isMethod && isObject(node.value) ? [{name, expression, method: key.toUpperCase(), node, item}] : [];
+  });
+}
+
+function writtenSamples(operation: unknown): readonly WrittenSample[] {
+  const list = ['x-codeSamples', 'x-code-samples'].flatMap(key => ownList(operation, key));
+  return list.flatMap(each => {
+    const source = ownText(each, 'source');
+    const language = ownText(each, 'lang') ?? ownText(each, 'label');
+    return source !== undefined && language !== undefined
+      ? [{language, source, ...given({label: ownText(each, 'label')})}]
+      : [];
+  });
+}

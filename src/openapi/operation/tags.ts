@@ -1,0 +1,89 @@
+import {given} from '../../base/given.js';
+import {ownList, ownText, ownTexts} from '../document/data.js';
+import {type ExternalDocs, externalDocs} from '../document/document-info.js';
+
+/** A tag with its operations. The last one may have no name: what has no tag. */
+export interface TagSection {
+  readonly name: string;
+  /** `summary` of 3.2, else `x-displayName`, else the name. */
+  readonly label: string;
+  readonly description?: string;
+  readonly externalDocs?: ExternalDocs;
+  /** The tag above it (3.2); only one that exists, and never in a circle. */
+  readonly parent?: string;
+  readonly kind?: string;
+  /** Ids of the operations that have this tag first: they live here. */
+  readonly operations: readonly string[];
+  /** Ids of operations that have it among others. */
+  readonly listed: readonly string[];
+}
+
+/** A heading over tags (`x-tagGroups`). Tags that no group names are in a last group without a name. */
+export interface TagGroup {
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+interface Tagged {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+/** The tags of a document: in the order of its `tags`, then those that operations use, by first use. */
+export function tagSections(document: unknown, operations: readonly Tagged[]): readonly TagSection[] {
+  const described = new Map<string, unknown>();
+  for (const tag of ownList(document, 'tags')) {
+    const name = ownText(tag, 'name');
+    if (name !== undefined && !described.has(name)) described.set(name, tag);
+  }
+  const names = new Set([...described.keys(), ...operations.flatMap(({tags}) => tags)]);
+  const homes = new Map<string, string[]>();
+  const lists = new Map<string, string[]>();
+  const push = (map: Map<string, string[]>, name: string, id: string) => {
+    const list = map.get(name);
+    if (list) list.push(id);
+    else map.set(name, [id]);
+  };
+  for (const {id, tags} of operations) {
+    push(homes, tags[0] ?? '', id);
+    for (const name of tags.slice(1)) push(lists, name, id);
+  }
+  const parents = new Map<string, string>();
+  for (const [name, tag] of described) {
+    const parent = ownText(tag, 'parent');
+    if (parent !== undefined && names.has(parent) && !leadsTo(parents, parent, name)) parents.set(name, parent);
+  }
+  if (homes.has('')) names.add('');
+  return [...names].map(name => {
+    const tag = described.get(name);
+    return {
+      name,
+      label: ownText(tag, 'summary') ?? ownText(tag, 'x-displayName') ?? name,
+      operations: homes.get(name) ?? [],
+      listed: lists.get(name) ?? [],
+      ...given({
+        description: ownText(tag, 'description'),
+        externalDocs: externalDocs(tag),
+        parent: parents.get(name),
+        kind: ownText(tag, 'kind'),
+      }),
+    };
+  });
+}
+
+/** `x-tagGroups`, with the tags that none of them names at the end; empty if there are no groups. */
+export function tagGroups(document: unknown, sections: readonly TagSection[]): readonly TagGroup[] {
+  const known = new Set(sections.map(({name}) => name));
+  const groups = ownList(document, 'x-tagGroups').flatMap(group => {
+    const name = ownText(group, 'name');
+    const tags = ownTexts(group, 'tags').filter(tag => known.delete(tag));
+    return name !== undefined && tags.length > 0 ? [{name, tags}] : [];
+  });
+  if (groups.length === 0) return [];
+  return known.size > 0 ? [...groups, {name: '', tags: [...known]}] : groups;
+}
+
+function leadsTo(parents: ReadonlyMap<string, string>, from: string, to: string): boolean {
+  for (let name: string | undefined = from; name !== undefined; name = parents.get(name)) if (name === to) return true;
+  return false;
+}

@@ -1,0 +1,94 @@
+import {limits} from '../../base/limits.js';
+import {own} from '../document/data.js';
+import {childOf, keyOf, type Library, type Located, refOf} from '../document/document-set.js';
+import type {SpecProblem} from '../document/spec-problem.js';
+import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
+
+/** Keys whose values are data of the author: a `$ref` in there is a text. */
+const data = new Set(['example', 'value', 'default', 'enum', 'const', 'dataValue']);
+/** Maps whose keys are names: `default` is a property there. */
+const maps = new Set(['properties', 'patternProperties', 'schemas', 'definitions', '$defs', 'responses', 'paths']);
+
+/** A value on the way down, with those below it that were not entered yet, last first. */
+interface Frame extends CycleLink {
+  readonly open: Step[];
+}
+
+interface Step {
+  readonly node: Located;
+  readonly isMap: boolean;
+  readonly depth: number;
+  readonly isReferred: boolean;
+}
+
+/**
+ * Follows every reference of a document and of the files that it leads to, once each: those that lead nowhere, those
+ * that lead only to each other, and as information the cycles. Depth first and each value once, so the time grows with
+ * the document alone. Reads everything, so it is for a check, never for showing a page. Run in `settle`.
+ */
+export function checkReferences(library: Library): readonly SpecProblem[] {
+  const problems: SpecProblem[] = [];
+  const seen = new Set<object>();
+  const stack: Frame[] = [];
+  const cycles = new ReferenceCycles(library.root.file, stack);
+  const enter = (step: Step) => {
+    const {node, isMap, depth, isReferred} = step;
+    const {value} = node;
+    if (typeof value !== 'object' || value === null || depth > limits.specDepth) return;
+    if (isReferred) cycles.close(node);
+    // What YAML aliases share, and what several references lead to, is read once.
+    if (seen.has(value)) return;
+    seen.add(value);
+    const open = stepsBelow(node, isMap, depth);
+    const ref = isMap ? undefined : refOf(value);
+    if (ref !== undefined) {
+      const found = library.resolve(node);
+      const target = library.follow(ref, node);
+      if (found.state === 'missing') problems.push(found.problem);
+      else if (found.state === 'circular') problems.push(circular(node, found.chain));
+      else if ('node' in target) open.push({node: target.node, isMap: false, depth: 0, isReferred: true});
+    }
+    cycles.enter(node, isReferred);
+    stack.push({node, isReferred, open});
+  };
+  enter({node: library.root, isMap: false, depth: 0, isReferred: false});
+  for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+    const step = frame.open.pop();
+    if (step) enter(step);
+    else {
+      stack.pop();
+      cycles.leave(frame.node);
+    }
+  }
+  // Two places may fail at the same reference behind them.
+  const known = new Set<string>();
+  const once = problems.filter(({at, message}) => {
+    const key = `${keyOf(at)} ${message}`;
+    return !known.has(key) && known.add(key);
+  });
+  return [...once, ...cycles.problems()];
+}
+
+/** What is below a value, the last first; what is data of the author is left out. */
+function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
+  const {value} = node;
+  const steps: Step[] = [];
+  for (const key of Object.keys(value as object)) {
+    const isData = data.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(own(value, key)));
+    if (!isMap && isData) continue;
+    const child = childOf(node, key);
+    if (child) steps.push({node: child, isMap: !isMap && maps.has(key), depth: depth + 1, isReferred: false});
+  }
+  return steps.reverse();
+}
+
+function circular(at: Located, chain: readonly string[]): SpecProblem {
+  return {
+    code: 'spec-ref-circular',
+    level: 'warning',
+    message: `$ref only leads back to itself: ${chain.join(' → ')}.`,
+    fix: 'describe one of them.',
+    at,
+    on: '$ref',
+  };
+}

@@ -1,0 +1,93 @@
+import {keyOf, type Located} from '../document/document-set.js';
+import {lastKey} from '../document/pointer.js';
+import type {SpecProblem, Spot} from '../document/spec-problem.js';
+
+/** One value of the way that a walk has come, outermost first. */
+export interface CycleLink {
+  readonly node: Located;
+  /** A reference led to it, not the value around it. */
+  readonly isReferred: boolean;
+}
+
+/** Cycles that are told; a document in which everything refers to everything has more than anyone can read. */
+const mostCycles = 100;
+/** Names of a chain that are written. */
+const mostNames = 12;
+
+/**
+ * Collects the cycles that a depth-first walk meets: a reference to a value that the walk is still inside of closes one.
+ * Each cycle has such a reference, so none stays unseen, and each is found once.
+ */
+export class ReferenceCycles {
+  readonly #rootFile: string;
+  readonly #stack: readonly CycleLink[];
+  /** Where on the stack each value stands. */
+  readonly #places = new Map<unknown, number>();
+  /** The places of those that references led to. */
+  readonly #referred: number[] = [];
+  readonly #closed = new Set<string>();
+  readonly #problems: SpecProblem[] = [];
+  #more = 0;
+
+  /** `stack` is the way of the walk, kept by the walk itself. */
+  constructor(rootFile: string, stack: readonly CycleLink[]) {
+    this.#rootFile = rootFile;
+    this.#stack = stack;
+  }
+
+  /** Before a value goes onto the stack. */
+  enter({value}: Located, isReferred: boolean): void {
+    this.#places.set(value, this.#stack.length);
+    if (isReferred) this.#referred.push(this.#stack.length);
+  }
+
+  /** After it came off. */
+  leave({value}: Located): void {
+    this.#places.delete(value);
+    if (this.#referred.at(-1) === this.#stack.length) this.#referred.pop();
+  }
+
+  /** The reference on top of the stack leads to this value. */
+  close(target: Located): void {
+    const start = this.#places.get(target.value);
+    const from = this.#stack.at(-1)?.node;
+    if (start === undefined || !from) return;
+    // Two properties that lead back from the same schema are one cycle.
+    const last = this.#referred.at(-1) ?? 0;
+    const key = `${start} ${keyOf((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
+    if (this.#closed.has(key)) return;
+    this.#closed.add(key);
+    if (this.#problems.length < mostCycles) this.#problems.push(this.#cycle(target, start, from));
+    else this.#more++;
+  }
+
+  problems(): readonly SpecProblem[] {
+    const [first] = this.#problems;
+    if (this.#more === 0 || !first) return this.#problems;
+    const message = `${this.#more} more cycles of references lead through the same schemas.`;
+    return [...this.#problems, {code: 'spec-ref-cycle', level: 'info', message, fix: '', at: first.at}];
+  }
+
+  #cycle(target: Located, start: number, at: Located): SpecProblem {
+    const between = this.#referred.filter(place => place > start).map(place => (this.#stack[place] as CycleLink).node);
+    const names = [target, ...between].map(each => this.#nameOf(each));
+    const left = names.length - mostNames;
+    const shown = left > 0 ? [...names.slice(0, mostNames), `… (${left} more)`] : names;
+    const related = [target, ...between.slice(0, mostNames)];
+    return {
+      code: 'spec-ref-cycle',
+      level: 'info',
+      message: `${names[0]} holds itself: ${[...shown, names[0]].join(' → ')}.`,
+      fix: '',
+      at,
+      on: '$ref',
+      related: related.map(({file, pointer}) => ({file, pointer})),
+    };
+  }
+
+  /** The name of a component, else where it stands. */
+  #nameOf({file, pointer}: Spot): string {
+    if (pointer === '') return file;
+    return file === this.#rootFile ? lastKey(pointer) : `${file}#${pointer}`;
+  }
+}

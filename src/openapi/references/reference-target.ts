@@ -1,0 +1,56 @@
+import {isWebAddress} from '../../base/web-address.js';
+/** Where a reference leads: a file with the part behind `#`, or the reason why it is not followed. */
+export type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
+
+/**
+ * The file that a reference names, seen from the file that holds it (security rules C1 and C3). A file of the project
+ * refers to files of the project; a document that came from an address to its own origin. `remote` names further hosts.
+ */
+export function referenceTarget(from: string, ref: string, remote: readonly string[] = []): ReferenceTarget {
+  const hash = ref.indexOf('#');
+  const path = hash === -1 ? ref : ref.slice(0, hash);
+  const fragment = hash === -1 ? '' : ref.slice(hash + 1);
+  if (path === '') return {file: from, fragment};
+  if (path.includes('\\') || /\p{Cc}/u.test(path)) return {refused: 'such a path leads out of the project'};
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(path)?.[1]?.toLowerCase();
+  if (scheme && scheme !== 'http' && scheme !== 'https') return {refused: `${scheme}: is not followed`};
+  if (scheme || isWebAddress(from)) return addressTarget(from, path, fragment, remote);
+  const file = joinPath(from, decode(path));
+  return file === undefined ? {refused: 'it leads out of the project'} : {file, fragment};
+}
+
+function addressTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {
+  let url: URL;
+  try {
+    url = new URL(path, isWebAddress(from) ? from : undefined);
+  } catch {
+    return {refused: 'it is no address'};
+  }
+  if (url.username || url.password) return {refused: 'an address with a user name is not followed'};
+  const isListed = remote.includes(url.host) && url.protocol === 'https:';
+  const isOwn = isWebAddress(from) && url.origin === new URL(from).origin;
+  if (!isListed && !isOwn) return {refused: `the host ${url.host} is not among those that references may lead to`};
+  url.hash = '';
+  return {file: url.href, fragment};
+}
+
+/** The path seen from the root of the project; `undefined` when it leaves it. */
+function joinPath(from: string, path: string): string | undefined {
+  // What is hidden behind a second encoding, or begins at a root, is no path of the project.
+  if (path.startsWith('/') || path.includes('\\') || /%(?:2e|2f|5c)/i.test(path)) return undefined;
+  const segments = from.split('/').slice(0, -1);
+  for (const segment of path.split('/')) {
+    if (segment === '..') {
+      if (segments.pop() === undefined) return undefined;
+    } else if (segment !== '.' && segment !== '') segments.push(segment);
+  }
+  return segments.join('/');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,128 @@
+import {objectOf, own} from '../document/data.js';
+import {childOf, type Library, type Located} from '../document/document-set.js';
+import type {Media, NamedExample} from '../operation/media.js';
+import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
+import type {Side} from '../schema/schema-rows.js';
+import {exampleNumber, exampleText} from './example-text.js';
+
+export interface ExampleOptions {
+  readonly side: Side;
+  /** How many values are made; what is left out of a large object is what comes last in it. */
+  readonly budget?: number;
+}
+
+interface Walk {
+  readonly library: Library;
+  readonly side: Side;
+  left: number;
+}
+
+/** Nothing: a value that can only be left out, because it holds itself or the budget is used up. */
+const nothing = Symbol('nothing');
+
+/** An example of a value: one that somebody wrote, else one that is made from the schema. `null` if nothing fits. */
+export function exampleOf(library: Library, schema: Located, {side, budget = 400}: ExampleOptions): unknown {
+  const made = make({library, side, left: budget}, [schema], [], 0);
+  return made === nothing ? null : made;
+}
+
+/** The examples of a body: those that are written, else one that is made. */
+export function mediaExamples(library: Library, media: Media, options: ExampleOptions): readonly NamedExample[] {
+  const written = media.examples.filter(each => 'value' in each || each.text !== undefined);
+  if (written.length > 0) return written;
+  const schema = media.schema ?? media.itemSchema;
+  return schema ? [{name: '', value: exampleOf(library, schema, options)}] : [];
+}
+
+function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number): unknown {
+  if (walk.left-- <= 0 || depth > 24) return nothing;
+  const schema = flatSchema(walk.library, parts);
+  const {words} = schema;
+  const written = writtenValue(words);
+  if (written) return written.value;
+  if (schema.keys.some(key => trail.includes(key))) return schema.types.includes('null') ? null : nothing;
+  const path = [...trail, ...schema.keys];
+  const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
+  const type = impliedTypes(schema).find(each => each !== 'null');
+  if (schema.properties.size > 0 || type === 'object') {
+    const base = makeObject(walk, schema, path, depth);
+    return isPlain(chosen) ? objectOf([...Object.entries(base), ...Object.entries(chosen)]) : base;
+  }
+  if (chosen !== nothing) return chosen;
+  if (type === 'array') return makeList(walk, schema, path, depth);
+  if (type === 'string') return exampleText(words.get('format'), words);
+  if (type === 'integer' || type === 'number') return exampleNumber(type, words);
+  if (type === 'boolean') return true;
+  return schema.constant === false ? nothing : schema.types.includes('null') ? null : {};
+}
+
+/** `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. */
+function writtenValue(words: FlatSchema['words']): {readonly value: unknown} | undefined {
+  if (words.has('example')) return {value: words.get('example')};
+  const examples = words.get('examples');
+  if (Array.isArray(examples) && examples.length > 0) return {value: examples[0]};
+  if (words.has('const')) return {value: words.get('const')};
+  if (words.has('default') && words.get('default') !== null) return {value: words.get('default')};
+  const values = words.get('enum');
+  return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
+}
+
+/** The first variant that gives a value; the discriminator names it. */
+function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
+  for (const {variants, discriminator} of schema.choices)
+    for (const variant of variants.slice(0, 5)) {
+      const value = make(walk, [variant], path, depth + 1);
+      if (value === nothing) continue;
+      if (!discriminator || !isPlain(value)) return value;
+      const ref = own(variant.value, '$ref');
+      const mapped = discriminator.mapping.find(([, to]) => to === ref)?.[0];
+      const implied = typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
+      const name = mapped ?? implied;
+      // A variant that says its name by itself (`const`, an enum) knows better than its place in the document.
+      const isSaid = Object.hasOwn(value, discriminator.property) && value[discriminator.property] !== 'string';
+      return name === undefined || isSaid
+        ? value
+        : objectOf([...Object.entries(value), [discriminator.property, name]]);
+    }
+  return nothing;
+}
+
+function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): object {
+  const entries: [string, unknown][] = [];
+  const mark = walk.side === 'request' ? 'readOnly' : 'writeOnly';
+  for (const [name, parts] of schema.properties) {
+    if (walk.left <= 0) break;
+    const {words} = flatSchema(walk.library, parts);
+    const isOptional = !schema.required.has(name);
+    if (words.get(mark) === true || (isOptional && words.get('deprecated') === true)) continue;
+    const value = make(walk, parts, path, depth + 1);
+    if (value !== nothing) entries.push([name, value]);
+  }
+  const holder = schema.places.get('additionalProperties');
+  const values = holder && childOf(holder, 'additionalProperties');
+  if (entries.length === 0 && values && typeof values.value === 'object') {
+    const value = make(walk, [values], path, depth + 1);
+    if (value !== nothing) entries.push(['key', value]);
+  }
+  return objectOf(entries);
+}
+
+function makeList(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): readonly unknown[] {
+  const tuple = tupleOf(schema);
+  if (tuple.length > 0)
+    return tuple.slice(0, 50).map(each => {
+      const value = make(walk, [each], path, depth + 1);
+      return value === nothing ? null : value;
+    });
+  const items = itemsOf(schema);
+  const value = items ? make(walk, [items], path, depth + 1) : nothing;
+  if (value === nothing) return [];
+  const least = schema.words.get('minItems');
+  const count =
+    typeof least === 'number' && schema.words.get('uniqueItems') !== true ? Math.min(Math.max(least, 1), 5) : 1;
+  return Array.from({length: count}, () => value);
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+import {singleQuoted} from '../../document/quote.js';
+import type {ApiRequest, RequestBody} from '../request.js';
+
+export function php({method, url, headers, body}: ApiRequest): string {
+  const options = [
+    `CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`,
+    'CURLOPT_RETURNTRANSFER => true,',
+    ...(headers.length > 0
+      ? [
+          'CURLOPT_HTTPHEADER => [',
+          ...headers.map(([name, value]) => `    ${singleQuoted(`${name}: ${value}`)},`),
+          '],',
+        ]
+      : []),
+    ...bodyOf(body),
+  ];
+  return [
+    '<?php',
+    `$curl = curl_init(${singleQuoted(url)});`,
+    'curl_setopt_array($curl, [',
+    ...options.map(each => `    ${each}`),
+    ']);',
+    '$response = curl_exec($curl);',
+    "echo curl_getinfo($curl, CURLINFO_HTTP_CODE), ' ', $response;",
+  ].join('\n');
+}
+
+function bodyOf(body: RequestBody | undefined): readonly string[] {
+  if (!body) return [];
+  if (body.kind === 'binary') return [`CURLOPT_POSTFIELDS => file_get_contents(${singleQuoted(body.file)}),`];
+  if (body.kind !== 'multipart') return [`CURLOPT_POSTFIELDS => ${singleQuoted(body.text)},`];
+  const fields = body.fields.map(({name, value, isFile}) => {
+    const content = isFile ? `new CURLFile(${singleQuoted(value)})` : singleQuoted(value);
+    return `    ${singleQuoted(name)} => ${content},`;
+  });
+  return ['CURLOPT_POSTFIELDS => [', ...fields, '],'];
+}

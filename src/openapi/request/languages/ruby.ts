@@ -1,0 +1,31 @@
+import {singleQuoted} from '../../document/quote.js';
+import type {ApiRequest, RequestBody} from '../request.js';
+
+export function ruby({method, url, headers, body}: ApiRequest): string {
+  const hasBody = body ? 'true' : 'false';
+  const lines = [
+    "require 'net/http'",
+    '',
+    `uri = URI(${singleQuoted(url)})`,
+    // The general class takes any method, also those that have no class of their own.
+    `request = Net::HTTPGenericRequest.new(${singleQuoted(method)}, ${hasBody}, true, uri)`,
+    ...headers.map(([name, value]) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`),
+    ...bodyOf(body),
+    "response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+    '  http.request(request)',
+    'end',
+    'puts "#{response.code} #{response.body}"',
+  ];
+  return lines.join('\n');
+}
+
+function bodyOf(body: RequestBody | undefined): readonly string[] {
+  if (!body) return [];
+  if (body.kind === 'binary') return [`request.body = File.binread(${singleQuoted(body.file)})`];
+  if (body.kind !== 'multipart') return [`request.body = ${singleQuoted(body.text)}`];
+  const fields = body.fields.map(({name, value, isFile}) => {
+    const content = isFile ? `File.open(${singleQuoted(value)})` : singleQuoted(value);
+    return `  [${singleQuoted(name)}, ${content}],`;
+  });
+  return ['request.set_form([', ...fields, "], 'multipart/form-data')"];
+}

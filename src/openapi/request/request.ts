@@ -1,0 +1,240 @@
+import {own} from '../document/data.js';
+import {type SecurityScheme, serverUrl} from '../document/document-info.js';
+import type {Library} from '../document/document-set.js';
+import type {Media} from '../operation/media.js';
+import type {Operation, Parameter} from '../operation/operation.js';
+import {
+  cookiePairs,
+  encodeQuery,
+  headerValue,
+  type Pair,
+  pathValue,
+  plain,
+  queryPairs,
+} from '../operation/parameter-style.js';
+import {exampleOf, mediaExamples} from './example.js';
+import {renderXml} from './render-xml.js';
+
+/** What a reader has chosen and typed. Credentials are no part of it: a sample shows placeholders in their place. */
+export interface RequestValues {
+  readonly server?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** By place and name, as `query limit`. */
+  readonly parameters?: ReadonlyMap<string, unknown>;
+  readonly mediaType?: string;
+  /** The name of a written example. */
+  readonly example?: string;
+  /** The body as data; a text where the reader wrote it as it is to be sent. */
+  readonly body?: {readonly value: unknown} | {readonly text: string};
+  /** Nothing is filled in from examples: what is not given is not sent. Absent: what is required has an example. */
+  readonly isExact?: boolean;
+  /** Which of the ways to sign in has its placeholders in the request; `false` for none at all. Absent: the first. */
+  readonly way?: number | false;
+}
+
+/** A request as data, ready to be written in any language. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly Pair[];
+  readonly body?: RequestBody;
+}
+
+export type RequestBody =
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'json'; readonly value: unknown; readonly text: string}
+  | {readonly kind: 'form'; readonly text: string; readonly fields: readonly Pair[]}
+  | {readonly kind: 'multipart'; readonly fields: readonly FormField[]}
+  | {readonly kind: 'binary'; readonly file: string; readonly fileId?: number};
+
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+  /** The value is the name of a file that is sent. */
+  readonly isFile: boolean;
+  /** Of a file that was chosen: which one it is. */
+  readonly fileId?: number;
+  /** Of a part that is neither plain text nor a file of an unknown kind. */
+  readonly contentType?: string;
+}
+
+export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
+
+/** How bodies of a media type are written. */
+export function bodyKind(mediaType: string): BodyKind {
+  const type = mediaType.toLowerCase();
+  if (/[/+]json\b/.test(type) || type === '*/*') return 'json';
+  if (type.startsWith('application/x-www-form-urlencoded')) return 'form';
+  if (type.startsWith('multipart/')) return 'multipart';
+  if (/[/+]xml\b/.test(type)) return 'xml';
+  return /^text\/|yaml|csv|jsonl|ndjson|json-seq/.test(type) ? 'text' : 'binary';
+}
+
+/** The request of an operation: what was typed, else examples for all that is required. */
+export function buildRequest(
+  library: Library,
+  operation: Operation,
+  schemes: readonly SecurityScheme[],
+  values: RequestValues = {},
+): ApiRequest {
+  const filled = operation.parameters.flatMap(each => {
+    const value = parameterValue(library, each, values);
+    return value === undefined ? [] : [{parameter: each, value}];
+  });
+  const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
+  const auth = placeholders(operation, schemes, values.way);
+  const query: Pair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
+  const search = [
+    ...at('querystring').map(({value}) => (typeof value === 'object' ? formText(value) : plain(value))),
+    ...[...query, ...auth.query].map(([name, value]) => `${name}=${value}`),
+  ].join('&');
+  const cookies = [...at('cookie').flatMap(({parameter, value}) => cookiePairs(parameter, value)), ...auth.cookies];
+  const media = chosenMedia(operation, values);
+  const body = media && buildBody(library, media, values);
+  const headers: Pair[] = [
+    // Which boundary stands between the parts only the sender knows.
+    ...(media && body && body.kind !== 'multipart' ? [['Content-Type', media.type] as const] : []),
+    ...at('header').map(({parameter, value}): Pair => [parameter.name, headerValue(parameter, value)]),
+    ...auth.headers,
+    ...(cookies.length > 0 ? [['Cookie', cookies.map(pair => pair.join('=')).join('; ')] as const] : []),
+  ];
+  return {
+    method: operation.method,
+    url: address(operation, at('path'), values) + (search && `?${search}`),
+    headers: headers
+      .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
+      .map(([name, value]) => [name, oneLine(value)]),
+    ...(body && {body}),
+  };
+}
+
+function address(
+  operation: Operation,
+  path: readonly {readonly parameter: Parameter; readonly value: unknown}[],
+  values: RequestValues,
+): string {
+  const [first] = operation.servers;
+  const server = values.server ?? (first ? serverUrl(first, values.variables) : 'https://api.example.com');
+  const filled = operation.path.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const found = path.find(({parameter}) => parameter.name === name);
+    return found ? pathValue(found.parameter, found.value) : whole;
+  });
+  // A webhook has no address of ours, a callback says its whole address.
+  if (operation.kind === 'webhook') return 'https://your-server.example.com/webhook';
+  return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
+}
+
+function parameterValue(library: Library, parameter: Parameter, {parameters, isExact}: RequestValues): unknown {
+  const {content, schema, required, examples} = parameter;
+  const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
+  // In a media type the whole value is one text.
+  if (typed !== undefined) return content ? plain(typed) : typed;
+  if (!required || isExact) return undefined;
+  const written = examples.find(each => each.value !== undefined);
+  if (written) return written.value;
+  if (content) return plain(mediaExamples(library, content, {side: 'request'})[0]?.value ?? '');
+  return schema ? exampleOf(library, schema, {side: 'request', budget: 50}) : 'string';
+}
+
+function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Media | undefined {
+  const content = requestBody?.content ?? [];
+  const isJson = ({type}: Media) => /[/+]json\b/.test(type);
+  return content.find(({type}) => type === mediaType) ?? content.find(isJson) ?? content[0];
+}
+
+function buildBody(library: Library, media: Media, values: RequestValues): RequestBody | undefined {
+  const {body, isExact} = values;
+  if (body && 'text' in body) return {kind: 'text', text: body.text};
+  if (!body && isExact) return undefined;
+  const examples = body ? [] : mediaExamples(library, media, {side: 'request'});
+  const chosen = examples.find(({name}) => name === values.example) ?? examples[0];
+  if (chosen?.text !== undefined) return {kind: 'text', text: chosen.text};
+  const value = body ? body.value : chosen?.value;
+  const kind = bodyKind(media.type);
+  if (kind === 'json') {
+    if (value === undefined) return undefined;
+    // A written example may be JSON text already.
+    if (!body && typeof value === 'string' && /^\s*[{[]/.test(value)) return {kind: 'text', text: value};
+    return {kind, value, text: JSON.stringify(value, null, 2)};
+  }
+  if (kind === 'form') {
+    const fields = formPairs(media, value);
+    return {kind, fields, text: fields.map(pair => pair.join('=')).join('&')};
+  }
+  if (kind === 'multipart') return {kind, fields: formFields(media, value)};
+  if (kind === 'xml')
+    return {kind: 'text', text: typeof value === 'string' ? value : renderXml(library, media.schema, value)};
+  if (kind === 'text') return {kind: 'text', text: plain(value ?? '')};
+  return {kind: 'binary', file: 'file.bin', ...chosenFile(value)};
+}
+
+function formPairs({encoding}: Media, value: unknown): readonly Pair[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const said = encoding.find(field => field.name === name);
+    const style = said?.style ?? 'form';
+    const explode = said?.explode ?? style === 'form';
+    // Without a style a field that is an object is one JSON text (OpenAPI 3.1, section 4.8.15.1.1).
+    const isJson = !said?.style && typeof each === 'object' && each !== null && !Array.isArray(each);
+    return queryPairs({name, style, explode, allowReserved: false}, isJson ? JSON.stringify(each) : each);
+  });
+}
+
+function formText(value: unknown): string {
+  return formPairs({type: '', examples: [], encoding: []}, value)
+    .map(pair => pair.join('='))
+    .join('&');
+}
+
+function formFields({encoding}: Media, value: unknown): readonly FormField[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const [said] = (encoding.find(field => field.name === name)?.contentType ?? '').split(',');
+    return (Array.isArray(each) ? each : [each]).map((item): FormField => {
+      const chosen = chosenFile(item);
+      if (chosen) {
+        const {file, ...id} = chosen;
+        return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()})};
+      }
+      // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
+      const type = said?.trim() || (typeof item === 'object' && item !== null ? 'application/json' : '');
+      return {name, isFile: false, value: plain(item), ...(type && {contentType: type})};
+    });
+  });
+}
+
+/** The file that a value stands for: one that was chosen, or the example of one. */
+function chosenFile(value: unknown): {readonly file: string; readonly fileId?: number} | undefined {
+  if (value === '<file>') return {file: 'file.bin'};
+  const file = own(value, '$file');
+  const id = own(value, 'id');
+  return typeof file === 'string' ? {file, ...(typeof id === 'number' && {fileId: id})} : undefined;
+}
+
+/** Where credentials go, without any: of the ways to sign in the first that is known. */
+function placeholders({security}: Operation, schemes: readonly SecurityScheme[], way: RequestValues['way'] = 0) {
+  const headers: Pair[] = [];
+  const query: Pair[] = [];
+  const cookies: Pair[] = [];
+  for (const {key} of (way === false ? undefined : security[way]) ?? []) {
+    const scheme = schemes.find(each => each.key === key);
+    if (!scheme) continue;
+    const {type, name} = scheme;
+    if (type === 'apiKey') {
+      // Never a name that nobody stated: a credential would go into it.
+      if (name === undefined) continue;
+      if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
+      else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);
+    } else if (type === 'http' && scheme.scheme !== 'bearer') {
+      const word = scheme.scheme ?? 'basic';
+      headers.push(['Authorization', `${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_CREDENTIALS`]);
+    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect')
+      headers.push(['Authorization', 'Bearer YOUR_TOKEN']);
+  }
+  return {headers, query, cookies};
+}
+
+/** A line end in a header would begin another header (security rule D5). */
+function oneLine(value: string): string {
+  return value.replace(/\p{Cc}+/gu, ' ');
+}

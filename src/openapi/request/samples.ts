@@ -1,0 +1,65 @@
+import type {SecurityScheme} from '../document/document-info.js';
+import type {Library} from '../document/document-set.js';
+import type {Operation} from '../operation/operation.js';
+import {csharp} from './languages/csharp.js';
+import {curl} from './languages/curl.js';
+import {go} from './languages/go.js';
+import {java} from './languages/java.js';
+import {javascript} from './languages/javascript.js';
+import {php} from './languages/php.js';
+import {python} from './languages/python.js';
+import {ruby} from './languages/ruby.js';
+import {type ApiRequest, buildRequest, type RequestValues} from './request.js';
+
+/** A request in one language. `id` is also the name of the language for highlighting. */
+export interface Sample {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+interface Language {
+  readonly id: string;
+  readonly label: string;
+  /** Other names that people write. */
+  readonly names: readonly string[];
+  readonly render: (request: ApiRequest) => string;
+}
+
+const languages: readonly Language[] = [
+  {id: 'bash', label: 'cURL', names: ['curl', 'shell', 'sh'], render: curl},
+  {id: 'javascript', label: 'JavaScript', names: ['js', 'node', 'nodejs', 'fetch'], render: javascript},
+  {id: 'python', label: 'Python', names: ['py'], render: python},
+  {id: 'go', label: 'Go', names: ['golang'], render: go},
+  {id: 'java', label: 'Java', names: [], render: java},
+  {id: 'php', label: 'PHP', names: [], render: php},
+  {id: 'ruby', label: 'Ruby', names: ['rb'], render: ruby},
+  {id: 'csharp', label: 'C#', names: ['c#', 'cs', 'dotnet', '.net'], render: csharp},
+];
+
+/**
+ * The samples of an operation: those that the document brings along first, then generated ones for languages that it
+ * has none for. `chosen` are languages by any of their names, in order; absent: all.
+ */
+export function samples(
+  library: Library,
+  operation: Operation,
+  schemes: readonly SecurityScheme[],
+  values: RequestValues = {},
+  chosen?: readonly string[],
+): readonly Sample[] {
+  const written = operation.samples.map(({language, label, source}): Sample => {
+    const known = languageOf(language);
+    return {id: known?.id ?? language.toLowerCase(), label: label ?? known?.label ?? language, text: source};
+  });
+  const wanted = chosen ? chosen.flatMap(name => languageOf(name) ?? []) : languages;
+  const missing = [...new Set(wanted)].filter(({id}) => !written.some(each => each.id === id));
+  if (missing.length === 0) return written;
+  const request = buildRequest(library, operation, schemes, values);
+  return [...written, ...missing.map(({id, label, render}) => ({id, label, text: render(request)}))];
+}
+
+function languageOf(name: string): Language | undefined {
+  const lower = name.toLowerCase();
+  return languages.find(({id, names}) => id === lower || names.includes(lower));
+}

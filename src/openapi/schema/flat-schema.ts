@@ -1,0 +1,238 @@
+import {limits} from '../../base/limits.js';
+import {isObject, isTrue, type JsonObject, own, ownList, ownText, ownTexts} from '../document/data.js';
+import {childOf, childrenOf, keyOf, type Library, type Located} from '../document/document-set.js';
+import {lastKey} from '../document/pointer.js';
+
+/** The places that describe one value together: a schema, and whatever an `allOf` above says about the same property. */
+export type SchemaParts = readonly Located[];
+
+/** A schema with references followed and `allOf` merged, one level of it. Everything below is still closed. */
+export interface FlatSchema {
+  /** Name of the component that it is, if it is one. */
+  readonly name?: string;
+  /** Keywords other than those below. Of several, the outermost is kept; limits are the narrowest. */
+  readonly words: ReadonlyMap<string, unknown>;
+  readonly types: readonly string[];
+  readonly properties: ReadonlyMap<string, SchemaParts>;
+  readonly required: ReadonlySet<string>;
+  readonly choices: readonly Choice[];
+  /** Targets of references on the way: to know a schema that holds itself. */
+  readonly keys: readonly string[];
+  /** A schema that is `true`, `{}` or `false`. */
+  readonly constant?: boolean;
+  /** References that lead nowhere. */
+  readonly broken: readonly string[];
+  /** The place that wrote each word, for what holds schemas itself. */
+  readonly places: ReadonlyMap<string, Located>;
+}
+
+/** `oneOf` or `anyOf`. */
+export interface Choice {
+  readonly kind: 'oneOf' | 'anyOf';
+  readonly variants: readonly Located[];
+  readonly discriminator?: {readonly property: string; readonly mapping: readonly (readonly [string, string])[]};
+}
+
+interface Draft {
+  name: string | undefined;
+  types: string[] | undefined;
+  constant: boolean | undefined;
+  isNullable: boolean;
+  /** No reference waits for a file that was not read yet. */
+  isWhole: boolean;
+  readonly words: Map<string, unknown>;
+  readonly places: Map<string, Located>;
+  readonly properties: Map<string, Located[]>;
+  readonly required: Set<string>;
+  readonly choices: Choice[];
+  readonly keys: string[];
+  readonly broken: string[];
+  /** Guards against schemas that contain themselves by `allOf`, and against thousands of parts. */
+  readonly seen: Set<string>;
+}
+
+const structural = new Set('$ref $dynamicRef allOf oneOf anyOf properties required type discriminator'.split(' '));
+/** Of two limits the narrower one holds: the larger of these, the smaller of those. */
+const floors = new Set(['minimum', 'minLength', 'minItems', 'minProperties', 'exclusiveMinimum']);
+const ceilings = new Set(['maximum', 'maxLength', 'maxItems', 'maxProperties', 'exclusiveMaximum']);
+/** What says something about one part only; it speaks for the whole when that part stands alone. */
+const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
+
+/** Flat schemas by their places: rows, type words and examples all ask for the same ones. */
+const flats = new WeakMap<Library, Map<string, FlatSchema>>();
+const mostFlats = 4000;
+
+/** Merges what stands at these places. The outer words win: a description beside `$ref` is about this very use. */
+export function flatSchema(library: Library, parts: SchemaParts): FlatSchema {
+  const [only] = parts;
+  if (parts.length !== 1 || !only) return mergeAll(library, parts).schema;
+  const last = flats.get(library);
+  const known = last && last.size < mostFlats ? last : new Map<string, FlatSchema>();
+  if (known !== last) flats.set(library, known);
+  const key = keyOf(only);
+  const kept = known.get(key);
+  if (kept) return kept;
+  const {schema, isWhole} = mergeAll(library, parts);
+  // What waits for a file is merged again when the file is there.
+  if (isWhole) known.set(key, schema);
+  return schema;
+}
+
+function mergeAll(library: Library, parts: SchemaParts): {readonly schema: FlatSchema; readonly isWhole: boolean} {
+  const draft: Draft = {
+    name: undefined,
+    types: undefined,
+    constant: undefined,
+    isNullable: false,
+    isWhole: true,
+    words: new Map(),
+    places: new Map(),
+    properties: new Map(),
+    required: new Set(),
+    choices: [],
+    keys: [],
+    broken: [],
+    seen: new Set(),
+  };
+  // The last place is the one nearest to the reader: what the schema itself adds to what it extends.
+  for (const part of [...parts].reverse()) merge(library, draft, part, true, 0);
+  const {name, types = [], constant, isNullable, isWhole, seen: _, ...rest} = draft;
+  if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
+  const schema = {...rest, types, ...(name !== undefined && {name}), ...(constant !== undefined && {constant})};
+  return {schema, isWhole};
+}
+
+function merge(library: Library, draft: Draft, node: Located, speaks: boolean, depth: number): void {
+  const key = keyOf(node);
+  if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
+  draft.seen.add(key);
+  const {value} = node;
+  if (typeof value === 'boolean') draft.constant ??= value;
+  if (!isObject(value)) return;
+  addWords(draft, node, value, speaks);
+  const ref = ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
+  if (ref !== undefined) {
+    const target = library.follow(ref, node);
+    if ('node' in target) {
+      if (speaks) draft.name ??= lastKey(target.node.pointer);
+      draft.keys.push(keyOf(target.node));
+      merge(library, draft, target.node, speaks, depth + 1);
+    } else if ('problem' in target) draft.broken.push(ref);
+    else draft.isWhole = false;
+  }
+  const all = childrenOf(node, 'allOf');
+  // Properties come in the order of writing: what is extended, then what is added.
+  const own_ = childrenOf(node, 'properties');
+  const isAlone = all.length === 1 && own_.length === 0;
+  for (const [, part] of all) merge(library, draft, part, speaks && isAlone, depth + 1);
+  for (const [name, property] of own_) {
+    const list = draft.properties.get(name);
+    if (list) list.push(property);
+    else draft.properties.set(name, [property]);
+  }
+  for (const kind of ['oneOf', 'anyOf'] as const) addChoice(library, draft, node, kind, speaks, depth);
+}
+
+function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
+  for (const name of ownTexts(value, 'required')) draft.required.add(name);
+  const types = typesOf(value);
+  if (types) draft.types = draft.types ? narrowed(draft.types, types) : types;
+  for (const [word, said] of Object.entries(value)) {
+    if (structural.has(word) || said === undefined || (!speaks && personal.has(word))) continue;
+    const known = draft.words.get(word);
+    if (known === undefined) {
+      draft.words.set(word, said);
+      draft.places.set(word, node);
+    } else if (typeof known === 'number' && typeof said === 'number') {
+      if (floors.has(word)) draft.words.set(word, Math.max(known, said));
+      if (ceilings.has(word)) draft.words.set(word, Math.min(known, said));
+    } else if (word === 'enum' && Array.isArray(known) && Array.isArray(said)) {
+      const both = known.filter(each => said.includes(each));
+      if (both.length > 0) draft.words.set(word, both);
+    }
+  }
+}
+
+/** The types a schema names. `nullable` is of 3.0, `x-nullable` of 2.0, whose `file` is a text of bytes. */
+function typesOf(value: JsonObject): string[] | undefined {
+  const type = own(value, 'type');
+  const named = typeof type === 'string' ? [type] : ownTexts(value, 'type');
+  const types = named.map(each => (each === 'file' ? 'string' : each));
+  const isNullable = isTrue(value, 'nullable') || isTrue(value, 'x-nullable');
+  if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
+  return types.length > 0 ? [...new Set(types)] : undefined;
+}
+
+function narrowed(known: string[], said: string[]): string[] {
+  const both = known.filter(each => said.includes(each) || (each === 'integer' && said.includes('number')));
+  return both.length > 0 ? both : known;
+}
+
+function addChoice(
+  library: Library,
+  draft: Draft,
+  node: Located,
+  kind: Choice['kind'],
+  speaks: boolean,
+  depth: number,
+): void {
+  const all = childrenOf(node, kind).map(([, each]) => each);
+  const variants = all.filter(each => own(each.value, 'type') !== 'null');
+  if (variants.length < all.length) draft.isNullable = true;
+  if (variants.length === 0) return;
+  // `anyOf: [X, null]` is how generators write "X or null": no choice that a reader has to make.
+  if (variants.length === 1) {
+    merge(library, draft, variants[0]!, speaks, depth + 1);
+    return;
+  }
+  const given = own(node.value, 'discriminator');
+  const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
+  const mapping = childOf(node, 'discriminator');
+  const pairs = mapping ? childrenOf(mapping, 'mapping') : [];
+  draft.choices.push({
+    kind,
+    variants,
+    ...(property !== undefined && {
+      discriminator: {
+        property,
+        mapping: pairs.flatMap(([name, {value}]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+      },
+    }),
+  });
+}
+
+/** The schema of each item, for lists of one kind of item. */
+export function itemsOf({places}: FlatSchema): Located | undefined {
+  const holder = places.get('items');
+  const items = holder && childOf(holder, 'items');
+  return items && !Array.isArray(items.value) ? items : undefined;
+}
+
+/** The schemas of a tuple's items, as `prefixItems` or, before 2020-12, as a list under `items`. */
+export function tupleOf({places}: FlatSchema): readonly Located[] {
+  const holder = places.get('prefixItems');
+  if (holder) return childrenOf(holder, 'prefixItems').map(([, each]) => each);
+  const older = places.get('items');
+  return older && ownList(older.value, 'items').length > 0 ? childrenOf(older, 'items').map(([, each]) => each) : [];
+}
+
+/** The types a value may have: those named, else what the other words say. */
+export function impliedTypes(schema: FlatSchema): readonly string[] {
+  const {types, words, properties} = schema;
+  if (types.length > 0) return types;
+  if (properties.size > 0 || words.has('additionalProperties') || words.has('patternProperties')) return ['object'];
+  if (words.has('items') || words.has('prefixItems')) return ['array'];
+  if (words.has('pattern') || words.has('minLength') || words.has('maxLength')) return ['string'];
+  if (words.has('minimum') || words.has('maximum') || words.has('multipleOf')) return ['number'];
+  const values = Array.isArray(words.get('enum')) ? (words.get('enum') as unknown[]) : [];
+  const all = words.has('const') ? [words.get('const')] : values;
+  return [...new Set(all.map(typeOfValue))];
+}
+
+/** The name that schemas have for the type of a value. */
+export function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}

@@ -1,0 +1,223 @@
+import {own} from '../document/data.js';
+import {childOf, childrenOf, keyOf, type Library, type Located} from '../document/document-set.js';
+import {lastKey} from '../document/pointer.js';
+import {type Choice, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {type SchemaFacts, schemaFacts} from './schema-facts.js';
+import {typeWords} from './schema-type.js';
+
+export type Side = 'request' | 'response';
+
+/** One line of a schema as a reader sees it. What is below it is read when it is opened. */
+export interface SchemaRow extends SchemaFacts {
+  /** Of a property its key, of a pattern the pattern; else empty. */
+  readonly name: string;
+  readonly kind: RowKind;
+  readonly type: string;
+  readonly required: boolean;
+  /** It holds itself: never opened ahead. */
+  readonly recursive: boolean;
+  /** There is something below it. */
+  readonly openable: boolean;
+  /** References in it that lead nowhere. */
+  readonly broken: readonly string[];
+  readonly parts: SchemaParts;
+  /** The references above it. */
+  readonly trail: readonly string[];
+  /** What is below it, if the budget reached it. */
+  readonly below?: RowsBelow;
+}
+
+export type RowKind =
+  | 'schema'
+  | 'property'
+  | 'pattern'
+  | 'additional'
+  | 'item'
+  | 'tuple'
+  | 'variant'
+  | 'not'
+  | 'if'
+  | 'then'
+  | 'else';
+
+/** The rows below one. `rest` counts those that a long list leaves for later: open the row again with `from`. */
+export interface RowsBelow {
+  readonly rows: readonly SchemaRow[];
+  readonly rest: number;
+  readonly choices: readonly RowChoice[];
+}
+
+/** Variants of which one (`oneOf`) or some (`anyOf`) hold. */
+export interface RowChoice {
+  readonly kind: 'oneOf' | 'anyOf';
+  /** The property whose value tells which. */
+  readonly discriminator?: string;
+  readonly variants: readonly SchemaRow[];
+}
+
+export interface RowOptions {
+  readonly side: Side;
+  /** How many rows may be made ahead, over all levels; the upper levels come first. */
+  readonly budget?: number;
+}
+
+/** How many rows of one level are made at once: a schema may have 5,000 properties. */
+export const rowsAtOnce = 200;
+
+type Mutable = {-readonly [K in keyof SchemaRow]: SchemaRow[K]};
+
+interface Seed {
+  readonly name: string;
+  readonly kind: RowKind;
+  readonly parts: SchemaParts;
+  readonly required: boolean;
+  readonly title?: string;
+}
+
+/** The row of a whole schema, opened level by level until the budget is used up. */
+export function schemaRows(library: Library, schema: Located, {side, budget = 60}: RowOptions): SchemaRow {
+  const top = makeRow(library, {name: '', kind: 'schema', parts: [schema], required: false}, [keyOf(schema)]);
+  let left = budget;
+  const open: Mutable[] = [top];
+  for (let next = open.shift(); next && left > 0; next = open.shift()) {
+    if (!next.openable || next.recursive) continue;
+    const below = openRow(library, next, side, 0, Math.min(rowsAtOnce, Math.max(left, 20)));
+    next.below = below;
+    const made = [...below.rows, ...below.choices.flatMap(({variants}) => variants)];
+    left -= made.length;
+    open.push(...made);
+  }
+  return top;
+}
+
+/** What is below a row, one level, from the row with the number `from` on. */
+export function openRow(library: Library, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
+  const {schema, trail} = innerSchema(library, flatSchema(library, row.parts));
+  const path = [...row.trail, ...trail];
+  const seeds = seedsBelow(library, schema, side);
+  return {
+    rows: seeds.slice(from, from + count).map(seed => makeRow(library, seed, path)),
+    rest: Math.max(0, seeds.length - from - count),
+    choices: from > 0 ? [] : schema.choices.map(choice => makeChoice(library, schema, choice, path)),
+  };
+}
+
+function makeRow(library: Library, seed: Seed, path: readonly string[]): Mutable {
+  const flat = flatSchema(library, seed.parts);
+  const facts = schemaFacts(flat);
+  const {schema, trail} = innerSchema(library, flat);
+  const itemFacts = schema === flat ? facts : schemaFacts(schema);
+  const description = facts.description ?? itemFacts.description;
+  const title = seed.title ?? facts.title;
+  // Not as conditional spreads: rows are made by the thousand, and those cost three times as much.
+  const row: Mutable = {
+    ...facts,
+    name: seed.name,
+    kind: seed.kind,
+    type: typeWords(library, flat),
+    required: seed.required,
+    recursive: trail.some(key => path.includes(key)),
+    openable: isOpenable(schema),
+    broken: flat.broken,
+    parts: seed.parts,
+    trail: path,
+  };
+  if (description !== undefined) row.description = description;
+  if (title !== undefined) row.title = title;
+  return row;
+}
+
+/** A list opens into its items: `User[]` shows the properties of a user, without a row between. */
+export function innerSchema(library: Library, flat: FlatSchema): {schema: FlatSchema; trail: readonly string[]} {
+  let schema = flat;
+  let trail = flat.keys;
+  for (let depth = 0; depth < 8; depth++) {
+    const items = itemsOf(schema);
+    if (!items || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0) break;
+    const next = flatSchema(library, [items]);
+    if (trail.some(key => next.keys.includes(key))) return {schema, trail};
+    schema = next;
+    trail = [...trail, keyOf(items), ...next.keys];
+  }
+  return {schema, trail};
+}
+
+const innerWords = ['patternProperties', 'prefixItems', 'not', 'if', 'then', 'else'];
+
+function isOpenable(schema: FlatSchema): boolean {
+  if (schema.properties.size > 0 || schema.choices.length > 0) return true;
+  const extra = schema.words.get('additionalProperties');
+  const isMap = typeof extra === 'object' && extra !== null && Object.keys(extra).length > 0;
+  return isMap || innerWords.some(word => isFilled(schema.words.get(word))) || tupleOf(schema).length > 0;
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+function seedsBelow(library: Library, schema: FlatSchema, side: Side): readonly Seed[] {
+  const seeds: Seed[] = [];
+  for (const [name, parts] of schema.properties)
+    if (isShown(library, parts, side)) seeds.push({name, kind: 'property', parts, required: schema.required.has(name)});
+  const add = (kind: RowKind, name: string, node: Located | undefined) => {
+    if (node && (isFilled(node.value) || node.value === true)) seeds.push({name, kind, parts: [node], required: false});
+  };
+  const held = (word: string) => {
+    const holder = schema.places.get(word);
+    return holder && childOf(holder, word);
+  };
+  const patterns = schema.places.get('patternProperties');
+  if (patterns) for (const [name, node] of childrenOf(patterns, 'patternProperties')) add('pattern', name, node);
+  const extra = held('additionalProperties');
+  if (extra && typeof extra.value === 'object') add('additional', '', extra);
+  const tuple = tupleOf(schema);
+  for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
+  if (schema.words.has('prefixItems')) add('item', '', itemsOf(schema));
+  for (const kind of ['not', 'if', 'then', 'else'] as const) add(kind, '', held(kind));
+  return seeds;
+}
+
+/** What only the API writes is not part of a request, what only the client writes not of a response. */
+export function isShown(library: Library, parts: SchemaParts, side: Side): boolean {
+  const mark = side === 'request' ? 'readOnly' : 'writeOnly';
+  return !parts.some(part => {
+    if (own(part.value, mark) === true) return true;
+    const found = library.resolve(part);
+    return found.state === 'found' && own(found.node.value, mark) === true;
+  });
+}
+
+/** A variant of a choice by the name that readers know it by. `mapped` is its word in the discriminator. */
+interface NamedVariant {
+  readonly node: Located;
+  readonly title: string;
+  readonly mapped?: string;
+}
+
+/** Variants by title, else by the discriminator's word, the name of the schema or the type; no name stands twice. */
+export function choiceNames(library: Library, {variants, discriminator}: Choice): readonly NamedVariant[] {
+  const used = new Map<string, number>();
+  return variants.slice(0, rowsAtOnce).map(node => {
+    const flat = flatSchema(library, [node]);
+    const target = flat.keys[0];
+    const mapped = discriminator?.mapping.find(([, to]) => {
+      const ref = /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
+      const found = library.follow(ref, node);
+      return 'node' in found && keyOf(found.node) === target;
+    })?.[0];
+    const titled = flat.words.get('title');
+    const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
+    const name = ownTitle ?? mapped ?? (target === undefined ? undefined : lastKey(target)) ?? typeWords(library, flat);
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return {node, title: count > 1 ? `${name} ${count}` : name, ...(mapped !== undefined && {mapped})};
+  });
+}
+
+function makeChoice(library: Library, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
+  const trail = [...path, ...schema.keys];
+  const variants = choiceNames(library, choice).map(({node, title, mapped = ''}) =>
+    makeRow(library, {name: mapped, kind: 'variant', parts: [node], required: false, title}, trail),
+  );
+  return {kind: choice.kind, variants, ...(choice.discriminator && {discriminator: choice.discriminator.property})};
+}

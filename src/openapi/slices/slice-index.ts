@@ -1,0 +1,31 @@
+import type {ApiIndex} from '../operation/api-index.js';
+
+/** `index.json` of a folder of slices. `<id>.json` is an operation, `_document.json` the overview. */
+export interface SliceIndex extends ApiIndex {
+  /** Where the document lies, as seen from the folder, or its address. */
+  readonly document: string;
+  /** Schemas that have a slice, `schemas/<id>.json`. */
+  readonly schemas: readonly {readonly name: string; readonly id: string}[];
+}
+
+/** Key of a slice that says where its document lies: an address, or a path as seen from the slice. */
+export const sliceSource = 'x-lectern-document';
+/** Key of a slice that holds parts of other files, by their names as seen from the document. */
+export const sliceFiles = 'x-lectern-files';
+
+/** The slice of what is about the document as a whole; no operation has an id like this. */
+export const overviewSlice = '_document.json';
+
+/**
+ * The name of the slice with an id, without `.json`. One that ends like a hash would be kept by browsers for ever, as scripts
+ * are whose names change with their text.
+ */
+export function sliceName(id: string): string {
+  return /[-.][\da-f]{8,}$/.test(id) ? `${id}_` : id;
+}
+
+/** What its document was made of (`slice-source.ts`). */
+export const sourceSlice = '_source.json';
+
+/** Where slices of schemas lie in the folder. */
+export const schemaSlices = 'schemas/';

@@ -1,0 +1,165 @@
+import {isWebAddress} from '../../base/web-address.js';
+import {isObject, type JsonObject, objectOf, own} from '../document/data.js';
+import {childOf, type Library, type Located, refOf} from '../document/document-set.js';
+import {joinPointer, keysOf} from '../document/pointer.js';
+import type {Spot} from '../document/spec-problem.js';
+import type {OperationEntry} from '../operation/index-document.js';
+import {sliceFiles} from './slice-index.js';
+
+/**
+ * A document with one operation of a larger one and everything that it reaches, all at the same pointers: what is read
+ * from it is what is read from the whole. Values are those of the document, not copies. Run in `settle`.
+ */
+export function sliceOf(library: Library, entry: SlicedEntry): JsonObject {
+  const slice = new Slice(library);
+  const {root} = library;
+  for (const key of ['openapi', 'servers', 'security']) slice.keep({...root, pointer: `/${key}`});
+  for (const key of ['title', 'version']) slice.keep({...root, pointer: `/info/${key}`});
+  slice.keepPath(entry);
+  for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
+    if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
+  for (const key of ['parameters', 'servers', 'summary', 'description']) slice.keepAll(childOf(entry.item, key));
+  // All of them, also those the operation does not name: a page may ask for another, and that there are some is shown.
+  const components = childOf(root, 'components');
+  slice.keepAll(components && childOf(components, 'securitySchemes'));
+  return slice.document();
+}
+
+/** A document with one schema of a larger one and everything that it reaches, at the same pointers. Run in `settle`. */
+export function schemaSliceOf(library: Library, schema: Located): JsonObject {
+  const slice = new Slice(library);
+  for (const pointer of ['/openapi', '/info/title', '/info/version']) slice.keep({...library.root, pointer});
+  slice.keepAll(schema);
+  return slice.document();
+}
+
+/** What the overview of a document says: all that is about it as a whole, and of its operations what lists show. Run in `settle`. */
+export function overviewSliceOf(library: Library, entries: readonly SlicedEntry[]): JsonObject {
+  const slice = new Slice(library);
+  const {root} = library;
+  for (const key of ['openapi', 'info', 'servers', 'security', 'tags', 'x-tagGroups', 'externalDocs'])
+    slice.keepAll(childOf(root, key));
+  const components = childOf(root, 'components');
+  slice.keepAll(components && childOf(components, 'securitySchemes'));
+  for (const entry of entries) {
+    slice.keepPath(entry);
+    slice.reach(entry.node);
+    for (const key of listedKeys) for (const holder of [entry.node, entry.item]) slice.keepAll(childOf(holder, key));
+  }
+  return slice.document();
+}
+
+const listedKeys = ['summary', 'operationId', 'tags', 'deprecated', 'x-hidden', 'x-internal', 'x-excluded'];
+
+type SlicedEntry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
+
+/** Extensions of an operation that a view reads; others may be large and are for other tools. */
+const shownExtensions = new Set(['x-codeSamples', 'x-code-samples', 'x-hidden', 'x-internal', 'x-excluded']);
+
+/** Keys under which a part is kept. One that is `whole` is kept with everything in it. */
+interface Kept {
+  whole: boolean;
+  readonly keys: Map<string, Kept>;
+}
+
+class Slice {
+  readonly #library: Library;
+  readonly #files = new Map<string, Kept>();
+  readonly #seen = new Set<unknown>();
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  keep(spot: Spot): void {
+    this.reach(spot).whole = true;
+  }
+
+  /** Keeps that there is something, with nothing in it. */
+  reach({file, pointer}: Spot): Kept {
+    let kept = under(this.#files, file);
+    for (const key of keysOf(pointer)) kept = under(kept.keys, key);
+    return kept;
+  }
+
+  /** Keeps a value with all that references in it lead to. */
+  keepAll(node: Located | undefined): void {
+    if (!node) return;
+    this.keep(node);
+    const open = [node];
+    for (let next = open.pop(); next; next = open.pop()) {
+      const {value} = next;
+      if (typeof value !== 'object' || value === null || this.#seen.has(value)) continue;
+      this.#seen.add(value);
+      for (const ref of referencesOf(value)) {
+        const target = this.#library.follow(ref, next);
+        if (!('node' in target)) continue;
+        this.keep(target.node);
+        open.push(target.node);
+      }
+      for (const key of Object.keys(value)) open.push(childOf(next, key)!);
+    }
+  }
+
+  /** The way from the path to its operations: a path item may stand somewhere else. */
+  keepPath({path, kind}: Pick<OperationEntry, 'path' | 'kind'>): void {
+    for (const holder of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
+      let at = childOf(this.#library.root, holder);
+      at = at && childOf(at, path);
+      for (let hops = 0; at && hops < 20; hops++) {
+        const ref = refOf(at.value);
+        if (ref === undefined) break;
+        this.keep({...at, pointer: joinPointer(at.pointer, '$ref')});
+        const target = this.#library.follow(ref, at);
+        at = 'node' in target ? target.node : undefined;
+      }
+    }
+  }
+
+  document(): JsonObject {
+    const {root} = this.#library;
+    const whole = partOf(root.value, this.#files.get(root.file)!) as JsonObject;
+    const others = [...this.#files].filter(([file]) => file !== root.file);
+    if (others.length === 0) return whole;
+    const files = others.map(([file, kept]) => {
+      const found = this.#library.follow('#', {file, pointer: ''});
+      const name = isWebAddress(file) ? file : pathFrom(root.file, file);
+      return [name, 'node' in found ? partOf(found.node.value, kept) : null] as const;
+    });
+    return objectOf([...Object.entries(whole), [sliceFiles, objectOf(files)]]);
+  }
+}
+
+/** A file of the project as a file of it would refer to it. */
+export function pathFrom(from: string, file: string): string {
+  return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
+}
+
+function under(map: Map<string, Kept>, key: string): Kept {
+  const kept = map.get(key) ?? {whole: false, keys: new Map<string, Kept>()};
+  map.set(key, kept);
+  return kept;
+}
+
+/** The references that stand in a value itself, not below it. */
+function referencesOf(value: object): readonly string[] {
+  const ref = refOf(value);
+  const mapping = own(own(value, 'discriminator'), 'mapping');
+  const mapped = isObject(mapping) ? Object.values(mapping).filter(each => typeof each === 'string') : [];
+  return [
+    ...(ref === undefined ? [] : [ref]),
+    // A mapping may give the bare name of a schema (OpenAPI 3.1, section 4.8.25).
+    ...mapped.map(to => (/[#/.]/.test(to) ? to : `#/components/schemas/${to}`)),
+  ];
+}
+
+/** In the order of the document. A list is kept whole, so that the places in it stay the same. */
+function partOf(value: unknown, kept: Kept): unknown {
+  if (kept.whole || !isObject(value)) return value;
+  return objectOf(
+    Object.entries(value).flatMap(([key, child]) => {
+      const below = kept.keys.get(key);
+      return below ? [[key, partOf(child, below)] as const] : [];
+    }),
+  );
+}

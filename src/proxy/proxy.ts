@@ -1,0 +1,47 @@
+import {createExchange} from './exchange.js';
+import {fetchTransport, type Transport} from './fetch-transport.js';
+import {meterStream, watchStream} from './meter-stream.js';
+import type {ProxyOptions} from './settings.js';
+
+export type {Transport} from './fetch-transport.js';
+export type {LogEntry, ProxyLimits, ProxyOptions} from './settings.js';
+
+/** Answers a request to the proxy. `client` names who asks, such as an IP address, for the limit per client. */
+export type ProxyHandler = (request: Request, client?: string) => Promise<Response>;
+
+/**
+ * The proxy of the try-it form, for every host that speaks `Request` and `Response`. It asks only the origins that it is
+ * given, for pages of its own site. Without a transport it sends with `fetch`, which checks no addresses.
+ */
+export function createProxy(options: ProxyOptions & {readonly transport?: Transport}): ProxyHandler {
+  const exchange = createExchange<ReadableStream<Uint8Array>>(options, {
+    send: options.transport ?? fetchTransport(),
+    meter: meterStream,
+  });
+  return async (request, client) => {
+    let listener: (() => void) | undefined;
+    const close = () => {
+      const heard = listener;
+      listener = undefined;
+      heard?.();
+    };
+    request.signal.addEventListener('abort', close);
+    const answer = await exchange({
+      method: request.method,
+      address: request.url,
+      headers: [...request.headers],
+      host: request.headers.get('host') ?? new URL(request.url).host,
+      client,
+      body: request.body ?? undefined,
+      onClose: given => {
+        listener = given;
+      },
+    });
+    const {status, headers, body, text} = answer;
+    const init = {status, headers: headers.map(([name, value]): [string, string] => [name, value])};
+    if (body) return new Response(watchStream(body, answer.cut, close), init);
+    // Nothing is left to be read from the API.
+    close();
+    return new Response(text ?? null, init);
+  };
+}

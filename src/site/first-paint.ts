@@ -1,0 +1,97 @@
+import type {Banner} from '../config/config.js';
+import {readFirstDocuments} from './first-documents.js';
+
+/**
+ * What the first picture of a page needs to know of docs.json, read straight from the JSON: enough to put the text where
+ * it will stay. The full parser and the navigation come a moment later, with the frame.
+ */
+export interface FirstPaint {
+  readonly appearance: {readonly default: 'light' | 'dark' | 'system'; readonly strict: boolean};
+  /** One of the themes that have a style sheet of their own. */
+  readonly theme?: 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
+  /** There is a row of tabs under the header. */
+  readonly hasTabs: boolean;
+  /** Folders in which addresses are of pages made from API documents: they have no file. */
+  readonly folders: readonly string[];
+  /** Text of the banner; its place is kept free. */
+  readonly banner?: Pick<Banner, 'content'> & {readonly id?: string};
+  /** The page of the address `/`, by the rule of `routes.ts`; undefined when only the navigation can say. */
+  readonly home?: string;
+}
+
+export function readFirstPaint(docs: unknown): FirstPaint {
+  const root = objectOf(docs);
+  const appearance = objectOf(root.appearance);
+  const toggle = objectOf(root.modeToggle);
+  const mode = appearance.default ?? toggle.default;
+  const banner = objectOf(root.banner);
+  const home = firstPages(root.navigation);
+  const {folders, addsSection} = readFirstDocuments(root);
+  return {
+    appearance: {
+      default: mode === 'light' || mode === 'dark' ? mode : 'system',
+      strict: (appearance.strict ?? toggle.isHidden) === true,
+    },
+    ...(isOwnTheme(root.theme) ? {theme: root.theme} : {}),
+    hasTabs: hasTabs(root.navigation, 0) || (addsSection && joinsTabs(root.navigation, 0)),
+    folders,
+    ...(typeof banner.content === 'string'
+      ? {banner: {content: banner.content, ...(typeof banner.id === 'string' ? {id: banner.id} : {})}}
+      : {}),
+    ...(home === undefined ? {} : {home}),
+  };
+}
+
+function isOwnTheme(theme: unknown): theme is NonNullable<FirstPaint['theme']> {
+  return typeof theme === 'string' && /^theme_[2-5]$/.test(theme);
+}
+
+// Tabs stand at the root or inside the others; the first of those, or the one with the home page, is what readers see first.
+function hasTabs(node: unknown, depth: number): boolean {
+  if (depth > 4) return false;
+  const {tabs, versions, languages, products, dropdowns, anchors, global} = objectOf(node);
+  if (Array.isArray(tabs) && tabs.filter(tab => objectOf(tab).hidden !== true).length > 1) return true;
+  for (const list of [languages, versions, products, dropdowns, anchors]) {
+    if (Array.isArray(list) && list.length) {
+      const first = shownFirst(list);
+      return hasTabs(first, depth + 1) || hasTabs(global, depth + 1);
+    }
+  }
+  return false;
+}
+
+// One more tab makes a row of a single tab, and of pages and groups that stand in none.
+function joinsTabs(node: unknown, depth: number): boolean {
+  if (depth > 4) return false;
+  const {pages, groups, tabs, versions, languages, products} = objectOf(node);
+  if (Array.isArray(tabs) && tabs.some(tab => objectOf(tab).hidden !== true)) return true;
+  if ([pages, groups].some(list => Array.isArray(list) && list.length > 0)) return true;
+  for (const list of [languages, versions, products])
+    if (Array.isArray(list) && list.length) return joinsTabs(shownFirst(list), depth + 1);
+  return false;
+}
+
+/** The one with the home page in it, of several the default one. */
+function shownFirst(list: readonly unknown[]): unknown {
+  const isDefault = (each: unknown) => objectOf(each).default === true;
+  const withIndex = list.filter(each => listsIndex(each, 0));
+  return withIndex.find(isDefault) ?? withIndex[0] ?? list.find(isDefault) ?? list[0];
+}
+
+/** `index` when it is listed; else undefined: which page comes first depends on the whole navigation. */
+function firstPages(node: unknown): string | undefined {
+  return listsIndex(node, 0) ? 'index' : undefined;
+}
+
+function listsIndex(node: unknown, depth: number): boolean {
+  if (typeof node === 'string') return node === 'index' || node === '/index';
+  if (depth > 12 || typeof node !== 'object' || node === null) return false;
+  const children = Array.isArray(node) ? node : containers.map(key => (node as Record<string, unknown>)[key]);
+  return children.some(child => listsIndex(child, depth + 1));
+}
+
+const containers = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'versions', 'languages', 'products', 'menu'];
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,22 @@
+import type {Source} from '../base/source.js';
+import {loadYaml} from '../open-page/open-page.js';
+import {type ContentInput, readContent} from '../open-page/page-content.js';
+import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
+import {buildPageHead} from '../page/page.js';
+import type {SearchedPage} from '../search/sections.js';
+import {parseTree} from '../tree/parse-tree.js';
+
+/** A page that is searched before anybody has opened it. `title` is used when it has none of its own. */
+export async function readSearchedPage(
+  slug: string,
+  {file, text}: Source,
+  title: string,
+  options: Pick<ContentInput, 'files' | 'snippets' | 'authored'>,
+): Promise<SearchedPage> {
+  const {yaml, body, line} = splitFrontmatter(text);
+  const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
+  const head = buildPageHead(frontmatter);
+  const {files, snippets, authored} = options;
+  const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});
+  return {slug, title: head.title ?? title, description: head.description, nodes};
+}

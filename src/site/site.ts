@@ -1,0 +1,214 @@
+import type {SiteOptions} from '../api-views/view-request.js';
+import type {Files} from '../base/files.js';
+import {type Html, nothing} from '../base/html.js';
+import type {Problem} from '../base/problem.js';
+import type {Config} from '../config/config.js';
+import {type ReadConfig, readConfig} from '../config/read-config.js';
+import {bannerTree, renderBanner} from '../frame/banner.js';
+import type {Repository} from '../frame/edit-url.js';
+import type {Frame, FrameInput} from '../frame/frame.js';
+import {renderFrame} from '../frame/render-frame.js';
+import {siteCss} from '../frame/site-css.js';
+import {en} from '../messages/en.js';
+import {documentsByName, filesOf, namedDocuments} from '../navigation/api-documents.js';
+import {buildNavigation} from '../navigation/build-navigation.js';
+import type {ApiIndexes} from '../navigation/generated-entries.js';
+import {locate} from '../navigation/locate.js';
+import type {Navigation, PageLocation} from '../navigation/navigation.js';
+import type {PageDocument, PageOptions} from '../open-page/open-page.js';
+import {readContent} from '../open-page/page-content.js';
+import {pageContext} from '../open-page/page-context.js';
+import {findOperation} from '../openapi/operation/find-operation.js';
+import type {Binding} from '../page/binding.js';
+import type {PageHead} from '../page/page.js';
+import {type Site as Place, pageHref} from '../routes/link.js';
+import {type Follow, linkFollower} from '../routes/link-follower.js';
+import {buildRoutes, type Routes} from '../routes/routes.js';
+import {buildHead, type HeadTag, type SocialImage} from '../seo/head.js';
+
+/**
+ * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `frameOf` draws what is around one.
+ * Both shells (browser, prerender) call only this, so there is nothing to differ.
+ */
+export interface Site {
+  readonly config: Config;
+  readonly navigation: Navigation;
+  readonly routes: Routes;
+  readonly place: Place;
+  readonly follow: Follow;
+  readonly problems: readonly Problem[];
+  /** API documents that were read. */
+  readonly indexes: ApiIndexes;
+  /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
+  readonly missing: readonly string[];
+  /** The heads of listed pages name operations, as far as somebody has read them. */
+  readonly bindsPages?: boolean;
+  /** API documents that lie in the project, where somebody has listed its files. */
+  readonly found?: readonly string[];
+  /** Where the files of the project are kept, where somebody has asked git. */
+  readonly repository?: Repository;
+}
+
+export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
+  return siteOf(await readConfig(files, path), place);
+}
+
+/** The site of a docs.json that was read. */
+export function siteOf({config, problems, missing}: ReadConfig, place: Place): Site {
+  const navigation = buildNavigation(config);
+  const routes = buildRoutes(config, navigation);
+  return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
+}
+
+/** The site with the pages of the API documents that were read since. */
+export function withIndexes(site: Site, indexes: ApiIndexes): Site {
+  const navigation = buildNavigation(site.config, indexes, site.bindsPages);
+  const routes = buildRoutes(site.config, navigation);
+  return {...site, navigation, routes, follow: linkFollower(routes), indexes: new Map(indexes)};
+}
+
+/**
+ * The documents in which something that a page is bound to may be, in order: the one it names, else those of
+ * `api.openapi`, of its own place in the navigation, of the rest of it, and the others of the project (docs/contract.md,
+ * section 2). Those others only after all before them were read: one that is out of reach may have it, and what lies in
+ * the project may be an old copy.
+ */
+export function documentsFor(
+  {config, navigation, indexes, found = []}: Site,
+  slug: string,
+  named: string | undefined,
+): readonly string[] {
+  const all = namedDocuments(config);
+  if (named !== undefined) return documentsByName(named, all);
+  const {groups, sections} = locate(navigation, slug);
+  const own = [...groups].reverse().find(({documents}) => documents)?.documents ?? sections.at(-1)?.documents;
+  const first = [...filesOf(config.api.openapi), ...filesOf(own?.openapi ?? []), ...all];
+  return [...new Set(all.every(each => indexes.get(each)) ? [...first, ...found] : first)];
+}
+
+/** What the document calls the operation that a page is bound to; `undefined` until it is read, or when it has none. */
+export function titleFor(site: Site, slug: string, binding: Binding): string | undefined {
+  return findTitle(site, slug, binding).title;
+}
+
+/** The same, or which document has to be read before anybody can say. */
+export function findTitle(
+  site: Site,
+  slug: string,
+  binding: Binding,
+): {readonly title?: string | undefined; readonly unread?: string} {
+  for (const document of documentsFor(site, slug, binding.document)) {
+    const index = site.indexes.get(document);
+    // A later document must not answer before an earlier one was asked.
+    if (!index && !site.indexes.has(document)) return {unread: document};
+    if (!index) continue;
+    if (binding.kind === 'overview') return {title: index.title};
+    if (binding.kind === 'schema') return {title: binding.target};
+    const operation = findOperation(index, binding.method ?? '', binding.target ?? '');
+    if (operation) return {title: operation.label};
+  }
+  return {};
+}
+
+/** What docs.json says of the operations of the site, for the views of them. */
+export function viewOptionsOf({config, place}: Site): SiteOptions {
+  const {baseUrl, auth, playground, sampleLanguages} = config.api;
+  return {
+    site: place,
+    baseUrls: baseUrl,
+    ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
+    playground: playground.mode,
+    ...(sampleLanguages ? {languages: sampleLanguages} : {}),
+  };
+}
+
+/** The author's style values: brand colours, background, fonts. */
+export function cssOf({config, place}: Site): string {
+  return siteCss(config, pageContext('index', 'docs.json', place).asset);
+}
+
+/** What the frame needs to know of a page. */
+export function framedPage({slug, head, minutes, file, modified, frontmatter}: PageDocument): FrameInput['page'] {
+  const {binding} = head;
+  const edit = frontmatter.get('editUrl');
+  return {
+    slug,
+    head,
+    minutes,
+    isOperation: binding?.kind === 'operation' && binding.target !== undefined,
+    ...(file ? {file} : {}),
+    ...(modified ? {modified} : {}),
+    ...(typeof edit === 'string' || edit === false ? {editUrl: edit} : {}),
+  };
+}
+
+/**
+ * Where the frame around a page stands. A page that nothing lists has no section of its own: it shows the first one, so that
+ * readers find their way.
+ */
+export function frameLocation({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
+  const located = locate(navigation, slug, variantId);
+  if (located.entry || located.section.entries.length) return located;
+  const first = located.variant.root.sections.find(section => section.slug !== undefined && !section.hidden)?.slug;
+  const {variant, sections, section, tab} = locate(navigation, first ?? routes.home, located.variant.id);
+  return {variant, sections, section, groups: [], ...(tab ? {tab} : {})};
+}
+
+/**
+ * The frame around a page. `heads` are the heads of other pages as far as they are known; a brief sidebar only names the
+ * groups that the page is not in.
+ */
+export function frameOf(
+  site: Site,
+  page: FrameInput['page'],
+  location: PageLocation,
+  heads: ReadonlyMap<string, PageHead>,
+  isBrief = false,
+  remember?: FrameInput['remember'],
+): Frame {
+  const {config, navigation, follow} = site;
+  const place = {...site.place, follow};
+  // Paths in docs.json are paths of the site, wherever the page lies.
+  const context = pageContext('index', 'docs.json', place, navigation.entries);
+  const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
+  const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
+  return renderFrame({
+    config,
+    navigation,
+    location,
+    words: en,
+    page,
+    heads,
+    isBrief,
+    ...(site.repository && {repository: site.repository}),
+    href,
+    ports: place.ports,
+    remember,
+    asset: context.asset,
+    pageHref: slug => pageHref({slug}, place),
+  });
+}
+
+/** The announcement bar; it is page syntax, with links as in docs.json. Nothing when there is none. */
+export async function bannerOf(
+  {config, navigation, place, follow}: Site,
+  {files, authored}: Pick<PageOptions, 'files' | 'authored'>,
+): Promise<Html> {
+  const {banner} = config;
+  if (!banner) return nothing;
+  const context = pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
+  const tree = bannerTree(banner);
+  const page = {tree, file: 'docs.json', frontmatter: new Map(), files, snippets: new Map(), authored};
+  const {html} = (await readContent(page)).render(context);
+  return renderBanner(banner, html, context);
+}
+
+/** `made` is the picture of the page, where one was made for it. */
+export function headOf(
+  site: Site,
+  page: PageDocument | undefined,
+  location: PageLocation,
+  made?: SocialImage,
+): readonly HeadTag[] {
+  return buildHead(site.config, page, location, pageContext('index', 'docs.json', site.place).asset, made);
+}

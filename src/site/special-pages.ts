@@ -1,0 +1,102 @@
+import {type Html, html, nothing} from '../base/html.js';
+import type {Problem} from '../base/problem.js';
+import {closestNotice, nearestList} from '../frame/missing-parts.js';
+import {renderProblem} from '../frame/problem-html.js';
+import {en} from '../messages/en.js';
+import {absentOperation} from '../navigation/absent-operation.js';
+import {labelOf} from '../navigation/locate.js';
+import type {GeneratedPage, PageEntry} from '../navigation/navigation.js';
+import type {PageDocument} from '../open-page/open-page.js';
+import type {Binding} from '../page/binding.js';
+import {buildPageHead} from '../page/page.js';
+import {pageHref} from '../routes/link.js';
+import type {Site} from './site.js';
+
+/** The 404 template, with the page that was probably meant. */
+export function missingPage(
+  given: {title?: string; description?: string},
+  site: Site,
+  near: string | undefined,
+): PageDocument {
+  const title = given.title ?? en.notFound;
+  const home = pageHref({slug: site.routes.home}, site.place);
+  const links = near
+    ? nearestList(
+        pageHref({slug: near}, site.place),
+        labelOf(site.navigation.entries.get(near) ?? {kind: 'page', slug: near, hidden: false, path: ''}),
+      )
+    : nothing;
+  return plainPage(
+    '404',
+    title,
+    html`<p class="message-code">404</p><h1 class="page-title">${title}</h1><p class="page-description">${given.description ?? en.notFoundText}</p>`,
+    html`<div class="not-found-links">${links}<p><a href="${home}">${en.notFoundHome}</a></p></div>`,
+  );
+}
+
+/** In place of a page that is there but could not be read. */
+export function failedPage(slug: string, reason: string): PageDocument {
+  return plainPage(
+    slug,
+    en.problem,
+    html`<h1 class="page-title">${en.problem}</h1>`,
+    html`<p>${reason}</p><p><button class="button button-quiet" type="button" data-action="retry">${en.retry}</button></p>`,
+  );
+}
+
+/** A page that no file and no document has. */
+export function plainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
+  return {
+    slug,
+    file: '',
+    frontmatter: new Map(),
+    head: {...buildPageHead(new Map([['title', title]])), noindex: true},
+    isUntitled: false,
+    top,
+    content,
+    outline: [],
+    anchors: new Map(),
+    heading: undefined,
+    usesClasses: false,
+    minutes: 1,
+    problems: [],
+    nodes: [],
+  };
+}
+
+/** What is wrong with docs.json so that the site cannot be what it should, and where a wrong address has led. */
+export function problemNotice(site: Site, from: string | undefined): Html | undefined {
+  const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
+  if (serious.length === 0 && !from) return undefined;
+  return html`${serious.map(renderProblem)}${from ? closestNotice(from) : nothing}`;
+}
+
+/** The page of an operation that no document has: what is wrong, and which key mends it. */
+export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
+  const problem = absentProblem(generated, path);
+  const title = html`<h1 class="page-title">${generated.label}</h1>`;
+  return plainPage(slug, generated.label, title, renderProblem(problem));
+}
+
+/**
+ * What stands in a page that is bound to an operation while no document is known anywhere: which key to set, and that
+ * browsers cannot list the files of a host.
+ */
+export function unboundOperation(
+  {method, target: path}: Partial<Pick<Binding, 'method' | 'target'>> = {},
+  file: string,
+): {problem: Problem; html: Html} {
+  const absent = absentProblem({documents: [], operation: {method: method ?? 'the schema', path: path ?? ''}}, file);
+  const fix = `${absent.fix} A site by script tag finds other documents with the manifest of lectern init --runtime.`;
+  const problem = {...absent, fix};
+  return {problem, html: html`<div>${renderProblem(problem)}</div>`};
+}
+
+function absentProblem(wanted: Parameters<typeof absentOperation>[0], path: string): Problem {
+  return {
+    code: 'nav-operation',
+    level: 'error',
+    ...absentOperation(wanted),
+    place: {file: path, line: 1, column: 1},
+  };
+}

@@ -1,0 +1,43 @@
+import type {Entry, PageLocation} from '../navigation/navigation.js';
+import type {Binding} from '../page/binding.js';
+import {nameInLists, type PageHead} from '../page/page.js';
+import {findTitle, type Site, titleFor} from './site.js';
+
+/** The heads that are known, those of bound pages without a title under the title that their document gives them. */
+export function titledHeads(known: ReadonlyMap<string, PageHead>, site: Site): ReadonlyMap<string, PageHead> {
+  if (site.indexes.size === 0) return known;
+  const titled = new Map(known);
+  for (const [slug, head] of known) {
+    if (!isUntitled(head)) continue;
+    const title = titleFor(site, slug, head.binding);
+    if (title !== undefined) titled.set(slug, {...head, title});
+  }
+  return titled;
+}
+
+/** Documents that give titles to pages of the open section, and are to be read next. */
+export function unreadTitles(
+  {section}: PageLocation,
+  known: ReadonlyMap<string, PageHead>,
+  site: Site,
+): readonly string[] {
+  const unread = new Set<string>();
+  const visit = (entries: readonly Entry[]) => {
+    for (const entry of entries) {
+      const slug = entry.kind === 'page' ? entry.slug : entry.root?.slug;
+      const head = slug === undefined ? undefined : known.get(slug);
+      if (entry.hidden) continue;
+      if (slug !== undefined && head && isUntitled(head)) {
+        const document = findTitle(site, slug, head.binding).unread;
+        if (document !== undefined) unread.add(document);
+      }
+      if (entry.kind === 'group') visit(entry.entries);
+    }
+  };
+  visit(section.entries);
+  return [...unread];
+}
+
+function isUntitled(head: PageHead): head is PageHead & {readonly binding: Binding} {
+  return nameInLists(head) === undefined && head.binding !== undefined;
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {safeUrl, type UrlUse} from '../../src/base/url.js';
+
+const rows: readonly (readonly [value: string, use: UrlUse, expected: string | undefined])[] = [
+  ['https://x.example', 'link', 'https://x.example/'],
+  ['mailto:a@x.example', 'link', 'mailto:a@x.example'],
+  ['mailto:a@x.example', 'image', undefined],
+  ['tel:+1', 'link', 'tel:+1'],
+  ['tel:+1', 'server', undefined],
+  ['data:image/webp;base64,AA', 'image', 'data:image/webp;base64,AA'],
+  ['DATA:IMAGE/PNG,AA', 'image', 'data:IMAGE/PNG,AA'],
+  ['data:image/svg+xml,x', 'image', undefined],
+  ['data:image/png2,x', 'image', undefined],
+  ['data:image/png,x', 'link', undefined],
+  ['javascript:alert(1)', 'link', undefined],
+  [' java\nscript:alert(1)', 'link', undefined],
+  ['ws://canary.invalid/', 'server', undefined],
+  ['https://api.example.com@canary.invalid/', 'server', undefined],
+  ['/relative', 'link', undefined],
+  ['', 'link', undefined],
+];
+
+describe('decides by an allow-list which URLs are used', () => {
+  for (const [value, use, expected] of rows) {
+    test(`${JSON.stringify(value)} as ${use}`, () => assert.equal(safeUrl(value, use), expected));
+  }
+});
+
+test('a base makes relative URLs absolute before they are checked', () => {
+  assert.equal(safeUrl('../b', 'server', 'https://x.example/a/c'), 'https://x.example/b');
+  assert.equal(safeUrl('b', 'link', 'javascript:x'), undefined);
+});

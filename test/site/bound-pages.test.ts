@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
+import {buildPageHead} from '../../src/page/page.js';
+import {withHeads} from '../../src/site/bound-pages.js';
+import {openSite} from '../../src/site/site.js';
+
+const heads = new Map([
+  ['a', buildPageHead(new Map([['title', 'A']]))],
+  ['b', buildPageHead(new Map([['openapi', 'GET /b']]))],
+]);
+const siteOf = (api: object, pages: readonly unknown[]) =>
+  openSite(memoryFiles({'docs.json': JSON.stringify({name: 'S', api, navigation: {pages}})}), {
+    base: '/',
+    router: 'history',
+  });
+
+test('where heads of listed pages name operations, api.openapi makes no pages', async () => {
+  const site = await siteOf({openapi: 'shop.json'}, ['a', 'b']);
+  assert.deepEqual([...site.navigation.entries.keys()], ['a', 'b', 'api-reference']);
+  const bound = withHeads(site, heads);
+  assert.deepEqual([...bound.navigation.entries.keys()], ['a', 'b']);
+  assert.equal(bound.routes.navigation, bound.navigation);
+  assert.equal(withHeads(bound, new Map()), bound, 'once known it stays');
+});
+
+test('a site stays as it is where only pages that nothing lists name operations, or a node carries the document', async () => {
+  const listed = await siteOf({openapi: 'shop.json'}, ['a']);
+  assert.equal(withHeads(listed, heads), listed);
+  const none = await siteOf({}, ['a', 'b']);
+  assert.equal(withHeads(none, heads), none);
+  const carried = await siteOf({openapi: 'shop.json'}, ['a', 'b', {group: 'API', openapi: 'shop.json', pages: []}]);
+  assert.deepEqual([...withHeads(carried, heads).navigation.entries.keys()], [...carried.navigation.entries.keys()]);
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {mayBeGenerated, readFirstDocuments} from '../../src/site/first-documents.js';
+
+test('finds the folders of generated pages wherever a document is named', () => {
+  const {folders} = readFirstDocuments({
+    api: {openapi: [{source: 'a.json', directory: '/rest/'}, 'b.yaml']},
+    navigation: {
+      versions: [
+        {version: 'v1', tabs: [{tab: 'API & more', openapi: 'c.json'}]},
+        {version: 'v2', openapi: {source: 'd.json', directory: 'calls'}, anchors: [{anchor: 'X', openapi: ['e.json']}]},
+      ],
+      global: {tabs: [{tab: 'T', directory: 'deep/er', pages: ['GET /x']}]},
+    },
+  });
+  assert.deepEqual(folders, ['api-more', 'calls', 'api-reference', 'deep/er', 'rest']);
+  assert.equal(mayBeGenerated('v1/api-more/list', {folders}), true);
+  assert.equal(mayBeGenerated('deep/er', {folders}), true);
+  assert.equal(mayBeGenerated('deep/error', {folders}), false);
+  assert.equal(mayBeGenerated('guide', {folders}), false);
+});
+
+test('a section is added for a document that nothing carries, unless entries choose operations', () => {
+  const adds = (navigation: unknown, openapi: unknown = './a.json') =>
+    readFirstDocuments({api: {openapi}, navigation}).addsSection;
+  assert.equal(adds({pages: ['a']}), true);
+  assert.equal(adds({pages: ['a', 'get /users']}), false);
+  assert.equal(adds({tabs: [{tab: 'A', openapi: '/a.json'}]}), false);
+  assert.equal(adds({tabs: [{tab: 'A', openapi: 'other.json'}]}), true);
+  assert.equal(adds({pages: ['a']}, []), false);
+});
+
+test('survives any shape', () => {
+  for (const navigation of [
+    null,
+    7,
+    'x',
+    [],
+    {tabs: 'x', pages: [null, 7, {}]},
+    {openapi: [[['a']], 7, null, {source: 7}]},
+  ])
+    assert.deepEqual(readFirstDocuments({navigation, api: 7, openapi: null}), {folders: [], addsSection: false});
+});

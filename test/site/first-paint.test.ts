@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
+import {switchesOf} from '../../src/navigation/locate.js';
+import {mayBeGenerated} from '../../src/site/first-documents.js';
+import {readFirstPaint} from '../../src/site/first-paint.js';
+import {frameLocation, openSite} from '../../src/site/site.js';
+
+const place = {base: '/', router: 'history'} as const;
+
+/** What the real parser and navigation say of the page that a reader sees first. */
+async function real(docs: unknown) {
+  const site = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
+  const {home} = site.routes;
+  const row = home === undefined ? undefined : switchesOf(frameLocation(site, home)).find(each => each.kind === 'tab');
+  const {appearance, banner} = site.config;
+  const generated = [...site.navigation.entries.values()].filter(entry => entry.generated).map(({slug}) => slug);
+  return {
+    home,
+    generated,
+    hasTabs: (row?.options.length ?? 0) > 1,
+    appearance: {default: appearance.default, strict: appearance.strict},
+    banner: banner?.content,
+  };
+}
+
+async function compare(docs: unknown): Promise<void> {
+  const first = readFirstPaint(docs);
+  const whole = await real(docs);
+  const says = JSON.stringify(docs);
+  assert.equal(first.hasTabs, whole.hasTabs, `hasTabs: ${says}`);
+  assert.deepEqual(first.appearance, whole.appearance, says);
+  assert.equal(first.banner?.content, whole.banner, says);
+  for (const slug of whole.generated) assert.ok(mayBeGenerated(slug, first), `${slug}: ${says}`);
+  if (first.home !== undefined) assert.equal(first.home, whole.home, `home: ${says}`);
+}
+
+let seed = 7;
+const pick = <T>(list: readonly T[]): T => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return list[Math.floor((seed / 2_147_483_648) * list.length)] as T;
+};
+
+/** A navigation as authors write them, with pages of its own name. */
+function navigation(depth: number, name: string): Record<string, unknown> {
+  const pages = () => ({pages: [`${name}/one`, pick(['index', `${name}/two`])]});
+  if (depth === 0) return pick([pages, () => ({groups: [{group: 'G', ...pages()}]})])();
+  const inner = (kind: string, count: number, more: object = {}) =>
+    Array.from({length: count}, (_, n) => ({
+      [kind]: kind === 'language' ? ['en', 'fr', 'de'][n] : `${kind}${n}`,
+      ...navigation(depth - 1, `${name}${n}`),
+      ...(n === 1 ? more : {}),
+    }));
+  // Languages and versions stand at the root; a version inside a version is no navigation that anybody writes.
+  const variants = [
+    () => ({versions: inner('version', pick([1, 2]), pick([{}, {default: true}]))}),
+    () => ({languages: inner('language', pick([1, 2]), pick([{}, {default: true}]))}),
+  ];
+  return pick([
+    ...(name === 'p' ? variants : []),
+    () => ({tabs: inner('tab', pick([1, 2, 3]))}),
+    () => ({anchors: inner('anchor', 2)}),
+    () => ({dropdowns: inner('dropdown', 2)}),
+    () => ({groups: [{group: 'A', pages: ['a', {group: 'B', pages: ['b', 'index']}]}]}),
+    () => ({openapi: pick(['a.json', ['c.json']]), ...pages()}),
+    () => ({
+      tabs: [
+        {tab: 'REST & more', openapi: 'a.json'},
+        {tab: 'T', directory: '/deep/er/', openapi: {source: 'd.json'}},
+      ],
+    }),
+    () => ({groups: [{group: 'Calls', pages: ['a', 'GET /users', 'c.json POST /x']}]}),
+    pages,
+  ])();
+}
+
+test('agrees with the parser and the navigation over 300 generated sites', async () => {
+  for (let count = 0; count < 300; count++) {
+    await compare({
+      name: 'S',
+      navigation: navigation(pick([0, 1, 2]), 'p'),
+      ...pick([
+        {},
+        {appearance: {default: pick(['light', 'dark', 'system']), strict: pick([true, false])}},
+        {appearance: {}},
+      ]),
+      ...pick([{}, {banner: {content: 'x'}}, {banner: {content: 'x', dismissible: true}}]),
+      ...pick([{}, {api: {openapi: 'a.json'}}, {openapi: ['a.json', {source: './b.yaml', directory: 'rest'}]}]),
+    });
+  }
+});
+
+test('survives any shape', () => {
+  for (const docs of [
+    null,
+    undefined,
+    1,
+    'a',
+    [],
+    {},
+    {navigation: null},
+    {navigation: []},
+    {navigation: {tabs: 'x', versions: [null]}},
+    {banner: 1, appearance: []},
+  ])
+    assert.deepEqual(readFirstPaint(docs), {
+      appearance: {default: 'system', strict: false},
+      hasTabs: false,
+      folders: [],
+    });
+});
+
+test('the banner keeps its id', () => {
+  assert.deepEqual(readFirstPaint({banner: {content: 'x', id: 'y'}}).banner, {content: 'x', id: 'y'});
+});
+
+test('the home is index where it is listed, however deep; else only the navigation can say', () => {
+  assert.equal(
+    readFirstPaint({navigation: {tabs: [{tab: 'a', groups: [{group: 'b', pages: ['c', '/index']}]}]}}).home,
+    'index',
+  );
+  assert.equal(readFirstPaint({navigation: {pages: ['a']}}).home, undefined);
+});
