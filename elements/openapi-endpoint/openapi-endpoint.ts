@@ -1,6 +1,6 @@
 import type {ApiReader, View, ViewAnswer} from '../../src/api-views/reader.js';
 import {viewMarkup} from '../../src/api-views/view-markup.js';
-import {ask, attributeNames, readRows, type Wanted} from '../../src/api-views/view-request.js';
+import {ask, attributeNames, readRows, type ViewRequest} from '../../src/api-views/view-request.js';
 import {receivedHtml} from '../../src/base/html.js';
 import type {Problem} from '../../src/base/problem.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
@@ -138,7 +138,7 @@ export class OpenapiEndpoint extends HTMLElement {
 
   async #show(
     turn: number,
-    wanted: Wanted,
+    wanted: ViewRequest,
     place: HTMLElement,
     asked: Promise<readonly [Asked, unknown]>,
   ): Promise<void> {
@@ -168,14 +168,14 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   /** Offers the form to send the request with; what is read first does not wait for it. */
-  async #offer(place: HTMLElement, wanted: Wanted): Promise<void> {
+  async #offer(place: HTMLElement, wanted: ViewRequest): Promise<void> {
     const turn = this.#turn;
     const form = await import('./try-it-button.js').catch(() => undefined);
     if (turn === this.#turn) form?.offerTryIt(this, place, wanted);
   }
 
   /** Asks one document after the other, until one has what is wanted. */
-  async #ask(wanted: Wanted): Promise<Asked> {
+  async #ask(wanted: ViewRequest): Promise<Asked> {
     let first: ViewAnswer | undefined;
     for (const reader of readersOf(wanted)) {
       const answer = await ask(reader, wanted);

@@ -1,12 +1,12 @@
 import type {ApiReader} from '../../src/api-views/reader.js';
-import type {Wanted} from '../../src/api-views/view-request.js';
+import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {safeUrl} from '../../src/base/url.js';
 import {addressOf} from './fetch-documents.js';
 import {folderReader, forgetFrom, readerOf} from './reader-of.js';
 import {apiContext} from './site-context.js';
 
 /** The documents that an element names, in its order. What is no address of a document is left out. */
-export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly ApiReader[] {
+export function readersOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly ApiReader[] {
   if (slices) {
     const folder = folderOf(slices);
     return folder ? [folderReader(folder, readersAt)] : [];
@@ -15,13 +15,13 @@ export function readersOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): re
 }
 
 /** Where the documents of an element lie, in the order of their readers. */
-export function addressesOf({slices, specs}: Pick<Wanted, 'slices' | 'specs'>): readonly string[] {
+export function addressesOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly string[] {
   const folder = slices && folderOf(slices);
   return folder ? [folder] : placesOf(specs).map(({file, root}) => addressOf(file, root));
 }
 
 /** The documents of an element are asked for anew: they could not be had, or have changed. */
-export function forgetReaders(wanted: Pick<Wanted, 'slices' | 'specs'>): void {
+export function forgetReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): void {
   for (const address of addressesOf(wanted)) forgetFrom(address);
 }
 

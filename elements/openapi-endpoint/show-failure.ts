@@ -1,4 +1,4 @@
-import type {Wanted} from '../../src/api-views/view-request.js';
+import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {html} from '../../src/base/html.js';
 import type {Problem} from '../../src/base/problem.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
@@ -8,7 +8,7 @@ import {putView} from './view-markup.js';
 export interface Failure {
   /** None where nothing was asked, because no document is named. */
   readonly problems: readonly Problem[];
-  readonly wanted: Wanted;
+  readonly wanted: ViewRequest;
   /** Asks again when the reader presses the button. */
   retry(): void;
 }
@@ -23,7 +23,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
 }
 
 /** Why there is nothing to ask: nothing is named, or what is named is no address (`javascript:…`). */
-function withoutDocument({slices, specs}: Wanted): Problem {
+function withoutDocument({slices, specs}: ViewRequest): Problem {
   const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
   return {
     code: 'openapi-endpoint-spec',

@@ -1,4 +1,4 @@
-import type {Wanted} from '../../src/api-views/view-request.js';
+import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {watchCredentials} from '../try-it/auth/watch-credentials.js';
 import {putTryButton} from '../try-it/try-button.js';
 import {apiContext} from './site-context.js';
@@ -9,7 +9,7 @@ let isWatched = false;
  * Offers the form for an operation in its method line: that of the view, or that of the page that is bound to it. The
  * form is loaded when somebody wants it.
  */
-export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted): void {
+export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): void {
   const {name, options} = wanted;
   const kind = place.querySelector<HTMLElement>('.api-view')?.dataset.kind;
   const isOffered = (options.playground ?? 'interactive') === 'interactive' && kind === 'operation' && name;
@@ -32,7 +32,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted
 }
 
 /** The document was read again: a form that somebody has opened follows it. */
-export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: Wanted): Promise<void> {
+export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!place.querySelector(':scope > try-it')) return;
   const {renewTryIt} = await import('../try-it/open-try-it.js');
   await renewTryIt(host, place, wanted);

@@ -1,9 +1,9 @@
-import {type Wanted, wantedOf} from '../../src/api-views/view-request.js';
+import {type ViewRequest, viewRequestOf} from '../../src/api-views/view-request.js';
 import {apiContext} from './site-context.js';
 
 /** Reads the attributes of an element; what the site says stands in for those that are absent. */
-export function readWanted(element: Element): Wanted {
+export function readWanted(element: Element): ViewRequest {
   const site = apiContext();
   const written = element.hasAttribute('bound') ? site?.examples.read() : undefined;
-  return wantedOf(name => element.getAttribute(name), site, written);
+  return viewRequestOf(name => element.getAttribute(name), site, written);
 }

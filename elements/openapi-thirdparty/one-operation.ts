@@ -35,11 +35,11 @@ async function fromSlices(folder: string, {method, path}: OperationName): Promis
 }
 
 async function fromDocument(address: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
-  const library = await openReader(address, fetchDocuments(document.baseURI)).library();
-  if (!library) return undefined;
-  const {operations} = await library.settle(() => indexDocument(library));
+  const documents = await openReader(address, fetchDocuments(document.baseURI)).documents();
+  if (!documents) return undefined;
+  const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
-  return entry && withServers(selfContained(await library.settle(() => sliceOf(library, entry))), address);
+  return entry && withServers(selfContained(await documents.settle(() => sliceOf(documents, entry))), address);
 }
 
 async function readJson<T>(address: string): Promise<T | undefined> {

@@ -1,4 +1,4 @@
-import type {Wanted} from '../../src/api-views/view-request.js';
+import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {given} from '../../src/base/given.js';
 import {safeUrl} from '../../src/base/url.js';
 import {addressOf} from '../openapi-endpoint/fetch-documents.js';
@@ -8,21 +8,21 @@ import {oauthRedirect, renewForm, showForm} from './form/show-form.js';
 import type {TryItSetting} from './try-it.js';
 
 /** Opens the form for the operation that an element shows. */
-export async function openTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted): Promise<void> {
+export async function openTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (wanted.name) await showForm(place, keyOf(host, wanted), () => settingOf(host, wanted));
 }
 
 /** The document has changed: the form that is there follows it, with what was typed. */
-export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: Wanted): Promise<void> {
+export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   const setting = await settingOf(host, wanted);
   if (setting) renewForm(place, keyOf(host, wanted), setting);
 }
 
-function keyOf(host: HTMLElement, {specs, slices, name, options}: Wanted): string {
+function keyOf(host: HTMLElement, {specs, slices, name, options}: ViewRequest): string {
   return JSON.stringify([specs, slices, name, options, proxyOf(host)]);
 }
 
-async function settingOf(host: HTMLElement, wanted: Wanted): Promise<TryItSetting | undefined> {
+async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItSetting | undefined> {
   const {name, options} = wanted;
   if (!name) return undefined;
   for (const reader of readersOf(wanted)) {

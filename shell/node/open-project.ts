@@ -2,7 +2,7 @@ import {isFile} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {namedDocuments} from '../../src/navigation/api-documents.js';
-import {Library} from '../../src/openapi/document/document-set.js';
+import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {type ProjectTargets, projectTargets} from '../../src/proxy/project-targets.js';
 import {nodeFiles} from './files.js';
@@ -24,7 +24,7 @@ export async function openProject(folder: string, addresses: TransportOptions = 
   const {config, problems, missing} = await readConfig(files);
   if (missing.includes('file') || missing.includes('syntax')) return problems.map(renderProblemText).join('\n');
   const notes: string[] = [];
-  const libraries: Library[] = [];
+  const libraries: DocumentSet[] = [];
   for (const file of namedDocuments(config)) {
     const read = await (/^https?:/i.test(file) ? readAddress(file, addresses) : files.read(file));
     if (!isFile(read)) {
@@ -32,7 +32,7 @@ export async function openProject(folder: string, addresses: TransportOptions = 
       continue;
     }
     const {document, problems} = await readDocument(read.text, file);
-    if (document) libraries.push(new Library(document, files, config.lectern.remote));
+    if (document) libraries.push(new DocumentSet(document, files, config.lectern.remote));
     else notes.push(...problems.map(renderProblemText));
   }
   return {targets: await projectTargets(config, libraries), notes};

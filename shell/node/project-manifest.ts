@@ -3,7 +3,7 @@ import type {ProjectFiles} from '../../src/check/project-files.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
 import {findDocuments} from '../../src/openapi/document/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
-import {buildPageHead, withHeading} from '../../src/page/page.js';
+import {buildPageMetadata, withHeading} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
@@ -26,7 +26,7 @@ export function manifestMaker(files: ProjectFiles, folder: string): () => Promis
       if (!isFile(result)) continue;
       const {yaml, body} = splitFrontmatter(result.text);
       const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
-      const {heading} = withHeading(buildPageHead(frontmatter), body);
+      const {heading} = withHeading(buildPageMetadata(frontmatter), body);
       sources.push({file, frontmatter, heading, modified: git?.dates.get(file)});
     }
     return renderManifest(git, sources, await findDocuments(files, await files.list()));

@@ -4,7 +4,7 @@ import {isWebAddress} from '../base/web-address.js';
 import type {ApiWords} from '../messages/en-api.js';
 import type {ContentWords} from '../messages/en-content.js';
 import {own} from '../openapi/document/data.js';
-import {Library} from '../openapi/document/document-set.js';
+import {DocumentSet} from '../openapi/document/document-set.js';
 import {readDocument} from '../openapi/document/read-document.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../openapi/operation/found-operation.js';
@@ -19,7 +19,7 @@ import type {ApiReader, IndexAnswer, OperationName, Rest, View, ViewAnswer, View
 import {mayHaveMarkdown} from './text/quick-text.js';
 import {foreignLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
 import type {specText} from './text/spec-text.js';
-import {Drawing} from './view-context.js';
+import {ViewContext} from './view-context.js';
 
 export interface LocalReaderOptions {
   readonly words?: ContentWords;
@@ -31,7 +31,7 @@ export interface LocalReaderOptions {
 /** A reader with its document at hand, for those who cut it into pieces. */
 export interface OpenReader extends ApiReader {
   /** `undefined` when the document cannot be read. */
-  library(): Promise<Library | undefined>;
+  documents(): Promise<DocumentSet | undefined>;
 }
 
 /** Opens a document where it is asked: in a page, in a worker, in Node. Its file is read when the first question comes. */
@@ -40,7 +40,7 @@ export function openReader(file: string, files: Files, options: LocalReaderOptio
 }
 
 interface Opened {
-  readonly library?: Library;
+  readonly documents?: DocumentSet;
   readonly problems: readonly Problem[];
 }
 
@@ -65,74 +65,74 @@ class LocalReader implements OpenReader {
     this.#options = options;
   }
 
-  library = async () => (await this.#open()).library;
+  documents = async () => (await this.#open()).documents;
 
   async index(): Promise<IndexAnswer> {
-    const {library, problems} = await this.#open();
-    if (!library) return {problems};
+    const {documents, problems} = await this.#open();
+    if (!documents) return {problems};
     const {documentInfo} = await import('../openapi/document/document-head.js');
     const {apiIndex} = await import('../openapi/operation/api-index.js');
-    const {index, problems: more} = await this.#index(library);
-    return {index: apiIndex(index, documentInfo(library.root)), problems: [...problems, ...more]};
+    const {index, problems: more} = await this.#index(documents);
+    return {index: apiIndex(index, documentInfo(documents.root)), problems: [...problems, ...more]};
   }
 
   async operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer> {
-    const {library, problems} = await this.#open();
-    if (!library) return {state: 'failed', problems};
+    const {documents, problems} = await this.#open();
+    if (!documents) return {state: 'failed', problems};
     // Without the index: it is not needed for one operation, and takes its time on a large document.
-    const entry = await this.#locate(library, name);
-    if (!entry) return {state: 'failed', problems: [await this.#absent(library, name)]};
-    return this.#view(library, options, drawing => renderOperation(drawing, entry));
+    const entry = await this.#locate(documents, name);
+    if (!entry) return {state: 'failed', problems: [await this.#absent(documents, name)]};
+    return this.#view(documents, options, context => renderOperation(context, entry));
   }
 
   async rest(name: OperationName, options: ViewOptions): Promise<Rest> {
-    const {library} = await this.#open();
-    const entry = library && (await this.#locate(library, name));
+    const {documents} = await this.#open();
+    const entry = documents && (await this.#locate(documents, name));
     if (!entry) return {main: '', aside: '', outline: []};
     const {renderRest} = await import('./operation/render-rest.js');
-    const {result, drawing} = await this.#draw(library, options, each => renderRest(each, entry));
-    return {...result, outline: drawing.outline};
+    const {result, context} = await this.#draw(documents, options, each => renderRest(each, entry));
+    return {...result, outline: context.outline};
   }
 
   async rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string> {
-    const {library} = await this.#open();
-    if (!library) return '';
-    const entry = await this.#locate(library, name);
+    const {documents} = await this.#open();
+    if (!documents) return '';
+    const entry = await this.#locate(documents, name);
     const {renderRows} = await import('./schema/rows.js');
-    return (await this.#draw(library, options, drawing => renderRows(drawing, entry, row, from))).result.text;
+    return (await this.#draw(documents, options, context => renderRows(context, entry, row, from))).result.text;
   }
 
   async overview(options: ViewOptions): Promise<ViewAnswer> {
-    const {library, problems} = await this.#open();
-    if (!library) return {state: 'failed', problems};
+    const {documents, problems} = await this.#open();
+    if (!documents) return {state: 'failed', problems};
     const {renderOverview} = await import('./overview.js');
-    const {index} = await this.#index(library);
-    return this.#view(library, options, drawing => renderOverview(drawing, index));
+    const {index} = await this.#index(documents);
+    return this.#view(documents, options, context => renderOverview(context, index));
   }
 
   async schema(name: string, options: ViewOptions): Promise<ViewAnswer> {
-    const {library, problems} = await this.#open();
-    if (!library) return {state: 'failed', problems};
+    const {documents, problems} = await this.#open();
+    if (!documents) return {state: 'failed', problems};
     const {renderSchemaView, absentSchema} = await import('./schema/schema-view.js');
-    const absent = await library.settle(() => absentSchema(library, name));
-    if (absent) return {state: 'failed', problems: await this.#placed(library, [absent])};
-    return this.#view(library, options, drawing => renderSchemaView(drawing, name));
+    const absent = await documents.settle(() => absentSchema(documents, name));
+    if (absent) return {state: 'failed', problems: await this.#placed(documents, [absent])};
+    return this.#view(documents, options, context => renderSchemaView(context, name));
   }
 
   async markdown(name: OperationName, options: ViewOptions): Promise<string> {
-    const {library} = await this.#open();
-    const entry = library && (await this.#locate(library, name));
+    const {documents} = await this.#open();
+    const entry = documents && (await this.#locate(documents, name));
     if (!entry) return '';
     const {operationMarkdown} = await import('./operation/operation-markdown.js');
-    return (await this.#draw(library, options, drawing => operationMarkdown(drawing, entry))).result;
+    return (await this.#draw(documents, options, context => operationMarkdown(context, entry))).result;
   }
 
   async form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined> {
-    const {library} = await this.#open();
-    const entry = library && (await this.#locate(library, name));
+    const {documents} = await this.#open();
+    const entry = documents && (await this.#locate(documents, name));
     if (!entry) return undefined;
     const {formOf} = await import('./operation/request-of.js');
-    return (await this.#draw(library, options, drawing => formOf(drawing, entry))).result;
+    return (await this.#draw(documents, options, context => formOf(context, entry))).result;
   }
 
   async request(
@@ -140,11 +140,11 @@ class LocalReader implements OpenReader {
     options: ViewOptions,
     values: RequestValues,
   ): Promise<PreparedRequest | undefined> {
-    const {library} = await this.#open();
-    const entry = library && (await this.#locate(library, name));
+    const {documents} = await this.#open();
+    const entry = documents && (await this.#locate(documents, name));
     if (!entry) return undefined;
     const {requestOf} = await import('./operation/request-of.js');
-    return (await this.#draw(library, options, drawing => requestOf(drawing, entry, values))).result;
+    return (await this.#draw(documents, options, context => requestOf(context, entry, values))).result;
   }
 
   #open(): Promise<Opened> {
@@ -167,37 +167,37 @@ class LocalReader implements OpenReader {
     const {document, problems} = await readDocument(result.text, this.#file);
     if (!document) return {problems};
     if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
-      return {library: (await import('../openapi/slices/open-slice.js')).openSlice(document), problems};
+      return {documents: (await import('../openapi/slices/open-slice.js')).openSlice(document), problems};
     // A task of its own for what is drawn: parsing a large document has taken its time.
     if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
-    return {library: new Library(document, this.#files, this.#options.remote), problems};
+    return {documents: new DocumentSet(document, this.#files, this.#options.remote), problems};
   }
 
-  #index(library: Library): Promise<Indexed> {
+  #index(documents: DocumentSet): Promise<Indexed> {
     this.#indexed ??= (async () => {
       const {indexDocument} = await import('../openapi/operation/index-document.js');
-      const index = await library.settle(() => indexDocument(library));
-      return {index, problems: await this.#placed(library, index.problems)};
+      const index = await documents.settle(() => indexDocument(documents));
+      return {index, problems: await this.#placed(documents, index.problems)};
     })();
     return this.#indexed;
   }
 
-  #locate(library: Library, {method, path}: OperationName): Promise<FoundOperation | undefined> {
-    return library.settle(() => locateOperation(library, method, path));
+  #locate(documents: DocumentSet, {method, path}: OperationName): Promise<FoundOperation | undefined> {
+    return documents.settle(() => locateOperation(documents, method, path));
   }
 
   /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
-  async #draw<T>(library: Library, options: ViewOptions, work: (drawing: Drawing) => T) {
-    const links = await this.#links(library.root.file, options);
+  async #draw<T>(documents: DocumentSet, options: ViewOptions, work: (context: ViewContext) => T) {
+    const links = await this.#links(documents.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();
     for (;;) {
-      const input = {...this.#options, library, options, links, specText: this.#specText};
-      let drawing = new Drawing(input);
-      const result = await library.settle(() => {
-        drawing = new Drawing(input);
-        return work(drawing);
+      const input = {...this.#options, documents, options, links, specText: this.#specText};
+      let context = new ViewContext(input);
+      const result = await documents.settle(() => {
+        context = new ViewContext(input);
+        return work(context);
       });
-      if (!drawing.wantsMarkdown || this.#specText) return {result, drawing};
+      if (!context.wantsMarkdown || this.#specText) return {result, context};
       await this.#loadMarkdown();
     }
   }
@@ -216,24 +216,24 @@ class LocalReader implements OpenReader {
   }
 
   async #view(
-    library: Library,
+    documents: DocumentSet,
     options: ViewOptions,
-    work: (drawing: Drawing) => Pick<View, 'title' | 'main' | 'aside'>,
+    work: (context: ViewContext) => Pick<View, 'title' | 'main' | 'aside'>,
   ): Promise<ViewAnswer> {
-    const {result, drawing} = await this.#draw(library, options, work);
-    const problems = await this.#placed(library, drawing.problems);
-    const {outline} = drawing;
-    return {state: 'ready', view: {...result, outline, problems: [...problems, ...library.readProblems]}};
+    const {result, context} = await this.#draw(documents, options, work);
+    const problems = await this.#placed(documents, context.problems);
+    const {outline} = context;
+    return {state: 'ready', view: {...result, outline, problems: [...problems, ...documents.readProblems]}};
   }
 
-  async #placed(library: Library, problems: readonly SpecProblem[]): Promise<readonly Problem[]> {
+  async #placed(documents: DocumentSet, problems: readonly SpecProblem[]): Promise<readonly Problem[]> {
     if (problems.length === 0) return [];
     const {placeProblems} = await import('../openapi/document/place-problems.js');
-    return placeProblems(problems, library.texts);
+    return placeProblems(problems, documents.texts);
   }
 
-  async #absent(library: Library, name: OperationName): Promise<Problem> {
+  async #absent(documents: DocumentSet, name: OperationName): Promise<Problem> {
     const {absentOperation} = await import('./operation/absent-operation.js');
-    return absentOperation((await this.#index(library)).index, library.root.file, name);
+    return absentOperation((await this.#index(documents)).index, documents.root.file, name);
   }
 }

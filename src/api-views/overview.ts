@@ -9,73 +9,73 @@ import type {DrawnView} from './operation/render-operation.js';
 import {renderScheme} from './operation/security.js';
 import {renderServer, serversFor} from './operation/servers.js';
 import {docsLink, specLink} from './text/docs-link.js';
-import type {Drawing} from './view-context.js';
+import type {ViewContext} from './view-context.js';
 
 /** The first page of a document: what it is, where it is, how to sign in, what it can do. */
-export function renderOverview(drawing: Drawing, index: DocumentIndex): DrawnView {
-  const {library, say, options} = drawing;
-  const info = documentInfo(library.root);
+export function renderOverview(context: ViewContext, index: DocumentIndex): DrawnView {
+  const {documents, say, options} = context;
+  const info = documentInfo(documents.root);
   const version = info.version ? html` <span class="badge">${info.version}</span>` : nothing;
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
   const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : nothing;
-  const about = html`<div class="operation-about">${drawing.text(info.description, 3)}</div>`;
-  const servers = serversFor(drawing, serversOf(library.root.value)).map(renderServer);
-  const schemes = drawing.schemes.map(scheme => renderScheme(drawing, scheme, []));
-  const main = html`<div class="api-view api-overview">${title}${summary}${about}${facts(drawing, info)}${drawing.section('servers', say.firstServers, html`${servers}`)}${drawing.section('security', say.authorization, html`${schemes}`)}${operations(drawing, index)}</div>`;
+  const about = html`<div class="operation-about">${context.text(info.description, 3)}</div>`;
+  const servers = serversFor(context, serversOf(documents.root.value)).map(renderServer);
+  const schemes = context.schemes.map(scheme => renderScheme(context, scheme, []));
+  const main = html`<div class="api-view api-overview">${title}${summary}${about}${facts(context, info)}${context.section('servers', say.firstServers, html`${servers}`)}${context.section('security', say.authorization, html`${schemes}`)}${operations(context, index)}</div>`;
   return {title: info.title, main: main.text, aside: ''};
 }
 
-function facts(drawing: Drawing, info: DocumentInfo): Html {
-  const {say, options} = drawing;
+function facts(context: ViewContext, info: DocumentInfo): Html {
+  const {say, options} = context;
   const {contact, license, termsOfService, externalDocs} = info;
   const rows: [string, Html][] = [];
   if (options.isBound && info.version) rows.push([say.version, html`${info.version}`]);
   const name = contact?.name ?? contact?.email ?? contact?.url;
   const address = contact?.url ?? (contact?.email ? `mailto:${contact.email}` : undefined);
-  if (name !== undefined) rows.push([say.contact, address ? specLink(drawing, address, name) : html`${name}`]);
+  if (name !== undefined) rows.push([say.contact, address ? specLink(context, address, name) : html`${name}`]);
   const terms = license?.name ?? license?.identifier;
   if (terms !== undefined)
-    rows.push([say.license, license?.url ? specLink(drawing, license.url, terms) : html`${terms}`]);
-  if (termsOfService) rows.push([say.terms, specLink(drawing, termsOfService, termsOfService)]);
-  if (externalDocs) rows.push([say.moreDocs, docsLink(drawing, externalDocs)]);
-  const download = downloadLink(drawing);
+    rows.push([say.license, license?.url ? specLink(context, license.url, terms) : html`${terms}`]);
+  if (termsOfService) rows.push([say.terms, specLink(context, termsOfService, termsOfService)]);
+  if (externalDocs) rows.push([say.moreDocs, docsLink(context, externalDocs)]);
+  const download = downloadLink(context);
   const list = rows.map(([key, value]) => html`<div><dt>${key}</dt><dd>${value}</dd></div>`);
   return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${download}`;
 }
 
 /** The document itself, as it is read. */
-function downloadLink({library, links, say}: Drawing): Html {
-  const {file} = library.root;
+function downloadLink({documents, links, say}: ViewContext): Html {
+  const {file} = documents.root;
   const address = links.href(isWebAddress(file) ? file : `/${file}`);
   return address
     ? html`<p><a class="button"${attributes({href: address.href, download: true})}>${say.download}</a></p>`
     : nothing;
 }
 
-function operations(drawing: Drawing, {tags, groups, byId}: DocumentIndex): Html {
+function operations(context: ViewContext, {tags, groups, byId}: DocumentIndex): Html {
   const byName = new Map(tags.map(tag => [tag.name, tag]));
   const order = groups.length > 0 ? groups : [{name: '', tags: tags.map(({name}) => name)}];
   const parts = order.map(group => {
     const inside = group.tags.map(name => {
       const tag = byName.get(name);
-      return tag ? renderTag(drawing, tag, byId) : nothing;
+      return tag ? renderTag(context, tag, byId) : nothing;
     });
     return html`${group.name ? html`<p class="tag-group">${group.name}</p>` : nothing}${inside}`;
   });
-  return drawing.section('operations', drawing.say.operations, html`${parts}`);
+  return context.section('operations', context.say.operations, html`${parts}`);
 }
 
-function renderTag(drawing: Drawing, tag: TagSection, byId: DocumentIndex['byId']): Html {
+function renderTag(context: ViewContext, tag: TagSection, byId: DocumentIndex['byId']): Html {
   const entries = [...tag.operations, ...tag.listed].flatMap(id => byId.get(id) ?? []).filter(({hidden}) => !hidden);
-  const about = html`${drawing.text(tag.description)}${tag.externalDocs ? html`<p>${docsLink(drawing, tag.externalDocs)}</p>` : nothing}`;
+  const about = html`${context.text(tag.description)}${tag.externalDocs ? html`<p>${docsLink(context, tag.externalDocs)}</p>` : nothing}`;
   if (entries.length === 0 && !about.text) return nothing;
-  const title = tag.label || drawing.say.otherOperations;
-  const name = `h${drawing.level + 1}`;
-  const list = entries.map(entry => operationItem(drawing, entry));
-  return html`<section class="overview-tag"><${name} id="${drawing.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}</section>`;
+  const title = tag.label || context.say.otherOperations;
+  const name = `h${context.level + 1}`;
+  const list = entries.map(entry => operationItem(context, entry));
+  return html`<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}</section>`;
 }
 
-function operationItem({options: {operationHref = {}}}: Drawing, entry: OperationEntry): Html {
+function operationItem({options: {operationHref = {}}}: ViewContext, entry: OperationEntry): Html {
   const {id, label, method, path, kind, deprecated} = entry;
   const href = Object.hasOwn(operationHref, id) ? operationHref[id] : undefined;
   const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${label}</span>`;

@@ -2,7 +2,7 @@ import type {Problem} from '../base/problem.js';
 import type {OutlineEntry} from '../components/component.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import type {RequestValues} from '../openapi/request/request.js';
-import type {Site} from '../routes/link.js';
+import type {SiteLocation} from '../routes/link.js';
 import type {RequestForm} from '../try-it/request-form.js';
 import type {PreparedRequest} from './operation/request-of.js';
 
@@ -23,7 +23,7 @@ export interface WrittenFence {
 /** What the page or the element around a view decides. Plain data: it may go to another thread. */
 export interface ViewOptions {
   /** The site that links and file names of the document belong to; absent in a page that is not ours. */
-  readonly site?: Site;
+  readonly site?: SiteLocation;
   /** Base addresses that go before the servers of the document (docs/contract.md, section 5). */
   readonly baseUrls?: readonly string[];
   readonly auth?: {readonly method: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};

@@ -4,7 +4,7 @@ import {slugifyHeading} from '../components/slugify-heading.js';
 import {type ApiWords, enApi} from '../messages/en-api.js';
 import {type ContentWords, enContent} from '../messages/en-content.js';
 import {type SecurityScheme, securitySchemes} from '../openapi/document/document-info.js';
-import type {Library, Located} from '../openapi/document/document-set.js';
+import type {DocumentSet, Located} from '../openapi/document/document-set.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import {type SchemaRow, type Side, schemaRows} from '../openapi/schema/schema-rows.js';
 import type {ViewOptions} from './reader.js';
@@ -13,8 +13,8 @@ import type {SpecLinks} from './text/spec-links.js';
 import type {specText} from './text/spec-text.js';
 
 /** What a drawing needs from outside; `specText` is absent until some text has turned out to need it. */
-export interface DrawingInput {
-  readonly library: Library;
+export interface ViewContextInput {
+  readonly documents: DocumentSet;
   readonly options: ViewOptions;
   readonly links: SpecLinks;
   readonly words?: ContentWords;
@@ -26,8 +26,8 @@ export interface DrawingInput {
 const rowsAhead = 140;
 
 /** One view while it is drawn: ids that are used, the outline, what is left of the budget. */
-export class Drawing {
-  readonly library: Library;
+export class ViewContext {
+  readonly documents: DocumentSet;
   readonly options: ViewOptions;
   readonly words: ContentWords;
   readonly say: ApiWords;
@@ -46,8 +46,8 @@ export class Drawing {
   readonly #ids = new Map<string, number>();
   #schemes: readonly SecurityScheme[] | undefined;
 
-  constructor({library, options, links, words = enContent, apiWords = enApi, specText}: DrawingInput) {
-    this.library = library;
+  constructor({documents, options, links, words = enContent, apiWords = enApi, specText}: ViewContextInput) {
+    this.documents = documents;
     this.options = options;
     this.words = words;
     this.say = apiWords;
@@ -65,7 +65,7 @@ export class Drawing {
   }
 
   get schemes(): readonly SecurityScheme[] {
-    this.#schemes ??= securitySchemes(this.library);
+    this.#schemes ??= securitySchemes(this.documents);
     return this.#schemes;
   }
 
@@ -106,7 +106,7 @@ export class Drawing {
   /** The row of a schema with what is below it, as far as the budget of the view allows. */
   open(schema: Located, side: Side, wanted: number): SchemaRow {
     const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
-    const row = schemaRows(this.library, schema, {side, budget});
+    const row = schemaRows(this.documents, schema, {side, budget});
     this.rowsMade += countRows(row);
     return row;
   }

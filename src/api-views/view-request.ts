@@ -1,7 +1,7 @@
 import type {ApiReader, OperationName, ViewAnswer, ViewOptions} from './reader.js';
 
 /** What the attributes of an `<openapi-endpoint>` ask for. */
-export interface Wanted {
+export interface ViewRequest {
   /** Documents to look in, one after the other. */
   readonly specs: readonly string[];
   readonly slices?: string;
@@ -31,11 +31,11 @@ export const attributeNames = [
 export type SiteOptions = Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'>;
 
 /** Reads attributes, `null` for one that is absent; what the site says stands in for those. */
-export function wantedOf(
+export function viewRequestOf(
   attribute: (name: (typeof attributeNames)[number]) => string | null,
   site: SiteOptions | undefined,
   written: ViewOptions['written'],
-): Wanted {
+): ViewRequest {
   const given = (name: (typeof attributeNames)[number]) => attribute(name)?.trim() || undefined;
   const isBound = attribute('bound') !== null;
   const webhook = given('webhook');
@@ -80,14 +80,14 @@ function readList(text: string | undefined): readonly string[] {
 }
 
 /** Asks one document for it. */
-export function ask(reader: ApiReader, {name, schema, options}: Wanted): Promise<ViewAnswer> {
+export function ask(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewAnswer> {
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);
 }
 
 /** Asks for rows that its view left closed. */
 export async function readRows(
-  {name, schema, options}: Wanted,
+  {name, schema, options}: ViewRequest,
   reader: ApiReader | undefined,
   row: string,
   from: number,

@@ -3,7 +3,7 @@ import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import {isObject, own} from '../openapi/document/data.js';
 import {documentInfo} from '../openapi/document/document-head.js';
-import {Library} from '../openapi/document/document-set.js';
+import {DocumentSet} from '../openapi/document/document-set.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {placeProblems} from '../openapi/document/place-problems.js';
 import {readDocument} from '../openapi/document/read-document.js';
@@ -72,15 +72,15 @@ export class Documents {
       this.indexes.set(file, undefined);
       return undefined;
     }
-    const library = new Library(document, this.#files, this.#remote);
-    const index = await library.settle(() => indexDocument(library));
-    const found = await library.settle(() => [
+    const documents = new DocumentSet(document, this.#files, this.#remote);
+    const index = await documents.settle(() => indexDocument(documents));
+    const found = await documents.settle(() => [
       ...index.problems,
-      ...checkReferences(library),
-      ...specProblems(library, index),
+      ...checkReferences(documents),
+      ...specProblems(documents, index),
     ]);
-    this.problems.push(...library.readProblems, ...(await placeProblems(once(found), library.texts)));
-    const known = apiIndex(index, documentInfo(library.root));
+    this.problems.push(...documents.readProblems, ...(await placeProblems(once(found), documents.texts)));
+    const known = apiIndex(index, documentInfo(documents.root));
     this.indexes.set(file, known);
     return {
       file,

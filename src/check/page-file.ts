@@ -4,7 +4,7 @@ import {authored} from '../open-page/authored.js';
 import {readContent} from '../open-page/page-content.js';
 import {pageContext} from '../open-page/page-context.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {buildPageHead, type PageHead} from '../page/page.js';
+import {buildPageMetadata, type PageMetadata} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import type {RenderNode} from '../resolve/render-tree.js';
 import type {ResolveProblem} from '../resolve/reports.js';
@@ -18,7 +18,7 @@ import {tagProblems} from './tag-problems.js';
 export interface CheckedPage extends Source {
   readonly slug: string;
   readonly frontmatter: Frontmatter;
-  readonly head: PageHead;
+  readonly head: PageMetadata;
   readonly tree: Tree;
   /** Every link as it is written, also those that snippets and expressions bring in. */
   readonly links: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export async function readPage(
   const source = {file, text};
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter, problems} = await readFrontmatter(yaml, file, readYaml);
-  const head = buildPageHead(frontmatter);
+  const head = buildPageMetadata(frontmatter);
   const tree = parseTree(body, line);
   const links = new Set<string>();
   const assets = new Set<string>();

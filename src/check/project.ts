@@ -1,7 +1,7 @@
 import {isFile} from '../base/files.js';
 import {type ReadConfig, readConfig} from '../config/read-config.js';
 import {namedDocuments} from '../navigation/api-documents.js';
-import {type PageHead, readHead} from '../page/page.js';
+import {type PageMetadata, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import {pageFileCandidates} from '../routes/page-files.js';
 import {withHeads} from '../site/bound-pages.js';
@@ -62,9 +62,9 @@ async function listedHeads(
   {navigation}: Site,
   files: ProjectFiles,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, PageHead>> {
+): Promise<ReadonlyMap<string, PageMetadata>> {
   const known = new Set(paths);
-  const heads = new Map<string, PageHead>();
+  const heads = new Map<string, PageMetadata>();
   for (const [slug, {generated}] of navigation.entries) {
     const file = generated ? undefined : pageFileCandidates(slug).find(path => known.has(path));
     const result = file === undefined ? undefined : await files.read(file);

@@ -1,12 +1,12 @@
 import {type Html, html, nothing} from '../base/html.js';
-import type {PageHead} from '../page/page.js';
+import type {PageMetadata} from '../page/page.js';
 import type {PageContext} from './component.js';
 import {copyGlyph} from './glyphs.js';
 
 const known = new Set(['get', 'post', 'put', 'patch', 'delete', 'webhook']);
 
 /** Method and path of the operation that a page is bound to, in one line with a copy control; path parameters tinted. */
-export function operationHead({method, target}: Pick<PageHead, 'method' | 'target'>, context: PageContext): Html {
+export function operationHead({method, target}: Pick<PageMetadata, 'method' | 'target'>, context: PageContext): Html {
   if (!method || !target) return nothing;
   const tone = known.has(method.toLowerCase()) ? method.toLowerCase() : 'other';
   const parts = target

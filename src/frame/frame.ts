@@ -3,7 +3,7 @@ import type {Ports} from '../base/ports.js';
 import type {Config} from '../config/config.js';
 import type {Words} from '../messages/en.js';
 import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
-import type {PageHead} from '../page/page.js';
+import type {PageMetadata} from '../page/page.js';
 import type {Repository} from './edit-url.js';
 
 export type Remember = (entry: Entry, draw: (ports: Ports) => Html) => Html;
@@ -16,7 +16,7 @@ export interface FrameInput {
   readonly words: Words;
   readonly page: FramedPage;
   /** The heads of pages that are known so far, by slug: titles, icons and tags of the sidebar. */
-  readonly heads: ReadonlyMap<string, PageHead>;
+  readonly heads: ReadonlyMap<string, PageMetadata>;
   /** Groups that the page is not in are only named in the sidebar, each with a link to its first page. */
   readonly isBrief?: boolean;
   /** Where its file is kept, as git says. */
@@ -33,7 +33,7 @@ export interface FrameInput {
 
 export interface FramedPage {
   readonly slug: string;
-  readonly head: PageHead;
+  readonly head: PageMetadata;
   /** Path of the page's file, where it has one. */
   readonly file?: string;
   /** It shows an operation, and so has a text even where it has no file. */

@@ -1,9 +1,9 @@
 import {insideOf} from '../navigation/first-page.js';
 import type {Entry} from '../navigation/navigation.js';
-import type {PageHead} from '../page/page.js';
+import type {PageMetadata} from '../page/page.js';
 
 /** Whether readers see an entry: neither docs.json nor the head of the page hides it, and a group has something to show. */
-export function isShown(entry: Entry, heads: ReadonlyMap<string, PageHead>): boolean {
+export function isShown(entry: Entry, heads: ReadonlyMap<string, PageMetadata>): boolean {
   if (entry.hidden) return false;
   if (entry.kind === 'page') return !heads.get(entry.slug)?.hidden;
   const inside = insideOf(entry);

@@ -1,7 +1,7 @@
 import {given} from '../base/given.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
-import {buildPageHead, nameInLists, type PageHead} from '../page/page.js';
+import {buildPageMetadata, nameInLists, type PageMetadata} from '../page/page.js';
 import {isShown} from './is-shown.js';
 
 /**
@@ -44,7 +44,7 @@ export function sectionKey({kind, path, label}: PageLocation['section']): string
   return `${kind} ${path} ${label}`;
 }
 
-export function buildNavigationFile(navigation: Navigation, heads: ReadonlyMap<string, PageHead>): NavigationFile {
+export function buildNavigationFile(navigation: Navigation, heads: ReadonlyMap<string, PageMetadata>): NavigationFile {
   const sections: Record<string, readonly Line[]> = {};
   const visit = (section: Section) => {
     const lines = linesOf(section.entries, heads);
@@ -55,13 +55,13 @@ export function buildNavigationFile(navigation: Navigation, heads: ReadonlyMap<s
   return {sections};
 }
 
-function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageHead>): readonly Line[] {
+function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageMetadata>): readonly Line[] {
   return entries
     .filter(entry => isShown(entry, heads))
     .map(entry => (entry.kind === 'page' ? pageLine(entry, heads) : groupLine(entry, heads)));
 }
 
-function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageHead>): PageLine {
+function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageMetadata>): PageLine {
   const {slug, generated, isListed} = entry;
   const head = heads.get(slug);
   return {
@@ -78,7 +78,7 @@ function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageHead>): PageL
   };
 }
 
-function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageHead>): GroupLine {
+function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageMetadata>): GroupLine {
   const {label, path, icon, tag, expanded, root, entries} = entry;
   return {
     group: label,
@@ -96,10 +96,10 @@ function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageHead>): Gro
 /** The lines as the sidebar takes them: entries, and what it shows of their pages. */
 export function readLines(lines: readonly Line[]): {
   readonly entries: readonly Entry[];
-  readonly heads: ReadonlyMap<string, PageHead>;
+  readonly heads: ReadonlyMap<string, PageMetadata>;
 } {
-  const heads = new Map<string, PageHead>();
-  const plain = buildPageHead(new Map());
+  const heads = new Map<string, PageMetadata>();
+  const plain = buildPageMetadata(new Map());
   const page = ({slug, label, icon, tag, method, deprecated, url, isListed}: PageLine): PageEntry => {
     heads.set(slug, {...plain, title: label, deprecated: deprecated === true, ...given({icon, tag, method, url})});
     return {kind: 'page', slug, hidden: false, path: '', ...given({isListed})};

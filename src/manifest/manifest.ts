@@ -3,7 +3,7 @@ import type {Repository} from '../frame/edit-url.js';
 import {documentFile} from '../navigation/api-documents.js';
 import {normalizeSlug} from '../navigation/slug.js';
 import type {Frontmatter} from '../page/frontmatter.js';
-import {buildPageHead, type PageHead} from '../page/page.js';
+import {buildPageMetadata, type PageMetadata} from '../page/page.js';
 import type {PageExtension} from '../routes/page-files.js';
 
 /** What the tools know of a project and a browser cannot: the file that the attribute `manifest` names. */
@@ -19,7 +19,7 @@ export interface ManifestPage {
   readonly extension: PageExtension;
   /** When its file was last changed by a commit. */
   readonly modified?: string;
-  readonly head?: PageHead;
+  readonly head?: PageMetadata;
 }
 
 /** A page of which a manifest is written. */
@@ -115,7 +115,7 @@ function readPage(page: unknown): ManifestPage {
     ...(modified !== undefined && {modified}),
     ...(typeof head === 'object' &&
       head !== null && {
-        head: {...buildPageHead(new Map(Object.entries(head))), ...(heading !== undefined && {heading})},
+        head: {...buildPageMetadata(new Map(Object.entries(head))), ...(heading !== undefined && {heading})},
       }),
   };
 }

@@ -9,7 +9,7 @@ import type {OutlineEntry, PageContext} from '../components/component.js';
 import {operationHead} from '../components/operation-head.js';
 import {humanizeSlug} from '../navigation/slug.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {buildPageHead, type PageHead, withHeading} from '../page/page.js';
+import {buildPageMetadata, type PageMetadata, withHeading} from '../page/page.js';
 import {readingTime} from '../page/reading-time.js';
 import {requestSettings} from '../page/request-settings.js';
 import type {Rendered} from '../render/html/render-markdown.js';
@@ -25,7 +25,7 @@ export interface PageDocument {
   readonly slug: string;
   readonly file: string;
   readonly frontmatter: Frontmatter;
-  readonly head: PageHead;
+  readonly head: PageMetadata;
   /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
   readonly isUntitled: boolean;
   /** The words of the first heading of its text, where it has one of the first level. */
@@ -105,7 +105,7 @@ export async function buildPage(
 ): Promise<PageDocument> {
   const {yaml, body, line} = splitFrontmatter(source);
   const {frontmatter, problems} = await readFrontmatter(yaml, file, loadYaml);
-  const written = buildPageHead(frontmatter);
+  const written = buildPageMetadata(frontmatter);
   const tree = parseTree(body, line);
   const {refused} = tree;
   const unread = refused.length > 0 ? await loadProblems(refused, {file, text: source}) : [];
@@ -152,16 +152,16 @@ export function entitle(page: PageDocument, title: string, context: PageContext)
   return {...page, head, top: pageTop(head, context), isUntitled: false};
 }
 
-function pageTop(head: PageHead, context: PageContext): Html {
+function pageTop(head: PageMetadata, context: PageContext): Html {
   return html`${pageTitle(head)}${operationHead(head, context)}`;
 }
 
 /** A page that neither its head nor its text gives a title is called as the sidebar calls it. */
-function withTitle(head: PageHead, slug: string): PageHead {
+function withTitle(head: PageMetadata, slug: string): PageMetadata {
   return {...head, title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug)};
 }
 
-function pageTitle({title, description, mode}: PageHead): Html {
+function pageTitle({title, description, mode}: PageMetadata): Html {
   if (mode === 'custom') return nothing;
   return html`${title ? html`<h1 class="page-title">${title}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
 }

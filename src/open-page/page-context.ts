@@ -1,10 +1,15 @@
 import type {PageContext} from '../components/component.js';
 import {en} from '../messages/en.js';
 import {assetSrcset, assetUrl} from '../routes/asset-url.js';
-import {joinBase, pageHref, resolveLink, type Site} from '../routes/link.js';
+import {joinBase, pageHref, resolveLink, type SiteLocation} from '../routes/link.js';
 
 /** What the content of a page needs to know of its place: where links and pictures lead. */
-export function pageContext(slug: string, file: string, site: Site, pages?: {has(slug: string): boolean}): PageContext {
+export function pageContext(
+  slug: string,
+  file: string,
+  site: SiteLocation,
+  pages?: {has(slug: string): boolean},
+): PageContext {
   const place = {pageFile: file, base: site.base};
   // A page found as the index of a folder resolves its relative links from its own file.
   const from = file.replace(/\.mdx?$/, '') || slug;

@@ -3,7 +3,7 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} fr
 import {leadingHeading} from './leading-heading.js';
 
 /** What other pages show of a page: its frontmatter, read once. */
-export interface PageHead {
+export interface PageMetadata {
   readonly title?: string;
   readonly sidebarTitle?: string;
   /** `# Title` at the beginning of a text whose head has no title. */
@@ -31,25 +31,25 @@ export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
 
 /** The head of a page that is not opened. Broken YAML gives no values: the page itself says why. */
-export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageHead> {
+export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
-  return withHeading(buildPageHead(frontmatter), body);
+  return withHeading(buildPageMetadata(frontmatter), body);
 }
 
 /** The head with the heading that its text begins with, where it has no other name. */
-export function withHeading(head: PageHead, body: string): PageHead {
+export function withHeading(head: PageMetadata, body: string): PageMetadata {
   const heading = head.title === undefined && head.sidebarTitle === undefined ? leadingHeading(body) : '';
   return heading ? {...head, heading} : head;
 }
 
 /** What lists of pages call a page; undefined where neither its head nor its text says it. */
-export function nameInLists(head: PageHead | undefined): string | undefined {
+export function nameInLists(head: PageMetadata | undefined): string | undefined {
   return head?.sidebarTitle ?? head?.title ?? head?.heading;
 }
 
 /** Reads the head of a page out of its frontmatter. A value of the wrong kind counts as absent. */
-export function buildPageHead(frontmatter: Frontmatter): PageHead {
+export function buildPageMetadata(frontmatter: Frontmatter): PageMetadata {
   const text = (key: string): string | undefined => {
     const value = frontmatter.get(key);
     return typeof value === 'string'
@@ -62,7 +62,7 @@ export function buildPageHead(frontmatter: Frontmatter): PageHead {
   const operation = readOperation(text('openapi') ?? text('api') ?? text('asyncapi') ?? '');
   const mode = text('mode');
   const keywords = frontmatter.get('keywords');
-  const head: {-readonly [K in keyof PageHead]?: PageHead[K] | undefined} = {
+  const head: {-readonly [K in keyof PageMetadata]?: PageMetadata[K] | undefined} = {
     title: text('title') ?? text('Title'),
     sidebarTitle: text('sidebarTitle') ?? text('sidebar_label'),
     description: text('description'),
@@ -74,9 +74,9 @@ export function buildPageHead(frontmatter: Frontmatter): PageHead {
     target: operation?.target,
     binding: readBinding(frontmatter),
   };
-  for (const key of Object.keys(head) as (keyof PageHead)[]) if (head[key] === undefined) delete head[key];
+  for (const key of Object.keys(head) as (keyof PageMetadata)[]) if (head[key] === undefined) delete head[key];
   return {
-    ...(head as PageHead),
+    ...(head as PageMetadata),
     hidden: flag('hidden'),
     noindex: flag('noindex'),
     deprecated: flag('deprecated'),

@@ -10,7 +10,7 @@ import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import type {Binding} from '../page/binding.js';
-import {type PageHead, readHead} from '../page/page.js';
+import {type PageMetadata, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import {linkFollower} from '../routes/link-follower.js';
 import {pageFileCandidates} from '../routes/page-files.js';
@@ -36,7 +36,7 @@ export interface OpenProject {
   /** Lines of docs.json. */
   readonly places: ConfigPlaces;
   readonly pages: readonly PageSource[];
-  readonly heads: ReadonlyMap<string, PageHead>;
+  readonly heads: ReadonlyMap<string, PageMetadata>;
   /** Without which there is no site: then nothing is written. */
   readonly problems: readonly Problem[];
   /** API documents that docs.json or a page names, or that lie in the project. Some may be out of reach. */
@@ -130,9 +130,9 @@ async function readHeads(
   site: Site,
   pages: readonly PageSource[],
   files: Files,
-  known: ReadonlyMap<string, PageHead> = new Map(),
+  known: ReadonlyMap<string, PageMetadata> = new Map(),
 ) {
-  const heads = new Map<string, PageHead>();
+  const heads = new Map<string, PageMetadata>();
   const named = new Set<string>();
   for (const {slug, file} of pages) {
     const read = known.get(slug);

@@ -1,6 +1,6 @@
 import type {ApiReader, View, ViewOptions} from '../api-views/reader.js';
 import {viewMarkup} from '../api-views/view-markup.js';
-import {ask, type SiteOptions, type Wanted, wantedOf} from '../api-views/view-request.js';
+import {ask, type SiteOptions, type ViewRequest, viewRequestOf} from '../api-views/view-request.js';
 import {given} from '../base/given.js';
 import {attributes, type Html, html, receivedHtml} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
@@ -63,7 +63,7 @@ export class PageOperations {
   async #draw(own: Attributes, written: ViewOptions['written']): Promise<Html | undefined> {
     const {file, options, documents, settled} = this.#input;
     const isBound = own.bound === true;
-    const wanted = wantedOf(name => attributeOf(own[name]), options, isBound ? written : undefined);
+    const wanted = viewRequestOf(name => attributeOf(own[name]), options, isBound ? written : undefined);
     // Slices lie where the page is shown, and are read there.
     if (wanted.slices) return undefined;
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
@@ -99,7 +99,7 @@ function withDocument(own: Attributes, document: string): Attributes {
   return others === undefined ? own : {...rest, ...(rest.spec !== undefined && {spec: document})};
 }
 
-async function viewOf(wanted: Wanted, {readerOf}: ReadsDocuments) {
+async function viewOf(wanted: ViewRequest, {readerOf}: ReadsDocuments) {
   let failed: readonly Problem[] = [];
   for (const document of wanted.specs) {
     const reader = readerOf(document);
@@ -112,7 +112,7 @@ async function viewOf(wanted: Wanted, {readerOf}: ReadsDocuments) {
   return {document: undefined, html: box, outline: [], problems: failed, hasWritten: false};
 }
 
-async function drawn({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: Wanted) {
+async function drawn({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: ViewRequest) {
   const rest = aside === undefined && name ? await reader.rest(name, options) : undefined;
   // The rest goes to the end of `.api-view`, which is all that `main` holds.
   const end = main.lastIndexOf('</');

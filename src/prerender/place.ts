@@ -1,4 +1,4 @@
-import type {Site as Place} from '../routes/link.js';
+import type {SiteLocation} from '../routes/link.js';
 
 /** How pages link to each other: as folders on a host, or as files that open from a disk. */
 export type Ending = '/' | '/index.html';
@@ -13,6 +13,6 @@ export function upFrom(path: string): string {
  * Where the site lies as seen from a page. Paths are relative, so that the same files work under any base; `base` makes
  * them absolute, for a file that is shown at addresses of any depth.
  */
-export function placeOf(path: string, ending: Ending, base?: string): Place {
+export function placeOf(path: string, ending: Ending, base?: string): SiteLocation {
   return {base: base ?? upFrom(path), router: 'history', ending};
 }

@@ -5,7 +5,7 @@ import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hos
 import {indexRedirects} from '../hosts/moved-pages.js';
 import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
-import type {PageHead} from '../page/page.js';
+import type {PageMetadata} from '../page/page.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
 import type {PageRecord} from './page-record.js';
@@ -132,7 +132,7 @@ function parts(pages: readonly PageRecord[]): PageRecord[][] {
 export const navigationPath = '_lectern/navigation.json';
 
 /** The navigation as data: what brief sidebars leave out is read from it. */
-export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, PageHead>): OutputFile {
+export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, PageMetadata>): OutputFile {
   return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, heads))};
 }
 

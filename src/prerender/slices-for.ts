@@ -1,4 +1,4 @@
-import type {Wanted} from '../api-views/view-request.js';
+import type {ViewRequest} from '../api-views/view-request.js';
 import {documentFile} from '../navigation/api-documents.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import type {OpenProject} from './open-project.js';
@@ -6,7 +6,7 @@ import {sliceFolder} from './slice-folder.js';
 import {schemasOf} from './write-slices.js';
 
 /** Tells where the slices lie that an element may use in place of a document; `undefined` where it needs the document. */
-export type SlicesFor = (document: string, wanted: Wanted) => Promise<string | undefined>;
+export type SlicesFor = (document: string, wanted: ViewRequest) => Promise<string | undefined>;
 
 /** Asks each document for its index once, however many pages show it. */
 export function slicesFor(project: OpenProject): SlicesFor {
@@ -20,7 +20,7 @@ export function slicesFor(project: OpenProject): SlicesFor {
   };
 }
 
-type Has = (wanted: Wanted) => boolean;
+type Has = (wanted: ViewRequest) => boolean;
 
 async function contentOf(project: OpenProject, document: string): Promise<Has> {
   const {index} = await project.readerOf(document).index();

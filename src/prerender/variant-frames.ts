@@ -3,7 +3,7 @@ import {sectionKey} from '../frame/navigation-file.js';
 import type {PageLocation, Variant} from '../navigation/navigation.js';
 import {pageIndex} from '../navigation/page-index.js';
 import type {PageDocument} from '../open-page/open-page.js';
-import type {PageHead} from '../page/page.js';
+import type {PageMetadata} from '../page/page.js';
 import {framedPage, frameLocation, frameOf, type Site} from '../site/site.js';
 
 /**
@@ -14,7 +14,7 @@ export function variantFrames(
   site: Site,
   page: PageDocument,
   {entry, variant}: PageLocation,
-  heads: ReadonlyMap<string, PageHead>,
+  heads: ReadonlyMap<string, PageMetadata>,
 ): readonly Html[] {
   if (!entry) return [];
   const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);

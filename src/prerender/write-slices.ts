@@ -2,7 +2,7 @@ import {componentSchema} from '../api-views/schema/component-schema.js';
 import {contentHash} from '../base/content-hash.js';
 import {isWebAddress} from '../base/web-address.js';
 import {objectOf} from '../openapi/document/data.js';
-import type {Library} from '../openapi/document/document-set.js';
+import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {operationIds} from '../openapi/operation/operation-ids.js';
@@ -28,48 +28,49 @@ import {sliceFolder} from './slice-folder.js';
 export async function writeSlices(project: OpenProject, write: WriteFile): Promise<void> {
   for (const document of project.documents) {
     const reader = project.readerOf(document);
-    const library = await reader.library();
+    const documents = await reader.documents();
     const {index} = await reader.index();
-    if (library && index) await writeDocument({document, library, index, schemas: schemasOf(project, document)}, write);
+    if (documents && index)
+      await writeDocument({document, documents, index, schemas: schemasOf(project, document)}, write);
   }
 }
 
 interface Sliced {
   readonly document: string;
-  readonly library: Library;
+  readonly documents: DocumentSet;
   readonly index: ApiIndex;
   /** Names of schemas that pages show. */
   readonly schemas: readonly string[];
 }
 
-async function writeDocument({document, library, index, schemas}: Sliced, write: WriteFile): Promise<void> {
+async function writeDocument({document, documents, index, schemas}: Sliced, write: WriteFile): Promise<void> {
   const folder = sliceFolder(document);
-  const named = await library.settle(() => schemas.filter(name => componentSchema(library, name)));
+  const named = await documents.settle(() => schemas.filter(name => componentSchema(documents, name)));
   const ids = operationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
   const source = isWebAddress(document) ? document : pathFrom(folder + overviewSlice, document);
   const content: SliceIndex = {...index, document: source, schemas: list};
   await write(`${folder}index.json`, JSON.stringify(content));
   const shown = new Set(index.operations.map(({id}) => id));
-  const {operations} = await library.settle(() => indexDocument(library));
+  const {operations} = await documents.settle(() => indexDocument(documents));
   const entries = operations.filter(({id}) => shown.has(id));
   const cut = async (path: string, slice: () => object) => {
-    const parts = await library.settle(slice);
+    const parts = await documents.settle(slice);
     const text = JSON.stringify(objectOf([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)]));
     await write(folder + path, text);
   };
-  await cut(overviewSlice, () => overviewSliceOf(library, entries));
-  for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOf(library, entry));
+  await cut(overviewSlice, () => overviewSliceOf(documents, entries));
+  for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOf(documents, entry));
   for (const {name, id} of list)
     await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
-      schemaSliceOf(library, componentSchema(library, name) ?? library.root),
+      schemaSliceOf(documents, componentSchema(documents, name) ?? documents.root),
     );
   // Last: by now every file of the document was read.
-  await write(folder + sourceSlice, JSON.stringify({files: filesOf(library)} satisfies SliceSource));
+  await write(folder + sourceSlice, JSON.stringify({files: filesOf(documents)} satisfies SliceSource));
 }
 
 /** The files of the project that a document is made of, itself first. */
-function filesOf({texts}: Library): SliceSource['files'] {
+function filesOf({texts}: DocumentSet): SliceSource['files'] {
   return [...texts].flatMap(([path, text]) => {
     if (isWebAddress(path)) return [];
     const bytes = new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import type {Config} from '../config/config.js';
 import {type Server, serversOf, serverUrl} from '../openapi/document/document-info.js';
-import type {Library} from '../openapi/document/document-set.js';
+import type {DocumentSet} from '../openapi/document/document-set.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {originOf, standardMethods} from './settings.js';
 
@@ -19,7 +19,7 @@ const mostOrigins = 100;
  */
 export async function projectTargets(
   {api}: Pick<Config, 'api'>,
-  libraries: readonly Library[],
+  libraries: readonly DocumentSet[],
 ): Promise<ProjectTargets> {
   const origins = new Set([...api.baseUrl, ...api.mdx.server].flatMap(each => originOf(each) ?? []));
   // Pages that are written by hand may use any method.

@@ -1,4 +1,4 @@
-import type {Site} from './link.js';
+import type {SiteLocation} from './link.js';
 
 /** What this needs of `window.location`, or of a `URL`. */
 export interface AddressParts {
@@ -11,7 +11,7 @@ export interface AddressParts {
  * The site path that an address names, for `resolve`: `/guide/intro?x=1#here`. With hash routing a fragment without a
  * slash is a heading of the home.
  */
-export function parseAddress({pathname, search, hash}: AddressParts, {base, router}: Site): string {
+export function parseAddress({pathname, search, hash}: AddressParts, {base, router}: SiteLocation): string {
   if (router === 'hash') return hash.startsWith('#/') ? hash.slice(1) : `/${hash === '#' ? '' : hash}`;
   return withoutBase(pathname, base) + search + hash;
 }

@@ -5,7 +5,7 @@ import {withoutHtml} from './find-page.js';
 import {splitPath} from './site-path.js';
 
 /** Where the site lies (`/`, `/docs/`, with or without the last slash) and how its pages are addressed. */
-export interface Site {
+export interface SiteLocation {
   readonly base: string;
   readonly router: 'hash' | 'history';
   /** What follows the slug in the address of a page: nothing, unless every page is a folder with a file in it. */
@@ -59,7 +59,7 @@ export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
 }
 
 /** The address of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The page `index` of the root is `/`. */
-export function pageHref({slug, query = '', hash = ''}: PageTarget, site: Site): string {
+export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLocation): string {
   const {base, router, ports} = site;
   const ending: string = site.ending ?? '';
   const path = slug === 'index' ? ending.slice(1) : encodePath(slug) + ending;

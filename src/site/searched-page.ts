@@ -2,7 +2,7 @@ import type {Source} from '../base/source.js';
 import {loadYaml} from '../open-page/open-page.js';
 import {type ContentInput, readContent} from '../open-page/page-content.js';
 import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {buildPageHead} from '../page/page.js';
+import {buildPageMetadata} from '../page/page.js';
 import type {SearchedPage} from '../search/sections.js';
 import {parseTree} from '../tree/parse-tree.js';
 
@@ -15,7 +15,7 @@ export async function readSearchedPage(
 ): Promise<SearchedPage> {
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
-  const head = buildPageHead(frontmatter);
+  const head = buildPageMetadata(frontmatter);
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});
   return {slug, title: head.title ?? title, description: head.description, nodes};

@@ -20,8 +20,8 @@ import {readContent} from '../open-page/page-content.js';
 import {pageContext} from '../open-page/page-context.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import type {Binding} from '../page/binding.js';
-import type {PageHead} from '../page/page.js';
-import {type Site as Place, pageHref} from '../routes/link.js';
+import type {PageMetadata} from '../page/page.js';
+import {pageHref, type SiteLocation} from '../routes/link.js';
 import {type Follow, linkFollower} from '../routes/link-follower.js';
 import {buildRoutes, type Routes} from '../routes/routes.js';
 import {buildHead, type HeadTag, type SocialImage} from '../seo/head.js';
@@ -34,7 +34,7 @@ export interface Site {
   readonly config: Config;
   readonly navigation: Navigation;
   readonly routes: Routes;
-  readonly place: Place;
+  readonly place: SiteLocation;
   readonly follow: Follow;
   readonly problems: readonly Problem[];
   /** API documents that were read. */
@@ -49,12 +49,12 @@ export interface Site {
   readonly repository?: Repository;
 }
 
-export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
+export async function openSite(files: Files, place: SiteLocation, path = 'docs.json'): Promise<Site> {
   return siteOf(await readConfig(files, path), place);
 }
 
 /** The site of a docs.json that was read. */
-export function siteOf({config, problems, missing}: ReadConfig, place: Place): Site {
+export function siteOf({config, problems, missing}: ReadConfig, place: SiteLocation): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);
   return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
@@ -162,7 +162,7 @@ export function frameOf(
   site: Site,
   page: FrameInput['page'],
   location: PageLocation,
-  heads: ReadonlyMap<string, PageHead>,
+  heads: ReadonlyMap<string, PageMetadata>,
   isBrief = false,
   remember?: FrameInput['remember'],
 ): Frame {

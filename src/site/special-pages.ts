@@ -8,7 +8,7 @@ import {labelOf} from '../navigation/locate.js';
 import type {GeneratedPage, PageEntry} from '../navigation/navigation.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import type {Binding} from '../page/binding.js';
-import {buildPageHead} from '../page/page.js';
+import {buildPageMetadata} from '../page/page.js';
 import {pageHref} from '../routes/link.js';
 import type {Site} from './site.js';
 
@@ -50,7 +50,7 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
     slug,
     file: '',
     frontmatter: new Map(),
-    head: {...buildPageHead(new Map([['title', title]])), noindex: true},
+    head: {...buildPageMetadata(new Map([['title', title]])), noindex: true},
     isUntitled: false,
     top,
     content,

@@ -1,10 +1,10 @@
 import type {Entry, PageLocation} from '../navigation/navigation.js';
 import type {Binding} from '../page/binding.js';
-import {nameInLists, type PageHead} from '../page/page.js';
+import {nameInLists, type PageMetadata} from '../page/page.js';
 import {findTitle, type Site, titleFor} from './site.js';
 
 /** The heads that are known, those of bound pages without a title under the title that their document gives them. */
-export function titledHeads(known: ReadonlyMap<string, PageHead>, site: Site): ReadonlyMap<string, PageHead> {
+export function titledHeads(known: ReadonlyMap<string, PageMetadata>, site: Site): ReadonlyMap<string, PageMetadata> {
   if (site.indexes.size === 0) return known;
   const titled = new Map(known);
   for (const [slug, head] of known) {
@@ -18,7 +18,7 @@ export function titledHeads(known: ReadonlyMap<string, PageHead>, site: Site): R
 /** Documents that give titles to pages of the open section, and are to be read next. */
 export function unreadTitles(
   {section}: PageLocation,
-  known: ReadonlyMap<string, PageHead>,
+  known: ReadonlyMap<string, PageMetadata>,
   site: Site,
 ): readonly string[] {
   const unread = new Set<string>();
@@ -38,6 +38,6 @@ export function unreadTitles(
   return [...unread];
 }
 
-function isUntitled(head: PageHead): head is PageHead & {readonly binding: Binding} {
+function isUntitled(head: PageMetadata): head is PageMetadata & {readonly binding: Binding} {
   return nameInLists(head) === undefined && head.binding !== undefined;
 }

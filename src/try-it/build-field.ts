@@ -1,6 +1,6 @@
 import {given} from '../base/given.js';
 import {own} from '../openapi/document/data.js';
-import {childOf, type Library, type Located} from '../openapi/document/document-set.js';
+import {childOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
 import {lastKey} from '../openapi/document/pointer.js';
 import {
   type FlatSchema,
@@ -17,7 +17,7 @@ import type {Field, FieldProperty, FieldVariant} from './field.js';
 import {shortText} from './short-text.js';
 
 interface Walk {
-  readonly library: Library;
+  readonly library: DocumentSet;
   /** How many fields may still be made: what is beyond is written as JSON. */
   left: number;
 }
@@ -27,7 +27,7 @@ const fieldsAhead = 400;
 const deepest = 8;
 
 /** The field of a schema of a request; `isForm` where text of bytes is sent as a file of its own. */
-export function buildField(library: Library, schema: Located, isForm = false): Field {
+export function buildField(library: DocumentSet, schema: Located, isForm = false): Field {
   return make({library, left: fieldsAhead}, [schema], {trail: [], depth: 0, isForm});
 }
 

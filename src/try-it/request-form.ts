@@ -1,6 +1,6 @@
 import {given} from '../base/given.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../openapi/document/document-info.js';
-import type {Library} from '../openapi/document/document-set.js';
+import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {Media, NamedExample} from '../openapi/operation/media.js';
 import type {Operation, Parameter, ParameterPlace} from '../openapi/operation/operation.js';
 import {plain} from '../openapi/operation/parameter-style.js';
@@ -68,7 +68,7 @@ export interface FormInput {
 const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
 
 /** The form of an operation. Where parts of it stand in other files: run in `settle`. */
-export function buildForm(library: Library, operation: Operation, input: FormInput): RequestForm {
+export function buildForm(library: DocumentSet, operation: Operation, input: FormInput): RequestForm {
   const {method, path, parameters, requestBody} = operation;
   const {servers, configured, security, schemes} = input;
   return {
@@ -94,7 +94,7 @@ export function buildForm(library: Library, operation: Operation, input: FormInp
 const unsaid: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
 const unsaidJson: Field = {...unsaid, kind: 'json', type: 'any'};
 
-function formParameter(library: Library, parameter: Parameter): FormParameter {
+function formParameter(library: DocumentSet, parameter: Parameter): FormParameter {
   const {name, required, deprecated, description, schema, content, examples} = parameter;
   const node = schema ?? content?.schema;
   const field = node ? buildField(library, node) : content ? unsaidJson : unsaid;
@@ -122,7 +122,7 @@ function formParameter(library: Library, parameter: Parameter): FormParameter {
   }
 }
 
-function formBody(library: Library, media: Media): FormBody {
+function formBody(library: DocumentSet, media: Media): FormBody {
   const kind = bodyKind(media.type);
   const schema = media.schema ?? media.itemSchema;
   const isForm = kind === 'multipart';
@@ -135,7 +135,7 @@ function formBody(library: Library, media: Media): FormBody {
 }
 
 /** What is no JSON is written in its own format at once: a form has no schema to write it by. */
-function written(library: Library, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
+function written(library: DocumentSet, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
   if (kind !== 'xml' && kind !== 'text') return example;
   if (text !== undefined) return example;

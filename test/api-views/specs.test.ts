@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {openReader} from '../../src/api-views/local-reader.js';
 import type {Files} from '../../src/base/files.js';
 import {own} from '../../src/openapi/document/data.js';
-import {Library} from '../../src/openapi/document/document-set.js';
+import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
 import {type Operation, openOperation} from '../../src/openapi/operation/operation.js';
@@ -59,12 +59,12 @@ function readBack(html: string): Found & {readonly head: string} {
 }
 
 /** The same out of the document. */
-function expected(library: Library, operation: Operation): Found {
+function expected(documents: DocumentSet, operation: Operation): Found {
   const schema = operation.requestBody?.content[0]?.schema;
-  const flat = schema && flatSchema(library, [schema]);
+  const flat = schema && flatSchema(documents, [schema]);
   const isSent = (parts: readonly {readonly value: unknown}[]) =>
     operation.kind === 'operation'
-      ? !parts.some(part => flatSchema(library, [part as never]).words.get('readOnly') === true)
+      ? !parts.some(part => flatSchema(documents, [part as never]).words.get('readOnly') === true)
       : !parts.some(part => own(part.value, 'writeOnly') === true);
   return {
     parameters: operation.parameters.map(each => `${each.in} ${each.name} ${each.required}`).sort(),
@@ -81,14 +81,14 @@ test('every operation of real and of broken documents is drawn, and can be read 
     const {index} = await reader.index();
     if (!index) continue;
     const {document} = await readDocument(readFileSync(join(root, file), 'utf8'), file);
-    const library = new Library(document!, files);
+    const documents = new DocumentSet(document!, files);
     for (const {method, path, kind} of index.operations) {
       const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
       const {main, aside} = await wholeView(reader, name);
-      const [found, wanted] = await library.settle(() => {
+      const [found, wanted] = await documents.settle(() => {
         // Not there before the files that the document refers to are.
-        const entry = locateOperation(library, name.method, path);
-        return [readBack(main), entry && expected(library, openOperation(library, entry))] as const;
+        const entry = locateOperation(documents, name.method, path);
+        return [readBack(main), entry && expected(documents, openOperation(documents, entry))] as const;
       });
       assert.ok(wanted);
       const where = `${file} ${method} ${path}`;

@@ -11,16 +11,16 @@ async function askAll(reader: ApiReader, text: string): Promise<void> {
   const {index} = await reader.index();
   await reader.overview({});
   await reader.schema('A', {});
-  const library = index && (await open(text));
+  const documents = index && (await open(text));
   for (const {method, path, kind} of index?.operations ?? []) {
     const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
     await reader.operation(name, {});
     await reader.rest(name, {});
     for (const row of rows) await reader.rows(name, row, 0, {});
     await reader.markdown(name, {});
-    const slice = await library?.settle(() => {
-      const entry = locateOperation(library, name.method, path);
-      return entry && JSON.stringify(sliceOf(library, entry));
+    const slice = await documents?.settle(() => {
+      const entry = locateOperation(documents, name.method, path);
+      return entry && JSON.stringify(sliceOf(documents, entry));
     });
     assert.ok(slice, `${method} ${path} has no slice`);
   }

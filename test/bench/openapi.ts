@@ -5,7 +5,7 @@ import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {githubDocument} from '../../scripts/package-file.js';
 import {memoryFiles} from '../../src/base/files.js';
-import {Library} from '../../src/openapi/document/document-set.js';
+import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
@@ -328,10 +328,10 @@ async function heapOf(page: Page): Promise<number> {
 async function slice(): Promise<object> {
   const {document} = await readDocument(github, 'github.json');
   if (!document) throw new Error('The GitHub document is not there: run npm ci.');
-  const library = new Library(document, memoryFiles({}));
-  const entry = findOperation(indexDocument(library), repo.method, repo.path);
+  const documents = new DocumentSet(document, memoryFiles({}));
+  const entry = findOperation(indexDocument(documents), repo.method, repo.path);
   if (!entry) throw new Error('The GitHub document has no such operation any more.');
-  return sliceOf(library, entry);
+  return sliceOf(documents, entry);
 }
 
 function* folder(path: string, prefix = ''): Generator<readonly [string, Buffer]> {

@@ -5,7 +5,7 @@ import {readConfig} from '../../src/config/read-config.js';
 import {buildNavigation} from '../../src/navigation/build-navigation.js';
 import {humanizeSlug} from '../../src/navigation/slug.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
-import {buildPageHead, type PageHead} from '../../src/page/page.js';
+import {buildPageMetadata, type PageMetadata} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 import {homeSlug} from '../../src/routes/find-page.js';
 
@@ -14,7 +14,7 @@ export interface ExpectedPage {
   readonly slug: string;
   /** The page's file; absent when the project has none. */
   readonly file?: string;
-  readonly head: PageHead;
+  readonly head: PageMetadata;
   /** What the `h1` says when the body has none of its own. */
   readonly title: string;
   /** There is something to read below the head. */
@@ -67,7 +67,7 @@ async function readPage(folder: string, slug: string, docs: string): Promise<Exp
   const text = file ? readFileSync(join(folder, file), 'utf8') : '';
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file ?? slug, readYaml);
-  const head = buildPageHead(frontmatter);
+  const head = buildPageMetadata(frontmatter);
   return {
     slug,
     ...(file ? {file} : {}),

@@ -6,7 +6,7 @@ import {playgroundDocument, writtenOrigin} from '../../demo/api/documents.js';
 import {buildRoutes} from '../../demo/api/routes.js';
 import {type RunningApi, startApi} from '../../demo/api/start-api.js';
 import {memoryFiles} from '../../src/base/files.js';
-import type {Library} from '../../src/openapi/document/document-set.js';
+import type {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {checkReferences} from '../../src/openapi/references/check-references.js';
 import {openText} from '../openapi/open.js';
@@ -24,15 +24,15 @@ interface Problem {
 }
 
 describe('documents', () => {
-  const open = async (path: string): Promise<Library> =>
+  const open = async (path: string): Promise<DocumentSet> =>
     openText((await ask(api.origin, path)).text, path.slice(1), memoryFiles({}));
 
   test('what they describe is what the server does, and the other way round', async () => {
     const documented: string[] = [];
     for (const path of ['/openapi.yaml', '/styles.json']) {
-      const library = await open(path);
-      const {operations, problems} = indexDocument(library);
-      assert.deepEqual([...problems, ...checkReferences(library)], []);
+      const documents = await open(path);
+      const {operations, problems} = indexDocument(documents);
+      assert.deepEqual([...problems, ...checkReferences(documents)], []);
       documented.push(...operations.map(each => `${each.method} ${each.path} ${each.operationId}`));
     }
     const served = buildRoutes().map(({method, path, id}) => `${method} ${path} ${id}`);
@@ -52,8 +52,8 @@ describe('documents', () => {
   });
 
   test('every operation has a summary, one tag that is described, and an answer', async () => {
-    const library = await open('/openapi.yaml');
-    const {operations, tags} = indexDocument(library);
+    const documents = await open('/openapi.yaml');
+    const {operations, tags} = indexDocument(documents);
     for (const each of operations) {
       assert.ok(each.summary, each.id);
       assert.equal(each.tags.length, 1, each.id);

@@ -4,7 +4,7 @@ import type {Config} from '../../src/config/config.js';
 import {buildNavigationFile, readLines, sectionKey} from '../../src/frame/navigation-file.js';
 import {renderEntries} from '../../src/frame/sidebar.js';
 import type {Entry} from '../../src/navigation/navigation.js';
-import {buildPageHead, type PageHead} from '../../src/page/page.js';
+import {buildPageMetadata, type PageMetadata} from '../../src/page/page.js';
 import {linksOf, siteOf} from './site.js';
 
 const docs = {
@@ -23,16 +23,21 @@ const docs = {
     ],
   },
 } satisfies Partial<Record<keyof Config, unknown>>;
-const heads = new Map<string, PageHead>(
+const heads = new Map<string, PageMetadata>(
   Object.entries({
     'a/b': {title: 'Long', sidebarTitle: 'Short <b>', tag: 'OLD', icon: 'bell', deprecated: true},
     'd/secret': {hidden: true},
     'secret-root': {hidden: true},
     'a/c': {title: 'Away', url: 'https://a.b/', api: 'DELETE /x'},
-  }).map(([slug, values]) => [slug, buildPageHead(new Map(Object.entries(values)))]),
+  }).map(([slug, values]) => [slug, buildPageMetadata(new Map(Object.entries(values)))]),
 );
 
-function draw(entries: readonly Entry[], known: ReadonlyMap<string, PageHead>, isBrief = false, open: string[] = []) {
+function draw(
+  entries: readonly Entry[],
+  known: ReadonlyMap<string, PageMetadata>,
+  isBrief = false,
+  open: string[] = [],
+) {
   return renderEntries(entries, new Set(entries.filter(each => each.kind === 'group' && open.includes(each.label))), {
     heads: known,
     page: {slug: 'a/b'},

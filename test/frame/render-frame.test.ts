@@ -7,7 +7,7 @@ import {methodBadge} from '../../src/frame/method-badge.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
 import {authored} from '../../src/open-page/authored.js';
 import {pageContext} from '../../src/open-page/page-context.js';
-import {buildPageHead} from '../../src/page/page.js';
+import {buildPageMetadata} from '../../src/page/page.js';
 import {bannerOf, frameLocation, frameOf, headOf, withIndexes} from '../../src/site/site.js';
 import {dangersOf} from '../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
@@ -168,7 +168,7 @@ test('the sidebar has operations with their method; a further listing is not whe
     ['DELETE /x', {summary: 'Delete X', tags: ['B'], deprecated: true}],
   );
   const read = withIndexes(site, await indexesOf({'a.json': calls}));
-  const page = {slug: 'api/get-x', head: buildPageHead(new Map()), minutes: 1};
+  const page = {slug: 'api/get-x', head: buildPageMetadata(new Map()), minutes: 1};
   const frame = frameOf(read, page, frameLocation(read, page.slug), new Map());
   assert.equal(frame.actions().text, '');
   const asOperation = {...page, isOperation: true};

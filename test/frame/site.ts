@@ -1,7 +1,7 @@
 import {memoryFiles} from '../../src/base/files.js';
 import type {Frame} from '../../src/frame/frame.js';
-import type {PageHead} from '../../src/page/page.js';
-import {buildPageHead, readHead} from '../../src/page/page.js';
+import type {PageMetadata} from '../../src/page/page.js';
+import {buildPageMetadata, readHead} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 import {frameLocation, frameOf, openSite, type Site} from '../../src/site/site.js';
 
@@ -28,11 +28,11 @@ type Part = Exclude<keyof Frame, 'hasTabs'>;
 export async function frameFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<Part, string>>> {
   const site = await siteOf(docs);
   const slug = shown.slug ?? 'index';
-  const heads = new Map<string, PageHead>();
+  const heads = new Map<string, PageMetadata>();
   for (const [key, values] of Object.entries(shown.heads ?? {}))
-    heads.set(key, buildPageHead(new Map(Object.entries(values))));
+    heads.set(key, buildPageMetadata(new Map(Object.entries(values))));
   for (const [key, text] of Object.entries(shown.texts ?? {})) heads.set(key, await readHead(text, key, readYaml));
-  const head = buildPageHead(new Map(Object.entries(shown.head ?? {})));
+  const head = buildPageMetadata(new Map(Object.entries(shown.head ?? {})));
   const page = {slug, head, file: `${slug}.mdx`, minutes: 1, ...(shown.modified ? {modified: shown.modified} : {})};
   const frame = frameOf(site, page, frameLocation(site, slug), heads);
   const part = (name: Part) => withoutPictures(frame[name]().text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parseManifest, renderManifest} from '../../src/manifest/manifest.js';
-import {buildPageHead} from '../../src/page/page.js';
+import {buildPageMetadata} from '../../src/page/page.js';
 
 const frontmatter = new Map<string, unknown>([
   ['title', 'Users'],
@@ -28,7 +28,7 @@ test('a manifest says what lists show of pages, and comes back as it was', () =>
     documents: ['api/a.yaml', 'b.json'],
     pages: new Map<string, unknown>([
       ['guide/__proto__', {extension: '.md'}],
-      ['users', {extension: '.mdx', modified: '2024-03-01T10:00:00.000Z', head: buildPageHead(new Map(shown))}],
+      ['users', {extension: '.mdx', modified: '2024-03-01T10:00:00.000Z', head: buildPageMetadata(new Map(shown))}],
     ]),
   });
 });
@@ -37,7 +37,7 @@ test('the heading that names a page without a title is in a manifest', () => {
   const text = renderManifest(undefined, [{file: 'a.mdx', frontmatter: new Map(), heading: 'A b'}], []);
   assert.equal(text, '{"version":1,"pages":{"a":{"head":{},"heading":"A b"}}}');
   const head = parseManifest(JSON.parse(text))?.pages.get('a')?.head;
-  assert.deepEqual(head, {...buildPageHead(new Map()), heading: 'A b'});
+  assert.deepEqual(head, {...buildPageMetadata(new Map()), heading: 'A b'});
 });
 
 test('without git a manifest has no repository', () => {
@@ -60,7 +60,7 @@ test('what is of the wrong kind is left out, and what is no manifest is none', (
       documents: ['api/o.json'],
       pages: new Map<string, unknown>([
         ['a', {extension: '.mdx'}],
-        ['b', {extension: '.mdx', head: buildPageHead(new Map([['hidden', 'true']]))}],
+        ['b', {extension: '.mdx', head: buildPageMetadata(new Map([['hidden', 'true']]))}],
       ]),
     },
   );

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {pageFormOf} from '../../src/open-page/page-form.js';
-import {buildPageHead} from '../../src/page/page.js';
+import {buildPageMetadata} from '../../src/page/page.js';
 import {openSite} from '../../src/site/site.js';
 
 async function formOf(api: object, fields: Readonly<Record<string, string>>) {
   const docs = JSON.stringify({name: 'S', navigation: {pages: ['index']}, api});
   const {config} = await openSite(memoryFiles({'docs.json': docs}), {base: '/', router: 'history'});
   const frontmatter = new Map(Object.entries(fields));
-  return pageFormOf({head: buildPageHead(frontmatter), frontmatter}, config);
+  return pageFormOf({head: buildPageMetadata(frontmatter), frontmatter}, config);
 }
 
 test('a page with a method and a path has a form, with the servers and the sign-in of api.mdx', async () => {

@@ -5,8 +5,8 @@ import {costOf} from '../cost.js';
 import {open} from './open.js';
 
 const found = async (document: object, others: Readonly<Record<string, unknown>> = {}) => {
-  const library = await open({openapi: '3.1.0', ...document}, others);
-  const problems = await library.settle(() => checkReferences(library));
+  const documents = await open({openapi: '3.1.0', ...document}, others);
+  const problems = await documents.settle(() => checkReferences(documents));
   return problems.map(({level, at}) => `${level} ${at.file}${at.pointer}`);
 };
 
@@ -21,8 +21,8 @@ test('names each reference that leads nowhere once, also behind others and in ot
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const cycles = async (schemas: object, others: Readonly<Record<string, unknown>> = {}) => {
-  const library = await open({openapi: '3.1.0', components: {schemas}}, others);
-  const problems = await library.settle(() => checkReferences(library));
+  const documents = await open({openapi: '3.1.0', components: {schemas}}, others);
+  const problems = await documents.settle(() => checkReferences(documents));
   return problems.map(({level, code, message}) => `${level} ${code} ${message}`);
 };
 

@@ -84,13 +84,13 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
 
 for (const [says, schemas, expected] of cases)
   test(`makes ${says}`, async () => {
-    const library = await open(withSchemas(schemas));
-    const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, library.root);
-    assert.deepEqual(exampleOf(library, schema, {side: 'request'}), expected);
+    const documents = await open(withSchemas(schemas));
+    const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
+    assert.deepEqual(exampleOf(documents, schema, {side: 'request'}), expected);
   });
 
 test('an object with a key called __proto__ keeps it', async () => {
-  const library = await open(withSchemas({A: JSON.parse('{"properties": {"__proto__": {"type": "string"}}}')}));
-  const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, library.root);
-  assert.equal(JSON.stringify(exampleOf(library, schema, {side: 'request'})), '{"__proto__":"string"}');
+  const documents = await open(withSchemas({A: JSON.parse('{"properties": {"__proto__": {"type": "string"}}}')}));
+  const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
+  assert.equal(JSON.stringify(exampleOf(documents, schema, {side: 'request'})), '{"__proto__":"string"}');
 });

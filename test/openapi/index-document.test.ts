@@ -6,8 +6,8 @@ import {operationIds} from '../../src/openapi/operation/operation-ids.js';
 import {open} from './open.js';
 
 const indexOf = async (document: object, others = {}) => {
-  const library = await open({openapi: '3.2.0', ...document}, others);
-  return library.settle(() => indexDocument(library));
+  const documents = await open({openapi: '3.2.0', ...document}, others);
+  return documents.settle(() => indexDocument(documents));
 };
 
 test('lists operations and webhooks in the order of the document', async () => {

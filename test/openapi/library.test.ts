@@ -2,80 +2,80 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
-import {childOf, type Library, type Located} from '../../src/openapi/document/document-set.js';
+import {childOf, type DocumentSet, type Located} from '../../src/openapi/document/document-set.js';
 import {placeProblems} from '../../src/openapi/document/place-problems.js';
 import {parsePointer} from '../../src/openapi/document/pointer.js';
 import {referenceTarget} from '../../src/openapi/references/reference-target.js';
 import {open, openText} from './open.js';
 
-const at = (library: Library, pointer: string): Located =>
-  parsePointer(pointer).reduce((node, key) => childOf(node, key)!, library.root);
-const targetOf = async (library: Library, pointer: string) => {
-  const found = await library.settle(() => library.resolve(at(library, pointer)));
+const at = (documents: DocumentSet, pointer: string): Located =>
+  parsePointer(pointer).reduce((node, key) => childOf(node, key)!, documents.root);
+const targetOf = async (documents: DocumentSet, pointer: string) => {
+  const found = await documents.settle(() => documents.resolve(at(documents, pointer)));
   return found.state === 'found' ? found.node.value : found;
 };
 
 test('follows pointers with every kind of escape', async () => {
-  const library = await open({
+  const documents = await open({
     openapi: '3.1.0',
     paths: {'/größe/{id}': {'a~b': 1}, '/list': [{x: 2}]},
     a: {$ref: '#/paths/~1gr%C3%B6%C3%9Fe~1%7Bid%7D/a~0b'},
     b: {$ref: '#/paths/~1list/0/x'},
     c: {$ref: '#/a'},
   });
-  assert.equal(await targetOf(library, '/a'), 1);
-  assert.equal(await targetOf(library, '/b'), 2);
-  assert.equal(await targetOf(library, '/c'), 1);
+  assert.equal(await targetOf(documents, '/a'), 1);
+  assert.equal(await targetOf(documents, '/b'), 2);
+  assert.equal(await targetOf(documents, '/c'), 1);
 });
 
 test('keys that objects inherit are no targets', async () => {
-  const library = await open({openapi: '3.1.0', a: {$ref: '#/components/constructor'}, components: {}});
-  assert.match(JSON.stringify(await targetOf(library, '/a')), /has no such value/);
+  const documents = await open({openapi: '3.1.0', a: {$ref: '#/components/constructor'}, components: {}});
+  assert.match(JSON.stringify(await targetOf(documents, '/a')), /has no such value/);
 });
 
 test('follows anchors and ids', async () => {
-  const library = await open({
+  const documents = await open({
     openapi: '3.1.0',
     components: {schemas: {A: {$anchor: 'here', title: 'A'}, B: {$id: 'https://x.example/b', title: 'B'}}},
     a: {$ref: '#here'},
     b: {$ref: 'https://x.example/b'},
     c: {$dynamicRef: '#here'},
   });
-  assert.equal(((await targetOf(library, '/a')) as {title: string}).title, 'A');
-  assert.equal(((await targetOf(library, '/b')) as {title: string}).title, 'B');
-  assert.equal(((await targetOf(library, '/c')) as {title: string}).title, 'A');
+  assert.equal(((await targetOf(documents, '/a')) as {title: string}).title, 'A');
+  assert.equal(((await targetOf(documents, '/b')) as {title: string}).title, 'B');
+  assert.equal(((await targetOf(documents, '/c')) as {title: string}).title, 'A');
 });
 
 test('references that lead only to each other end with the chain', async () => {
-  const library = await open({openapi: '3.1.0', a: {$ref: '#/b'}, b: {$ref: '#/a'}});
-  assert.deepEqual(await targetOf(library, '/a'), {
+  const documents = await open({openapi: '3.1.0', a: {$ref: '#/b'}, b: {$ref: '#/a'}});
+  assert.deepEqual(await targetOf(documents, '/a'), {
     state: 'circular',
     chain: ['api.json#/b', 'api.json#/a', 'api.json#/b'],
   });
 });
 
 test('reads other files when they are asked for, each relative to the file that names it', async () => {
-  const library = await open(
+  const documents = await open(
     {openapi: '3.1.0', a: {$ref: './parts/a.yaml#/A'}, never: {$ref: 'never.json'}},
     {'parts/a.yaml': 'A: {$ref: "../b.json#/B"}', 'b.json': {B: {type: 'string'}}},
   );
-  assert.deepEqual(await targetOf(library, '/a'), {type: 'string'});
-  assert.deepEqual([...library.texts.keys()], ['api.json', 'parts/a.yaml', 'b.json']);
+  assert.deepEqual(await targetOf(documents, '/a'), {type: 'string'});
+  assert.deepEqual([...documents.texts.keys()], ['api.json', 'parts/a.yaml', 'b.json']);
 });
 
-const words = async (library: Library, pointer: string) => {
-  const found = await library.settle(() => library.resolve(at(library, pointer)));
+const words = async (documents: DocumentSet, pointer: string) => {
+  const found = await documents.settle(() => documents.resolve(at(documents, pointer)));
   assert.equal(found.state, 'missing');
-  const [problem] = await placeProblems(found.state === 'missing' ? [found.problem] : [], library.texts);
+  const [problem] = await placeProblems(found.state === 'missing' ? [found.problem] : [], documents.texts);
   return `${renderProblemText(problem!)}\n${(problem?.related ?? []).map(({file}) => file).join()}`;
 };
 
 test('a missing component is named with its place and its nearest sibling', async () => {
   const text =
     '{\n  "openapi": "3.1.0",\n  "components": {"schemas": {"Orders": {}}},\n  "a": {"$ref": "#/components/schemas/Order"}\n}';
-  const library = await openText(text, 'shop.json', memoryFiles({}));
+  const documents = await openText(text, 'shop.json', memoryFiles({}));
   assert.equal(
-    await words(library, '/a'),
+    await words(documents, '/a'),
     'shop.json:4:17  error  spec-ref-missing\n' +
       '  $ref points to "#/components/schemas/Order" in shop.json, which has no such schema.\n' +
       '  Fix: add Order to shop.json, or use "Orders", which exists there.\n',
@@ -83,18 +83,18 @@ test('a missing component is named with its place and its nearest sibling', asyn
 });
 
 test('a missing file, also at the second hop, is named with the file that refers to it', async () => {
-  const library = await open(
+  const documents = await open(
     {openapi: '3.1.0', a: {$ref: 'p/none.yaml#/x'}, b: {$ref: 'p/q.yaml#/a'}},
     {'p/q.yaml': 'z: 1\na:\n  $ref: "./r.yaml#/b"', 'p/r.yaml': 'c: 1'},
   );
   assert.equal(
-    await words(library, '/a'),
+    await words(documents, '/a'),
     'api.json:4:13  error  spec-ref-missing\n' +
       '  $ref in api.json points to "p/none.yaml#/x", but p/none.yaml does not exist.\n' +
       '  Fix: add p/none.yaml, or correct the path.\np/none.yaml',
   );
   assert.equal(
-    await words(library, '/b'),
+    await words(documents, '/b'),
     'p/q.yaml:3:10  error  spec-ref-missing\n' +
       '  $ref points to "./r.yaml#/b" in p/r.yaml, seen from p/q.yaml, which has no such value.\n' +
       '  Fix: add b to p/r.yaml.\np/r.yaml',
@@ -129,11 +129,11 @@ for (const [from, ref, expected] of targets)
   });
 
 test('a refused reference names both files and reads nothing', async () => {
-  const library = await openText('{"openapi":"3.1.0","a":{"$ref":"../secret.json"}}', 'api.json', {
+  const documents = await openText('{"openapi":"3.1.0","a":{"$ref":"../secret.json"}}', 'api.json', {
     read: async path => assert.fail(path),
   });
   assert.match(
-    await words(library, '/a'),
+    await words(documents, '/a'),
     /\$ref in api.json points to "\.\.\/secret.json", which is not read: it leads out/,
   );
 });

@@ -1,18 +1,18 @@
 import {type Files, memoryFiles} from '../../src/base/files.js';
-import {Library} from '../../src/openapi/document/document-set.js';
+import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 
 /** A library of documents that a test wrote down as values. */
-export async function open(document: unknown, others: Readonly<Record<string, unknown>> = {}): Promise<Library> {
+export async function open(document: unknown, others: Readonly<Record<string, unknown>> = {}): Promise<DocumentSet> {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
   const files = Object.fromEntries(Object.entries(others).map(([file, value]) => [file, text(value)]));
   return openText(text(document), 'api.json', memoryFiles(files));
 }
 
-export async function openText(text: string, file: string, files: Files): Promise<Library> {
+export async function openText(text: string, file: string, files: Files): Promise<DocumentSet> {
   const {document, problems} = await readDocument(text, file);
   if (!document) throw new Error(problems.map(({message}) => message).join('\n'));
-  return new Library(document, files);
+  return new DocumentSet(document, files);
 }
 
 /** A document of 3.1 with these schemas, and an operation that sends and gets the first of them. */

@@ -5,9 +5,9 @@ import {openCallback, openOperation} from '../../src/openapi/operation/operation
 import {open} from './open.js';
 
 async function first(document: object, others: Readonly<Record<string, unknown>> = {}) {
-  const library = await open({openapi: '3.1.0', ...document}, others);
-  const [entry] = (await library.settle(() => indexDocument(library))).operations;
-  return {library, operation: await library.settle(() => openOperation(library, entry!))};
+  const documents = await open({openapi: '3.1.0', ...document}, others);
+  const [entry] = (await documents.settle(() => indexDocument(documents))).operations;
+  return {documents, operation: await documents.settle(() => openOperation(documents, entry!))};
 }
 
 test('merges the parameters of path and operation by name and place', async () => {
@@ -101,7 +101,7 @@ test('opens bodies and responses, also in other files, with headers, links and e
 
 test('callbacks open like operations', async () => {
   const expression = '{$request.body#/url}';
-  const {library, operation} = await first({
+  const {documents, operation} = await first({
     paths: {
       '/': {
         post: {callbacks: {done: {[expression]: {post: {summary: 'Done', responses: {204: {description: 'ok'}}}}}}},
@@ -110,7 +110,7 @@ test('callbacks open like operations', async () => {
   });
   const [callback] = operation.callbacks;
   assert.deepEqual([callback?.name, callback?.expression, callback?.method], ['done', expression, 'POST']);
-  const opened = openCallback(library, callback!);
+  const opened = openCallback(documents, callback!);
   assert.deepEqual([opened.label, opened.kind, opened.responses[0]?.status], ['Done', 'callback', '204']);
 });
 

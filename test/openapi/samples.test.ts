@@ -10,7 +10,7 @@ import {samples} from '../../src/openapi/request/samples.js';
 import {open} from './open.js';
 
 async function opened(operation: object, components: object = {}) {
-  const library = await open({
+  const documents = await open({
     openapi: '3.1.0',
     servers: [{url: 'https://{env}.example.com/v1/', variables: {env: {default: 'api', enum: ['api', 'test']}}}],
     paths: {
@@ -20,13 +20,13 @@ async function opened(operation: object, components: object = {}) {
     },
     components,
   });
-  const [entry] = indexDocument(library).operations;
-  return {library, operation: openOperation(library, entry!), schemes: securitySchemes(library)};
+  const [entry] = indexDocument(documents).operations;
+  return {documents, operation: openOperation(documents, entry!), schemes: securitySchemes(documents)};
 }
 
 async function sample(language: string, operation: object, values: RequestValues = {}, components: object = {}) {
   const found = await opened(operation, components);
-  return samples(found.library, found.operation, found.schemes, values, [language])[0]?.text ?? '';
+  return samples(found.documents, found.operation, found.schemes, values, [language])[0]?.text ?? '';
 }
 
 const body = (type: string, value: unknown) => ({requestBody: {content: {[type]: {example: value}}}});
@@ -100,7 +100,7 @@ test('PHP and Ruby run nothing inside a text', async () => {
 
 const request = async (operation: object, values?: RequestValues, components?: object) => {
   const found = await opened(operation, components);
-  return buildRequest(found.library, found.operation, found.schemes, values);
+  return buildRequest(found.documents, found.operation, found.schemes, values);
 };
 
 test('sends what is required, and what was typed', async () => {
@@ -197,7 +197,7 @@ test('samples of the document come first and replace the generated one', async (
   const found = await opened({
     'x-codeSamples': [{lang: 'Shell', label: 'CLI', source: 'users make'}, {lang: 'Elixir', source: 'x'}, null],
   });
-  const all = samples(found.library, found.operation, found.schemes);
+  const all = samples(found.documents, found.operation, found.schemes);
   assert.deepEqual(
     all.map(({id, label}) => `${id} ${label}`),
     [

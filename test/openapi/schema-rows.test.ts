@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {childOf, type Library, type Located} from '../../src/openapi/document/document-set.js';
+import {childOf, type DocumentSet, type Located} from '../../src/openapi/document/document-set.js';
 import {exampleOf} from '../../src/openapi/request/example.js';
 import {openRow, type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../src/openapi/schema/schema-rows.js';
 import {costOf} from '../cost.js';
 import {open, withSchemas} from './open.js';
 
-const schemaOf = (library: Library, name: string): Located =>
-  ['components', 'schemas', name].reduce((node, key) => childOf(node, key)!, library.root);
+const schemaOf = (documents: DocumentSet, name: string): Located =>
+  ['components', 'schemas', name].reduce((node, key) => childOf(node, key)!, documents.root);
 
 async function rows(schemas: Readonly<Record<string, unknown>>, side: Side = 'response', budget = 60) {
-  const library = await open(withSchemas(schemas));
+  const documents = await open(withSchemas(schemas));
   const name = Object.keys(schemas)[0]!;
-  return {library, row: schemaRows(library, schemaOf(library, name), {side, budget})};
+  return {documents, row: schemaRows(documents, schemaOf(documents, name), {side, budget})};
 }
 
 const line = (row: SchemaRow): string =>
@@ -137,15 +137,15 @@ for (const [says, schemas, expected] of cases)
   });
 
 test('recursion opens on demand, as often as somebody wants', async () => {
-  const library = await open(withSchemas({Tree: {properties: {next: {$ref: '#/components/schemas/Tree'}}}}));
-  const content = childOf(library.root, 'paths')!;
+  const documents = await open(withSchemas({Tree: {properties: {next: {$ref: '#/components/schemas/Tree'}}}}));
+  const content = childOf(documents.root, 'paths')!;
   const schema = ['/a', 'post', 'requestBody', 'content', 'application/json', 'schema'].reduce(
     (node, key) => childOf(node, key)!,
     content,
   );
-  let row = schemaRows(library, schema, {side: 'request'}).below!.rows[0]!;
+  let row = schemaRows(documents, schema, {side: 'request'}).below!.rows[0]!;
   assert.deepEqual([row.name, row.recursive, row.openable, row.below], ['next', true, true, undefined]);
-  for (let depth = 0; depth < 30; depth++) row = openRow(library, row, 'request').rows[0]!;
+  for (let depth = 0; depth < 30; depth++) row = openRow(documents, row, 'request').rows[0]!;
   assert.equal(row.name, 'next');
 });
 
@@ -174,19 +174,19 @@ test('five hundred schemas that all refer to each other cost no more than the bu
     ]),
   );
   const cost = await costOf(async () => {
-    const {row, library} = await rows(schemas);
+    const {row, documents} = await rows(schemas);
     const count = lines(row.below).length;
     assert.ok(count >= 60 && count <= 80, String(count));
-    assert.ok(JSON.stringify(exampleOf(library, schemaOf(library, 'S0'), {side: 'request'})).length < 20_000);
+    assert.ok(JSON.stringify(exampleOf(documents, schemaOf(documents, 'S0'), {side: 'request'})).length < 20_000);
   });
   assert.ok(cost < 20, `${cost}`);
 });
 
 test('a long list of properties comes in parts', async () => {
   const properties = Object.fromEntries(Array.from({length: 5000}, (_, at) => [`p${at}`, {type: 'string'}]));
-  const {row, library} = await rows({A: {properties}}, 'response', 100);
+  const {row, documents} = await rows({A: {properties}}, 'response', 100);
   assert.deepEqual([row.below?.rows.length, row.below?.rest], [100, 4900]);
-  assert.equal(openRow(library, row, 'response', 4900).rows.length, 100);
+  assert.equal(openRow(documents, row, 'response', 4900).rows.length, 100);
 });
 
 test('a reference that leads nowhere is named in its row', async () => {

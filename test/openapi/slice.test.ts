@@ -29,14 +29,14 @@ const securitySchemes = {own: {type: 'http', scheme: 'basic'}, other: {type: 'ap
 test('a slice has the security schemes, its own path and what that refers to, and nothing else', async () => {
   const schemas = {A: {properties: {b: {$ref: '#/components/schemas/B'}}}, B: {type: 'string'}, C: {type: 'number'}};
   const content = {'application/json': {schema: {$ref: '#/components/schemas/A'}}};
-  const library = await open({
+  const documents = await open({
     openapi: '3.1.0',
     info: {title: 'T', version: '1', description: 'long'},
     tags: [{name: 't'}],
     paths: {'/a': {get: {security, responses: {200: {content}}}, put: {}}, '/b': {get: {}}},
     components: {schemas, securitySchemes},
   });
-  assert.deepEqual(JSON.parse(JSON.stringify(sliceOf(library, locateOperation(library, 'GET', '/a')!))), {
+  assert.deepEqual(JSON.parse(JSON.stringify(sliceOf(documents, locateOperation(documents, 'GET', '/a')!))), {
     openapi: '3.1.0',
     info: {title: 'T', version: '1'},
     paths: {'/a': {get: {security, responses: {200: {content}}}}},

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {documentInfo} from '../../src/openapi/document/document-head.js';
 import {securitySchemes, serversOf} from '../../src/openapi/document/document-info.js';
-import {Library} from '../../src/openapi/document/document-set.js';
+import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openCallback, openOperation} from '../../src/openapi/operation/operation.js';
@@ -17,23 +17,23 @@ import {open} from './open.js';
 async function readAll(text: string): Promise<void> {
   const {document} = await readDocument(text, 'api.json');
   if (!document) return;
-  const library = new Library(document, memoryFiles({}));
-  await library.settle(() => {
-    documentInfo(library.root);
-    serversOf(library.root.value);
-    const schemes = securitySchemes(library);
-    for (const entry of indexDocument(library).operations) {
-      const operation = openOperation(library, entry);
-      for (const callback of operation.callbacks) openCallback(library, callback);
+  const documents = new DocumentSet(document, memoryFiles({}));
+  await documents.settle(() => {
+    documentInfo(documents.root);
+    serversOf(documents.root.value);
+    const schemes = securitySchemes(documents);
+    for (const entry of indexDocument(documents).operations) {
+      const operation = openOperation(documents, entry);
+      for (const callback of operation.callbacks) openCallback(documents, callback);
       for (const media of [
         ...(operation.requestBody?.content ?? []),
         ...operation.responses.flatMap(({content}) => content),
       ]) {
-        mediaExamples(library, media, {side: 'response'});
+        mediaExamples(documents, media, {side: 'response'});
         for (const schema of [media.schema, media.itemSchema])
-          if (schema) schemaRows(library, schema, {side: 'response'});
+          if (schema) schemaRows(documents, schema, {side: 'response'});
       }
-      samples(library, operation, schemes);
+      samples(documents, operation, schemes);
     }
   });
 }
@@ -162,9 +162,9 @@ test('a chain of doubling references is shown and has an example at once', async
 
 test('a document of 12,000 operations is listed up to the limit, quickly', async () => {
   const paths = Object.fromEntries(Array.from({length: 12_000}, (_, at) => [`/p${at}`, {get: {tags: ['t']}}]));
-  const library = await open({openapi: '3.1.0', paths});
+  const documents = await open({openapi: '3.1.0', paths});
   const cost = await costOf(() => {
-    const {operations, problems} = indexDocument(library);
+    const {operations, problems} = indexDocument(documents);
     assert.equal(operations.length, 10_000);
     assert.equal(problems[0]?.message, 'The document has 12000 operations; the first 10000 are shown.');
   });

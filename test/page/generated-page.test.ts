@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {readBinding} from '../../src/page/binding.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {generatedPageText, type PageOfDocument} from '../../src/page/generated-page.js';
-import {buildPageHead} from '../../src/page/page.js';
+import {buildPageMetadata} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 
 const page = {
@@ -47,7 +47,7 @@ for (const text of hostile)
     const {yaml, body} = splitFrontmatter(generatedPageText(written));
     const {frontmatter, problems} = await readFrontmatter(yaml, 'x', readYaml);
     assert.deepEqual([problems, body], [[], '']);
-    assert.equal(buildPageHead(frontmatter).title, written.label);
+    assert.equal(buildPageMetadata(frontmatter).title, written.label);
     assert.deepEqual(readBinding(frontmatter), {
       kind: 'operation',
       method: 'GET',

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {buildPageHead, nameInLists, type PageHead, readHead} from '../../src/page/page.js';
+import {buildPageMetadata, nameInLists, type PageMetadata, readHead} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 import {readingTime} from '../../src/page/reading-time.js';
 
-const empty: PageHead = {hidden: false, noindex: false, deprecated: false, mode: 'default', keywords: []};
-const head = (values: Readonly<Record<string, unknown>>) => buildPageHead(new Map(Object.entries(values)));
+const empty: PageMetadata = {hidden: false, noindex: false, deprecated: false, mode: 'default', keywords: []};
+const head = (values: Readonly<Record<string, unknown>>) => buildPageMetadata(new Map(Object.entries(values)));
 
-const heads: readonly (readonly [values: Readonly<Record<string, unknown>>, read: Partial<PageHead>])[] = [
+const heads: readonly (readonly [values: Readonly<Record<string, unknown>>, read: Partial<PageMetadata>])[] = [
   [{}, {}],
   [
     {title: ' A ', description: 'B', icon: 'c', tag: 'D'},

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
-import {buildPageHead} from '../../src/page/page.js';
+import {buildPageMetadata} from '../../src/page/page.js';
 import {withHeads} from '../../src/site/bound-pages.js';
 import {openSite} from '../../src/site/site.js';
 
 const heads = new Map([
-  ['a', buildPageHead(new Map([['title', 'A']]))],
-  ['b', buildPageHead(new Map([['openapi', 'GET /b']]))],
+  ['a', buildPageMetadata(new Map([['title', 'A']]))],
+  ['b', buildPageMetadata(new Map([['openapi', 'GET /b']]))],
 ]);
 const siteOf = (api: object, pages: readonly unknown[]) =>
   openSite(memoryFiles({'docs.json': JSON.stringify({name: 'S', api, navigation: {pages}})}), {

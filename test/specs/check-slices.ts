@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {openReader} from '../../src/api-views/local-reader.js';
 import type {ApiReader, OperationName} from '../../src/api-views/reader.js';
 import {memoryFiles} from '../../src/base/files.js';
-import {Library} from '../../src/openapi/document/document-set.js';
+import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
 import {sliceOf} from '../../src/openapi/slices/slice.js';
@@ -27,13 +27,13 @@ export async function checkSlices(path: string, every = 1): Promise<SliceResult>
   const different: string[] = [];
   const raw: number[] = [];
   const gzip: number[] = [];
-  const library = document && new Library(document, files);
+  const documents = document && new DocumentSet(document, files);
   for (const [at, {method, path: name, kind}] of (index?.operations ?? []).entries()) {
-    if (at % every !== 0 || !library) continue;
+    if (at % every !== 0 || !documents) continue;
     const asked = {method: kind === 'webhook' ? 'WEBHOOK' : method, path: name};
-    const slice = await library.settle(() => {
-      const entry = locateOperation(library, asked.method, name);
-      return entry && JSON.stringify(sliceOf(library, entry));
+    const slice = await documents.settle(() => {
+      const entry = locateOperation(documents, asked.method, name);
+      return entry && JSON.stringify(sliceOf(documents, entry));
     });
     if (slice === undefined) continue;
     raw.push(Buffer.byteLength(slice));

@@ -1,7 +1,7 @@
 import {openReader} from '../../src/api-views/local-reader.js';
 import type {ApiReader, OperationName} from '../../src/api-views/reader.js';
 import type {Problem} from '../../src/base/problem.js';
-import {Library} from '../../src/openapi/document/document-set.js';
+import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {placeProblems} from '../../src/openapi/document/place-problems.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {checkReferences} from '../../src/openapi/references/check-references.js';
@@ -76,9 +76,9 @@ export async function measureSpec(path: string): Promise<SpecResult> {
 async function referenceProblems({file, files, text}: SpecFile): Promise<readonly Problem[]> {
   const {document} = await readDocument(text, file);
   if (!document) return [];
-  const library = new Library(document, files);
-  const problems = await library.settle(() => checkReferences(library));
-  return [...(await placeProblems(problems, library.texts)), ...library.readProblems];
+  const documents = new DocumentSet(document, files);
+  const problems = await documents.settle(() => checkReferences(documents));
+  return [...(await placeProblems(problems, documents.texts)), ...documents.readProblems];
 }
 
 /** Why an operation could not be drawn, or is another one. */

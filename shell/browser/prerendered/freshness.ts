@@ -2,7 +2,7 @@ import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-e
 import {readersOf} from '../../../elements/openapi-endpoint/readers.js';
 import {renewForm} from '../../../elements/openapi-endpoint/try-it-button.js';
 import {readWanted} from '../../../elements/openapi-endpoint/wanted.js';
-import {ask, type Wanted} from '../../../src/api-views/view-request.js';
+import {ask, type ViewRequest} from '../../../src/api-views/view-request.js';
 import {enFreshness} from '../../../src/messages/en-freshness.js';
 import {hasChanged} from './changed-documents.js';
 
@@ -36,13 +36,13 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
   });
 }
 
-function wordsOf({name, schema}: Wanted): string {
+function wordsOf({name, schema}: ViewRequest): string {
   if (schema !== undefined) return enFreshness.schema;
   return name ? enFreshness.operation : enFreshness.overview;
 }
 
 /** All that a view shows, as one text; `undefined` where it cannot be had. */
-async function viewOf(wanted: Wanted): Promise<string | undefined> {
+async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of readersOf(wanted)) {
     const answer = await ask(reader, wanted);
     if (answer.state === 'failed') continue;

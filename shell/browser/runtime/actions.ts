@@ -2,14 +2,14 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {copyText} from '../../../elements/copy-text/copy.js';
 import {nothing} from '../../../src/base/html.js';
-import type {Site as Place} from '../../../src/routes/link.js';
+import type {SiteLocation} from '../../../src/routes/link.js';
 import type {Parts} from '../boot/skeleton.js';
 import {isOwnLink} from './own-link.js';
 import {findTarget, reveal} from './scroll.js';
 
 /** What answers the reader: a site that is drawn in the browser, or one that was drawn ahead. */
 export interface ActionHost {
-  readonly place: Place;
+  readonly place: SiteLocation;
   readonly parts: Parts;
   /** Goes to an address of this site as a click does. */
   go(href: string): void;

@@ -1,7 +1,7 @@
-import type {Site as Place} from '../../../src/routes/link.js';
+import type {SiteLocation} from '../../../src/routes/link.js';
 
 /** Whether a link leads to a page of the site, which the shell answers: not to a file, nor elsewhere. */
-export function isOwnLink(link: HTMLAnchorElement, {base, router}: Place): boolean {
+export function isOwnLink(link: HTMLAnchorElement, {base, router}: SiteLocation): boolean {
   if (link.origin !== location.origin) return false;
   if (router === 'hash')
     return (

@@ -2,7 +2,7 @@ import {type Files, type FileText, isFile} from '../../../src/base/files.js';
 import type {Manifest} from '../../../src/manifest/manifest.js';
 import type {Entry, PageLocation} from '../../../src/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/open-page/open-page.js';
-import {type PageHead, readHead} from '../../../src/page/page.js';
+import {type PageMetadata, readHead} from '../../../src/page/page.js';
 import {pageFileCandidates} from '../../../src/routes/page-files.js';
 import type {Extensions} from '../boot/extensions.js';
 import {idle} from '../boot/painted.js';
@@ -19,7 +19,7 @@ const atOnce = 4;
  * A manifest has them all: then only those are read that it lacks.
  */
 export class PageHeads {
-  readonly known = new Map<string, PageHead>();
+  readonly known = new Map<string, PageMetadata>();
   readonly #files: Files;
   readonly #extensions: Extensions;
   readonly #key: string;
@@ -40,7 +40,8 @@ export class PageHeads {
     this.#key = `lectern:heads:${base}`;
     try {
       const stored: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]');
-      if (Array.isArray(stored)) for (const [slug, head] of stored as [string, PageHead][]) this.known.set(slug, head);
+      if (Array.isArray(stored))
+        for (const [slug, head] of stored as [string, PageMetadata][]) this.known.set(slug, head);
     } catch {
       // Nothing stored, or nothing that can be read: they are read again.
     }
@@ -51,7 +52,7 @@ export class PageHeads {
     const known = this.known.get(page.slug);
     const {title: _, ...untitled} = page.head;
     // Such a page is shown under the words of its address until its document gives it a title.
-    const head: PageHead = page.isUntitled ? untitled : page.head;
+    const head: PageMetadata = page.isUntitled ? untitled : page.head;
     const isSame = this.#doubtful.delete(page.slug)
       ? JSON.stringify(known) === JSON.stringify(head)
       : known?.title === head.title;

@@ -7,7 +7,7 @@ import {mediaExamples} from '../../openapi/request/example.js';
 import {type Sample, samples} from '../../openapi/request/samples.js';
 import type {Side} from '../../openapi/schema/schema-rows.js';
 import {sideOf} from '../schema/row-path.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {methodBadge} from './method.js';
 import {type Access, accessOf} from './security.js';
@@ -23,29 +23,29 @@ interface Panel {
 }
 
 /** The example column: how to ask, and what comes back. */
-export function renderExamples(drawing: Drawing, operation: Operation, access: Access): Html {
+export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: textAhead};
-  return html`${requestSamples(drawing, operation, access)}${bodyExamples(drawing, operation, budget)}${responseExamples(drawing, operation, budget)}`;
+  return html`${requestSamples(context, operation, access)}${bodyExamples(context, operation, budget)}${responseExamples(context, operation, budget)}`;
 }
 
-function requestSamples(drawing: Drawing, operation: Operation, access: Access): Html {
+function requestSamples(context: ViewContext, operation: Operation, access: Access): Html {
   if (operation.kind !== 'operation') return nothing;
   let left = textAhead;
-  const panels = samplesOf(drawing, operation, access).map((sample, index) => {
+  const panels = samplesOf(context, operation, access).map((sample, index) => {
     // A large body eight times over is more than all the rest of a view: the first language is there.
     const isLater = index > 0 && left < sample.text.length;
     left -= sample.text.length;
     const {label} = sample;
-    const body = isLater ? laterFold(drawing, `s${index}`) : sampleCode(drawing, sample);
-    return {label, id: drawing.id(`sample-${label}`), body};
+    const body = isLater ? laterFold(context, `s${index}`) : sampleCode(context, sample);
+    return {label, id: context.id(`sample-${label}`), body};
   });
   const title = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
-  return group('request-example', drawing.words.requestExample, title, panels, 'samples');
+  return group('request-example', context.words.requestExample, title, panels, 'samples');
 }
 
-function samplesOf(drawing: Drawing, operation: Operation, {security, schemes}: Access): readonly Sample[] {
-  const {options, library} = drawing;
-  const servers = serversFor(drawing, operation.servers);
+function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
+  const {options, documents} = context;
+  const servers = serversFor(context, operation.servers);
   // Without a playground nothing is generated; what the document brings along is its own text.
   const languages = options.playground === 'hide' ? [] : options.languages;
   const fences = (options.written?.request ?? []).map(({label, language, code}) => ({
@@ -54,15 +54,15 @@ function samplesOf(drawing: Drawing, operation: Operation, {security, schemes}: 
     source: code,
   }));
   const given = [...fences, ...operation.samples];
-  return samples(library, {...operation, samples: given, security, servers}, schemes, {}, languages);
+  return samples(documents, {...operation, samples: given, security, servers}, schemes, {}, languages);
 }
 
-function sampleCode({page}: Drawing, {id, text}: Sample): Html {
+function sampleCode({page}: ViewContext, {id, text}: Sample): Html {
   return codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
 }
 
 /** A fold that asks for what is in it. */
-function laterFold({say}: Drawing, path: string): Html {
+function laterFold({say}: ViewContext, path: string): Html {
   return html`<details class="expandable"${attributes({'data-row': path})}><summary>${say.showExample}</summary></details>`;
 }
 
@@ -71,26 +71,26 @@ interface Budget {
 }
 
 /** Bodies that the document shows, when there are several to choose from; one alone stands in the sample. */
-function bodyExamples(drawing: Drawing, operation: Operation, budget: Budget): Html {
+function bodyExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
   const content = operation.requestBody?.content ?? [];
   const side = sideOf(operation, 'body');
   const panels = content.flatMap((media, index) => {
-    const examples = mediaExamples(drawing.library, media, {side});
+    const examples = mediaExamples(context.documents, media, {side});
     const isAlone = examples.length < 2 && operation.kind === 'operation';
-    return isAlone ? [] : panelsOf(drawing, {media, examples, path: `b${index}`, label: '', budget});
+    return isAlone ? [] : panelsOf(context, {media, examples, path: `b${index}`, label: '', budget});
   });
-  const title = operation.kind === 'operation' ? drawing.say.body : drawing.say.payload;
+  const title = operation.kind === 'operation' ? context.say.body : context.say.payload;
   return group('request-example', title, nothing, panels, '');
 }
 
-function responseExamples(drawing: Drawing, operation: Operation, budget: Budget): Html {
+function responseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
   const side: Side = sideOf(operation, 'response');
-  const fences = drawing.options.written?.response ?? [];
+  const fences = context.options.written?.response ?? [];
   const written = new Set(fences.map(({label}) => statusIn(label)));
   const given = fences.map(({label, language, code}, index) => ({
     label,
-    id: drawing.id(`example-written-${index}`),
-    body: codeBlock({type: 'code', language, meta: '', value: code, line: 0}, drawing.page, true),
+    id: context.id(`example-written-${index}`),
+    body: codeBlock({type: 'code', language, meta: '', value: code, line: 0}, context.page, true),
   }));
   const panels = operation.responses.flatMap(({status, content}, at) => {
     if (written.has(status)) return [];
@@ -98,11 +98,11 @@ function responseExamples(drawing: Drawing, operation: Operation, budget: Budget
     const shown = content.filter((media, index) => index === 0 || media.examples.length > 0);
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
-      const examples = mediaExamples(drawing.library, media, {side});
-      return panelsOf(drawing, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
+      const examples = mediaExamples(context.documents, media, {side});
+      return panelsOf(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
-  return group('response-example', drawing.words.responseExample, nothing, [...given, ...panels], '');
+  return group('response-example', context.words.responseExample, nothing, [...given, ...panels], '');
 }
 
 /** The status that the label of a fence begins with: `404` of `404 Not found`. */
@@ -118,35 +118,35 @@ interface PanelsInput {
   readonly budget: Budget;
 }
 
-function panelsOf(drawing: Drawing, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
+function panelsOf(context: ViewContext, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
   return examples.map((example, index) => {
     const name = example.summary ?? example.name;
     const words = examples.length > 1 ? [label, name].filter(Boolean).join(' · ') : label || name;
-    const text = exampleText(drawing.library, media, example);
+    const text = exampleText(context.documents, media, example);
     const isLater = budget.left < Math.min(text.length, 500);
     budget.left -= isLater ? 0 : text.length;
     return {
       label: words || media.type,
-      id: drawing.id(`example-${path}-${index}`),
-      body: isLater ? laterFold(drawing, `${path}.e${index}`) : exampleCode(drawing, media.type, text),
+      id: context.id(`example-${path}-${index}`),
+      body: isLater ? laterFold(context, `${path}.e${index}`) : exampleCode(context, media.type, text),
     };
   });
 }
 
 /** The example of a path like `r2-0.e1`, or the sample of one like `s3`, which was too much for the view. */
-export function laterExample(drawing: Drawing, operation: Operation, path: string): Html {
+export function laterExample(context: ViewContext, operation: Operation, path: string): Html {
   if (/^s\d{1,3}$/.test(path)) {
-    const access = accessOf(operation.security, drawing.schemes, drawing.options.auth);
-    const sample = samplesOf(drawing, operation, access)[Number(path.slice(1))];
-    return sample ? sampleCode(drawing, sample) : nothing;
+    const access = accessOf(operation.security, context.schemes, context.options.auth);
+    const sample = samplesOf(context, operation, access)[Number(path.slice(1))];
+    return sample ? sampleCode(context, sample) : nothing;
   }
   const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];
   const holder = kind === 'b' ? operation.requestBody : operation.responses[Number(first)];
   const media = kind === undefined ? undefined : holder?.content[Number(kind === 'b' ? first : second)];
   if (!media) return nothing;
   const side = sideOf(operation, kind === 'b' ? 'body' : 'response');
-  const example = mediaExamples(drawing.library, media, {side})[Number(number)];
-  return example ? exampleCode(drawing, media.type, exampleText(drawing.library, media, example)) : nothing;
+  const example = mediaExamples(context.documents, media, {side})[Number(number)];
+  return example ? exampleCode(context, media.type, exampleText(context.documents, media, example)) : nothing;
 }
 
 /** Blocks of code one at a time, with a menu over them; a single one has its label in the same place. */

@@ -6,7 +6,7 @@ import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '..
 import {fieldFacts} from '../schema/field.js';
 import {type RowPath, schemaOf} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {encodingWords} from './style-words.js';
 
 export interface ContentInput {
@@ -25,23 +25,23 @@ interface Group {
 }
 
 /** The media types of a body with their schemas. Types that share a schema are one part; several parts are tabs. */
-export function renderContent(drawing: Drawing, content: readonly Media[], input: ContentInput): Html {
-  const groups = groupsOf(drawing, content);
-  if (groups.length < 2) return html`${groups.map(group => renderGroup(drawing, group, input, true))}`;
+export function renderContent(context: ViewContext, content: readonly Media[], input: ContentInput): Html {
+  const groups = groupsOf(context, content);
+  if (groups.length < 2) return html`${groups.map(group => renderGroup(context, group, input, true))}`;
   const panels = groups.map(group => ({
     label: group.types.join(', '),
-    id: drawing.id(`media-${input.root(group.index)}`),
-    body: renderGroup(drawing, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false),
+    id: context.id(`media-${input.root(group.index)}`),
+    body: renderGroup(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false),
   }));
   return html`<docs-tabs class="media-tabs"${attributes({dropdown: panels.length > 4})} data-rendered>${tabs(panels)}</docs-tabs>`;
 }
 
-function groupsOf({library}: Drawing, content: readonly Media[]): readonly Group[] {
+function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly Group[] {
   const groups: Group[] = [];
   const byTarget = new Map<string, Group>();
   content.forEach((media, index) => {
     const schema = schemaOf(media);
-    const found = schema && library.resolve(schema);
+    const found = schema && documents.resolve(schema);
     const isForm = media.encoding.length > 0;
     // Two schemas that were written out twice are two: to compare them would mean to read them whole.
     const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? keyOf(found.node) : `${index}`;
@@ -56,25 +56,25 @@ function groupsOf({library}: Drawing, content: readonly Media[]): readonly Group
   return groups;
 }
 
-function renderGroup(drawing: Drawing, {types, media, index}: Group, input: ContentInput, isAlone: boolean): Html {
+function renderGroup(context: ViewContext, {types, media, index}: Group, input: ContentInput, isAlone: boolean): Html {
   const schema = schemaOf(media);
   const path = input.root(index);
-  const top = schema && drawing.open(schema, input.side, input.wanted);
+  const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;
   const head =
     hasHead &&
     html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code>`) : nothing}${top ? html`<span class="field-type">${top.type}</span>` : nothing}</p>`;
-  const words = new Map(media.encoding.map(each => [each.name, encodingWords(each, drawing.say)]));
-  const level = top && topLevel(drawing, top, input.side);
-  const rows = level ? renderLevel(drawing, level, {path, in: input.in, words}) : nothing;
-  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${head}${top ? fieldFacts(drawing, {row: top}) : nothing}${rows}</div>`;
+  const words = new Map(media.encoding.map(each => [each.name, encodingWords(each, context.say)]));
+  const level = top && topLevel(context, top, input.side);
+  const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
+  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${head}${top ? fieldFacts(context, {row: top}) : nothing}${rows}</div>`;
 }
 
 /** The first level is what a reader came for: it is whole up to the number of rows that are made at once. */
-export function topLevel({library}: Drawing, top: SchemaRow, side: Side): RowsBelow | undefined {
+export function topLevel({documents}: ViewContext, top: SchemaRow, side: Side): RowsBelow | undefined {
   if (!top.openable) return undefined;
-  const below = top.below ?? openRow(library, top, side);
+  const below = top.below ?? openRow(documents, top, side);
   if (below.rest === 0 || below.rows.length >= rowsAtOnce) return below;
-  const more = openRow(library, top, side, below.rows.length, rowsAtOnce - below.rows.length);
+  const more = openRow(documents, top, side, below.rows.length, rowsAtOnce - below.rows.length);
   return {...below, rows: [...below.rows, ...more.rows], rest: more.rest};
 }

@@ -1,20 +1,20 @@
 import {type Html, html, nothing} from '../../base/html.js';
 import {fill} from '../../base/words.js';
 import {codeBlock} from '../../components/code-block.js';
-import type {Library} from '../../openapi/document/document-set.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Media, NamedExample} from '../../openapi/operation/media.js';
 import {plain} from '../../openapi/operation/parameter-style.js';
 import {renderXml} from '../../openapi/request/render-xml.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 
 /** A longer example is cut: nobody reads it in a column, and each view would carry it. */
 const longest = 32_000;
 
 /** A value of a media type as the text that is sent. */
-export function exampleText(library: Library, {type, schema}: Media, {value, text}: NamedExample): string {
+export function exampleText(documents: DocumentSet, {type, schema}: Media, {value, text}: NamedExample): string {
   if (text !== undefined) return text;
   const isText = typeof value === 'string';
-  if (/[/+]xml\b/.test(type)) return isText ? value : renderXml(library, schema, value);
+  if (/[/+]xml\b/.test(type)) return isText ? value : renderXml(documents, schema, value);
   if (/[/+]json\b|^\*\/\*/.test(type))
     // A written example may be JSON text already.
     return isText && /^\s*[{[]/.test(value) ? value : (JSON.stringify(value, null, 2) ?? '');
@@ -22,7 +22,7 @@ export function exampleText(library: Library, {type, schema}: Media, {value, tex
 }
 
 /** An example as a block of code. `bare` for one whose tab says what it is. */
-export function exampleCode({page, say}: Drawing, type: string, text: string, title?: string): Html {
+export function exampleCode({page, say}: ViewContext, type: string, text: string, title?: string): Html {
   const isCut = text.length > longest;
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', longest) + 1 || longest) : text;
   const note = isCut

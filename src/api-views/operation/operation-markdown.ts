@@ -7,7 +7,7 @@ import {mediaExamples} from '../../openapi/request/example.js';
 import {samples} from '../../openapi/request/samples.js';
 import {schemaOf, sideOf} from '../schema/row-path.js';
 import {SchemaList} from '../schema/schema-markdown.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {exampleText} from './example-code.js';
 import {accessOf} from './security.js';
 import {serversFor} from './servers.js';
@@ -17,23 +17,23 @@ import {reasonOf} from './status.js';
  * An operation as Markdown that stands alone: what is needed to call it, every schema that can be reached from it (up to
  * a limit), and a request that can be run.
  */
-export function operationMarkdown(drawing: Drawing, entry: FoundOperation): string {
-  const {library, say, options, schemes, words} = drawing;
-  const operation = openOperation(library, entry);
+export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
+  const {documents, say, options, schemes, words} = context;
+  const operation = openOperation(documents, entry);
   const access = accessOf(operation.security, schemes, options.auth);
-  const servers = serversFor(drawing, operation.servers);
-  const list = new SchemaList(drawing);
+  const servers = serversFor(context, operation.servers);
+  const list = new SchemaList(context);
   const {kind, label, description, deprecated, requestBody} = operation;
   const lines = [
     `# ${label}`,
     `\`${kind === 'webhook' ? 'WEBHOOK' : operation.method} ${operation.path}\`${deprecated ? ` (${words.deprecated})` : ''}`,
     description?.trim() ?? '',
     serverLines(servers),
-    securityLines(drawing, access),
+    securityLines(context, access),
   ];
   for (const place of parameterPlaces) {
     const parameters = operation.parameters.filter(each => each.in === place);
-    if (parameters.length > 0) lines.push(`## ${titles(drawing)[place]}`, parameterLines(list, parameters));
+    if (parameters.length > 0) lines.push(`## ${titles(context)[place]}`, parameterLines(list, parameters));
   }
   if (requestBody) {
     const required = requestBody.required ? ` (${words.required})` : '';
@@ -49,12 +49,12 @@ export function operationMarkdown(drawing: Drawing, entry: FoundOperation): stri
   }
   lines.push(
     ...list.schemas(),
-    ...exampleLines(drawing, {...operation, security: access.security, servers}, access.schemes),
+    ...exampleLines(context, {...operation, security: access.security, servers}, access.schemes),
   );
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }
 
-function titles({say}: Drawing) {
+function titles({say}: ViewContext) {
   return {
     path: say.pathParameters,
     query: say.queryParameters,
@@ -68,7 +68,7 @@ function serverLines(servers: readonly Server[]): string {
   return servers.map(({url, description}) => `- <${url}>${description ? `: ${oneLine(description)}` : ''}`).join('\n');
 }
 
-function securityLines({say}: Drawing, {security, schemes}: ReturnType<typeof accessOf>): string {
+function securityLines({say}: ViewContext, {security, schemes}: ReturnType<typeof accessOf>): string {
   const ways = security.filter(way => way.length > 0);
   if (ways.length === 0) return '';
   const words = ways.map(way => way.map(({key, scopes}) => schemeLine(key, scopes, schemes)).join(` ${say.and} `));
@@ -97,13 +97,17 @@ function mediaLines(list: SchemaList, media: Media, side: 'request' | 'response'
   return `\`${media.type}\`${top ? `: ${top}` : ''}`;
 }
 
-function exampleLines(drawing: Drawing, operation: Operation, schemes: readonly SecurityScheme[]): readonly string[] {
-  const {library, words} = drawing;
-  const [curl] = operation.kind === 'operation' ? samples(library, operation, schemes, {}, ['curl']) : [];
+function exampleLines(
+  context: ViewContext,
+  operation: Operation,
+  schemes: readonly SecurityScheme[],
+): readonly string[] {
+  const {documents, words} = context;
+  const [curl] = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
   const success = operation.responses.find(({status}) => /^2/.test(status)) ?? operation.responses[0];
   const media = success?.content[0];
-  const [answer] = media ? mediaExamples(library, media, {side: sideOf(operation, 'response')}) : [];
-  const text = media && answer ? exampleText(library, media, answer).slice(0, 20_000) : '';
+  const [answer] = media ? mediaExamples(documents, media, {side: sideOf(operation, 'response')}) : [];
+  const text = media && answer ? exampleText(documents, media, answer).slice(0, 20_000) : '';
   return [
     ...(curl ? [`## ${words.requestExample}`, fence(curl.id, curl.text)] : []),
     ...(text ? [`## ${words.responseExample}`, fence(/json|xml/.exec(media?.type ?? '')?.[0] ?? '', text)] : []),

@@ -5,7 +5,7 @@ import type {Side} from '../../openapi/schema/schema-rows.js';
 import {renderField} from '../schema/field.js';
 import {type RowPath, schemaOf} from '../schema/row-path.js';
 import {renderBelow} from '../schema/schema-tree.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {styleWords} from './style-words.js';
 
 interface ParameterInput {
@@ -18,8 +18,8 @@ interface ParameterInput {
 }
 
 /** The parameters of an operation, one section for each place that has some. */
-export function renderParameters(drawing: Drawing, operation: Operation, prefix: string): Html {
-  const {say} = drawing;
+export function renderParameters(context: ViewContext, operation: Operation, prefix: string): Html {
+  const {say} = context;
   const titles = {
     path: say.pathParameters,
     query: say.queryParameters,
@@ -31,7 +31,7 @@ export function renderParameters(drawing: Drawing, operation: Operation, prefix:
     const fields = operation.parameters.flatMap((each, index) =>
       each.in === place
         ? [
-            renderParameter(drawing, each, {
+            renderParameter(context, each, {
               path: `${prefix}p${index}/`,
               side: 'request',
               id: `param-${each.name}`,
@@ -41,24 +41,24 @@ export function renderParameters(drawing: Drawing, operation: Operation, prefix:
           ]
         : [],
     );
-    return drawing.section('parameters', titles[place], html`${fields}`);
+    return context.section('parameters', titles[place], html`${fields}`);
   });
   return html`${sections}`;
 }
 
 /** A parameter, or a header of a response, as a field that opens into its schema. */
-export function renderParameter(drawing: Drawing, parameter: Parameter, input: ParameterInput): Html {
-  const {library, say} = drawing;
+export function renderParameter(context: ViewContext, parameter: Parameter, input: ParameterInput): Html {
+  const {documents, say} = context;
   const {content} = parameter;
   const schema = content ? schemaOf(content) : parameter.schema;
-  const row = schema && drawing.open(schema, input.side, 12);
-  const types = row ? impliedTypes(flatSchema(library, row.parts)) : [];
+  const row = schema && context.open(schema, input.side, 12);
+  const types = row ? impliedTypes(flatSchema(documents, row.parts)) : [];
   const words = content
     ? [html`${say.textOf} <code>${content.type}</code>`]
     : styleWords(parameter, types.includes('array'), types.includes('object'), say);
-  return renderField(drawing, {
+  return renderField(context, {
     name: parameter.name,
-    id: input.id === undefined ? undefined : drawing.id(input.id),
+    id: input.id === undefined ? undefined : context.id(input.id),
     in: input.in,
     location: input.location,
     required: parameter.required,
@@ -67,6 +67,6 @@ export function renderParameter(drawing: Drawing, parameter: Parameter, input: P
     description: parameter.description,
     words,
     examples: parameter.examples.length > 0 ? parameter.examples : (content?.examples ?? []),
-    ...(row && {below: renderBelow(drawing, row, input.path)}),
+    ...(row && {below: renderBelow(context, row, input.path)}),
   });
 }

@@ -3,7 +3,7 @@ import {openOperation} from '../../openapi/operation/operation.js';
 import {type ApiRequest, buildRequest, type RequestValues} from '../../openapi/request/request.js';
 import {type Sample, samples} from '../../openapi/request/samples.js';
 import {buildForm, type RequestForm} from '../../try-it/request-form.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {accessOf} from './security.js';
 import {serversFor} from './servers.js';
 
@@ -14,23 +14,23 @@ export interface PreparedRequest {
 }
 
 /** What a reader can fill in before the request of an operation is sent. */
-export function formOf(drawing: Drawing, entry: FoundOperation): RequestForm {
-  const {library, options, schemes: known} = drawing;
-  const operation = openOperation(library, entry);
+export function formOf(context: ViewContext, entry: FoundOperation): RequestForm {
+  const {documents, options, schemes: known} = context;
+  const operation = openOperation(documents, entry);
   const {security, schemes} = accessOf(operation.security, known, options.auth);
-  const servers = serversFor(drawing, operation.servers);
-  return buildForm(library, operation, {servers, configured: options.baseUrls?.length ?? 0, security, schemes});
+  const servers = serversFor(context, operation.servers);
+  return buildForm(documents, operation, {servers, configured: options.baseUrls?.length ?? 0, security, schemes});
 }
 
 /** The request that these values make, and nothing that was not given. */
-export function requestOf(drawing: Drawing, entry: FoundOperation, values: RequestValues): PreparedRequest {
-  const {library, options, schemes: known} = drawing;
-  const operation = openOperation(library, entry);
+export function requestOf(context: ViewContext, entry: FoundOperation, values: RequestValues): PreparedRequest {
+  const {documents, options, schemes: known} = context;
+  const operation = openOperation(documents, entry);
   const {security, schemes} = accessOf(operation.security, known, options.auth);
-  const access = {...operation, security, samples: [], servers: serversFor(drawing, operation.servers)};
+  const access = {...operation, security, samples: [], servers: serversFor(context, operation.servers)};
   const exact = {...values, isExact: true};
   return {
-    request: buildRequest(library, access, schemes, {...exact, way: false}),
-    samples: samples(library, access, schemes, exact, options.languages),
+    request: buildRequest(documents, access, schemes, {...exact, way: false}),
+    samples: samples(documents, access, schemes, exact, options.languages),
   };
 }

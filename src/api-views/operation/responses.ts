@@ -3,24 +3,24 @@ import {chevronGlyph} from '../../components/glyphs.js';
 import type {Link, Operation, Response} from '../../openapi/operation/operation.js';
 import {sideOf} from '../schema/row-path.js';
 import {isShort} from '../text/quick-text.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {renderContent} from './body-content.js';
 import {renderParameter} from './parameters.js';
 import {reasonOf, toneOf} from './status.js';
 
 /** The responses of an operation, one fold for each status; the first success is open. */
-export function renderResponses(drawing: Drawing, operation: Operation, prefix: string): Html {
+export function renderResponses(context: ViewContext, operation: Operation, prefix: string): Html {
   const {responses, kind} = operation;
-  const {say} = drawing;
+  const {say} = context;
   const success = responses.findIndex(({status}) => /^2/.test(status));
   const open = success === -1 ? 0 : success;
   // The budget goes to what is open first.
   const drawn = new Map<number, Html>();
   for (const index of [open, ...responses.keys()])
     if (responses[index] && !drawn.has(index))
-      drawn.set(index, renderResponse(drawing, operation, {index, prefix, isOpen: index === open}));
+      drawn.set(index, renderResponse(context, operation, {index, prefix, isOpen: index === open}));
   const folds = responses.map((_, index) => drawn.get(index));
-  return drawing.section('responses', kind === 'operation' ? say.responses : say.yourAnswer, html`${folds}`);
+  return context.section('responses', kind === 'operation' ? say.responses : say.yourAnswer, html`${folds}`);
 }
 
 interface Place {
@@ -29,24 +29,24 @@ interface Place {
   readonly isOpen: boolean;
 }
 
-function renderResponse(drawing: Drawing, operation: Operation, {index, prefix, isOpen}: Place): Html {
+function renderResponse(context: ViewContext, operation: Operation, {index, prefix, isOpen}: Place): Html {
   const response = operation.responses[index] as Response;
   const {status, content, headers} = response;
   const about = response.description?.trim() ?? '';
   const inHead = response.summary === undefined && isShort(about);
   const side = sideOf(operation, 'response');
-  const rest = inHead ? nothing : drawing.text(about);
+  const rest = inHead ? nothing : context.text(about);
   const fields = headers.map((header, at) =>
-    renderParameter(drawing, header, {path: `${prefix}h${index}-${at}/`, side, in: 'response-header'}),
+    renderParameter(context, header, {path: `${prefix}h${index}-${at}/`, side, in: 'response-header'}),
   );
-  const heads = fields.length > 0 ? subsection(drawing.say.responseHeaders, html`${fields}`) : nothing;
-  const body = renderContent(drawing, content, {
+  const heads = fields.length > 0 ? subsection(context.say.responseHeaders, html`${fields}`) : nothing;
+  const body = renderContent(context, content, {
     side,
     in: 'response',
     root: media => `${prefix}r${index}-${media}/`,
     wanted: isOpen ? 60 : 15,
   });
-  const inside = html`${rest}${heads}${body}${renderLinks(drawing, response.links)}`;
+  const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
   const words = response.summary ?? (inHead ? about : reasonOf(status));
   const head = html`<span class="status status-${toneOf(status)}">${status}</span><span class="response-words">${words}</span>`;
   const data = attributes({class: 'response', 'data-status': status});
@@ -58,14 +58,14 @@ export function subsection(title: string, body: Html): Html {
   return html`<div class="api-subsection"><p class="api-subtitle">${title}</p>${body}</div>`;
 }
 
-function renderLinks(drawing: Drawing, links: readonly Link[]): Html {
+function renderLinks(context: ViewContext, links: readonly Link[]): Html {
   if (links.length === 0) return nothing;
   const list = links.map(({name, description, operationId, operationRef, parameters}) => {
     const target = operationId ?? operationRef;
     const given = parameters.map(
       each => html`<div class="link-parameter"><code>${each.name}</code> ← <code>${each.value}</code></div>`,
     );
-    return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code>${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${drawing.text(description)}${given}</div></div>`;
+    return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code>${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
   });
-  return subsection(drawing.say.links, html`${list}`);
+  return subsection(context.say.links, html`${list}`);
 }

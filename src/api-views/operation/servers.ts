@@ -4,12 +4,12 @@ import {chevronGlyph} from '../../components/glyphs.js';
 import {type Server, serverUrl} from '../../openapi/document/document-info.js';
 import type {Operation} from '../../openapi/operation/operation.js';
 import {valueText} from '../schema/value-text.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 
 /** The servers of an operation: addresses that the project names, then the document's own. */
-export function serversFor(drawing: Drawing, servers: Operation['servers']): readonly Server[] {
-  const {baseUrls = []} = drawing.options;
-  const own = servers.map(server => ({...server, url: absolute(server.url, drawing.library.root.file)}));
+export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
+  const {baseUrls = []} = context.options;
+  const own = servers.map(server => ({...server, url: absolute(server.url, context.documents.root.file)}));
   const named = baseUrls.map((url): Server => ({url, variables: []}));
   return [...named, ...own.filter(({url}) => !baseUrls.includes(url))];
 }
@@ -23,7 +23,7 @@ function absolute(url: string, file: string): string {
 }
 
 /** The first address in a line; the others and their variables behind it. */
-export function renderServers({say}: Drawing, servers: readonly Server[]): Html {
+export function renderServers({say}: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
   const line = html`<span class="base-label">${say.baseUrl}</span><code>${serverUrl(first)}</code>`;

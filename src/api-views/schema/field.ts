@@ -3,7 +3,7 @@ import {fieldHead} from '../../components/field-head.js';
 import type {NamedExample} from '../../openapi/operation/media.js';
 import type {SchemaRow} from '../../openapi/schema/schema-rows.js';
 import {docsLink} from '../text/docs-link.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {constraintWords} from './constraint-words.js';
 import {enumValues} from './enum-values.js';
 import {isShownShort, valueText} from './value-text.js';
@@ -32,9 +32,9 @@ export interface FieldInput {
  * `data-type`, `data-required`, and on the top level `data-in`. An operation has `data-method` and `data-path`, a response
  * `data-status`, a body `data-media`.
  */
-export function renderField(drawing: Drawing, input: FieldInput): Html {
+export function renderField(context: ViewContext, input: FieldInput): Html {
   const {name, row, required} = input;
-  const {words, say} = drawing;
+  const {words, say} = context;
   const deprecated = input.deprecated || row?.deprecated;
   const marks = row
     ? [row.recursive && say.recursive, row.readOnly && say.readOnly, row.writeOnly && say.writeOnly].filter(Boolean)
@@ -58,23 +58,23 @@ export function renderField(drawing: Drawing, input: FieldInput): Html {
     },
     words,
   );
-  return html`<div class="field"${data}>${head}${fieldFacts(drawing, input)}${input.below ?? nothing}</div>`;
+  return html`<div class="field"${data}>${head}${fieldFacts(context, input)}${input.below ?? nothing}</div>`;
 }
 
 /** What is said about a value below its head line: limits, description, values, examples. */
-export function fieldFacts(drawing: Drawing, input: Omit<FieldInput, 'name' | 'required'>): Html {
+export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' | 'required'>): Html {
   const {row} = input;
-  const {say} = drawing;
+  const {say} = context;
   const facts = [...(row ? constraintWords(row.constraints, say) : []), ...(input.words ?? [])];
   if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
-  const description = drawing.text(input.description ?? row?.description);
-  const body = html`${description}${row ? enumValues(drawing, row) : nothing}${examples(drawing, input)}${row?.externalDocs ? html`<p>${docsLink(drawing, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${say.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
+  const description = context.text(input.description ?? row?.description);
+  const body = html`${description}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${say.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
   return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
 }
 
 /** Written examples in one quiet line: only those that fit there, and none that the list of values or the default says. */
-function examples(drawing: Drawing, {examples: named = [], row}: Omit<FieldInput, 'name' | 'required'>): Html {
+function examples(context: ViewContext, {examples: named = [], row}: Omit<FieldInput, 'name' | 'required'>): Html {
   const said = named.length > 0 ? named : (row?.examples ?? []).map(value => ({value}) as NamedExample);
   const known = new Set([row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value)));
   const shown = said.flatMap(({value, text, summary}) => {
@@ -84,7 +84,7 @@ function examples(drawing: Drawing, {examples: named = [], row}: Omit<FieldInput
   });
   if (shown.length === 0) return nothing;
   const list = shown.slice(0, 5).map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
-  return html`<p class="field-examples">${drawing.say.examples} ${list}</p>`;
+  return html`<p class="field-examples">${context.say.examples} ${list}</p>`;
 }
 
 /** A long name may break behind the marks that its writer put between its words. */

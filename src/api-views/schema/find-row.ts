@@ -1,4 +1,4 @@
-import type {Library, Located} from '../../openapi/document/document-set.js';
+import type {DocumentSet, Located} from '../../openapi/document/document-set.js';
 import {type Operation, openCallback} from '../../openapi/operation/operation.js';
 import {openRow, type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
 import {componentSchema} from './component-schema.js';
@@ -6,7 +6,7 @@ import {type RowPath, schemaOf, sideOf} from './row-path.js';
 
 /** The operation that a path begins in, and the rest of the path. */
 export function enterCallbacks(
-  library: Library,
+  documents: DocumentSet,
   operation: Operation,
   path: RowPath,
 ): {readonly operation: Operation; readonly rest: RowPath} | undefined {
@@ -16,7 +16,7 @@ export function enterCallbacks(
     const callback = current.callbacks[Number(match[1])];
     // A callback may lead to itself through references: deeper than this nobody has opened it.
     if (!callback || path.length - rest.length > 30) return undefined;
-    current = openCallback(library, callback);
+    current = openCallback(documents, callback);
     rest = rest.slice(match[0].length);
   }
   return {operation: current, rest};
@@ -24,32 +24,32 @@ export function enterCallbacks(
 
 /** Walks to the row of a path; `undefined` for a path that no view of this operation has. */
 export function findRow(
-  library: Library,
+  documents: DocumentSet,
   operation: Operation | undefined,
   path: RowPath,
 ): {readonly row: SchemaRow; readonly side: Side} | undefined {
   const [, root, way] = /^([^/]{1,400})\/((?:[v\d.-]{0,2000}))$/.exec(path) ?? [];
   if (root === undefined || way === undefined) return undefined;
-  const start = findRoot(library, operation, root);
+  const start = findRoot(documents, operation, root);
   if (!start) return undefined;
-  let row: SchemaRow | undefined = schemaRows(library, start.schema, {side: start.side, budget: 0});
+  let row: SchemaRow | undefined = schemaRows(documents, start.schema, {side: start.side, budget: 0});
   for (const step of way ? way.split('.') : []) {
-    row = row && stepInto(library, row, start.side, step);
+    row = row && stepInto(documents, row, start.side, step);
     if (!row) return undefined;
   }
   return {row, side: start.side};
 }
 
 function findRoot(
-  library: Library,
+  documents: DocumentSet,
   operation: Operation | undefined,
   root: string,
 ): {readonly schema: Located; readonly side: Side} | undefined {
   if (root.startsWith('s:')) {
-    const schema = componentSchema(library, decode(root.slice(2)));
+    const schema = componentSchema(documents, decode(root.slice(2)));
     return schema && {schema, side: 'response'};
   }
-  const entered = operation && enterCallbacks(library, operation, root);
+  const entered = operation && enterCallbacks(documents, operation, root);
   const [, kind, first, second] = /^([pbrh])(\d{1,5})(?:-(\d{1,5}))?$/.exec(entered?.rest ?? '') ?? [];
   if (!entered || kind === undefined) return undefined;
   const {parameters, requestBody, responses} = entered.operation;
@@ -65,10 +65,11 @@ function findRoot(
   return schema && {schema, side: sideOf(entered.operation, kind === 'p' || kind === 'b' ? 'body' : 'response')};
 }
 
-function stepInto(library: Library, row: SchemaRow, side: Side, step: string): SchemaRow | undefined {
+function stepInto(documents: DocumentSet, row: SchemaRow, side: Side, step: string): SchemaRow | undefined {
   const [, choice, variant] = /^v(\d{1,5})-(\d{1,5})$/.exec(step) ?? [];
-  if (choice !== undefined) return openRow(library, row, side, 0, 0).choices[Number(choice)]?.variants[Number(variant)];
-  return /^\d{1,7}$/.test(step) ? openRow(library, row, side, Number(step), 1).rows[0] : undefined;
+  if (choice !== undefined)
+    return openRow(documents, row, side, 0, 0).choices[Number(choice)]?.variants[Number(variant)];
+  return /^\d{1,7}$/.test(step) ? openRow(documents, row, side, Number(step), 1).rows[0] : undefined;
 }
 
 function decode(text: string): string {

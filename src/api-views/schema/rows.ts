@@ -4,7 +4,7 @@ import {openOperation} from '../../openapi/operation/operation.js';
 import {openRow} from '../../openapi/schema/schema-rows.js';
 import {laterExample} from '../operation/aside.js';
 import {callbackBody} from '../operation/callbacks.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {enterCallbacks, findRow} from './find-row.js';
 import type {RowPath} from './row-path.js';
 import {expandableBody, renderLevel} from './schema-tree.js';
@@ -13,19 +13,19 @@ import {expandableBody, renderLevel} from './schema-tree.js';
  * What is below a row that was left closed; nothing for a path that leads nowhere. From the row with the number `from`
  * on, these are rows alone, which take the place of the button that asked for them.
  */
-export function renderRows(drawing: Drawing, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
-  const {library} = drawing;
+export function renderRows(context: ViewContext, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
+  const {documents} = context;
   const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
-  const operation = entry && openOperation(library, entry);
+  const operation = entry && openOperation(documents, entry);
   if (!path.includes('/')) {
-    const entered = operation && enterCallbacks(library, operation, path);
+    const entered = operation && enterCallbacks(documents, operation, path);
     if (!entered) return nothing;
-    if (entered.rest !== '') return laterExample(drawing, entered.operation, entered.rest);
-    return path === '' ? nothing : callbackBody(drawing, entered.operation, path);
+    if (entered.rest !== '') return laterExample(context, entered.operation, entered.rest);
+    return path === '' ? nothing : callbackBody(context, entered.operation, path);
   }
-  const found = findRow(library, operation, path);
+  const found = findRow(documents, operation, path);
   if (!found) return nothing;
-  const level = openRow(library, found.row, found.side, start);
-  const rows = renderLevel(drawing, level, {path, from: start});
+  const level = openRow(documents, found.row, found.side, start);
+  const rows = renderLevel(context, level, {path, from: start});
   return start > 0 ? rows : expandableBody(html`${rows}`);
 }

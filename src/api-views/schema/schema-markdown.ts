@@ -2,7 +2,7 @@ import {unescapeHtml} from '../../base/html.js';
 import type {Located} from '../../openapi/document/document-set.js';
 import {flatSchema} from '../../openapi/schema/flat-schema.js';
 import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {constraintWords} from './constraint-words.js';
 import {valueText} from './value-text.js';
 
@@ -23,26 +23,26 @@ const mostSchemas = 200;
  * the text stays as long as the schemas are, however often they refer to each other.
  */
 export class SchemaList {
-  readonly #drawing: Drawing;
+  readonly #context: ViewContext;
   /** By name and place: two files may both have a `User`. */
   readonly #waiting = new Map<string, {readonly row: SchemaRow; readonly name: string; readonly side: Side}>();
   #rows = 0;
 
-  constructor(drawing: Drawing) {
-    this.#drawing = drawing;
+  constructor(context: ViewContext) {
+    this.#context = context;
   }
 
   /** One parameter or header as an item of a list. */
   item({name, required, deprecated, schema, description}: Item, side: Side): string {
-    const row = schema && schemaRows(this.#drawing.library, schema, {side, budget: 0});
+    const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
     const line = this.#line({...row, name, required, deprecated, ...(description !== undefined && {description})});
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
   /** The schema of a body: its type, and its fields unless it is written out at the end. */
   top(schema: Located, side: Side): string {
-    const row = schemaRows(this.#drawing.library, schema, {side, budget: 0});
-    return this.#withBelow(`${row.type}${factsLine(this.#drawing, row)}`, row, side, 0);
+    const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
+    return this.#withBelow(`${row.type}${factsLine(this.#context, row)}`, row, side, 0);
   }
 
   /**
@@ -60,7 +60,7 @@ export class SchemaList {
       if (known === body) continue;
       written.set(known === undefined ? target : key, body);
       lines.push(
-        `## ${name}${known === undefined ? '' : ` (${this.#drawing.say[side === 'request' ? 'body' : 'responseOf']})`}`,
+        `## ${name}${known === undefined ? '' : ` (${this.#context.say[side === 'request' ? 'body' : 'responseOf']})`}`,
         body,
       );
     }
@@ -69,8 +69,8 @@ export class SchemaList {
 
   #withBelow(line: string, row: SchemaRow, side: Side, depth: number): string {
     if (!row.openable || row.recursive) return line;
-    const {library} = this.#drawing;
-    const {schema} = innerSchema(library, flatSchema(library, row.parts));
+    const {documents} = this.#context;
+    const {schema} = innerSchema(documents, flatSchema(documents, row.parts));
     const target = schema.keys[0];
     if (schema.name !== undefined && target !== undefined) {
       const key = `${side} ${target}`;
@@ -82,8 +82,8 @@ export class SchemaList {
   }
 
   #below(row: SchemaRow, side: Side, depth: number): string {
-    const {library, say} = this.#drawing;
-    const {rows, choices, rest} = openRow(library, row, side);
+    const {documents, say} = this.#context;
+    const {rows, choices, rest} = openRow(documents, row, side);
     this.#rows += rows.length;
     if (this.#rows > mostRows) return '';
     const indent = '  '.repeat(depth);
@@ -93,7 +93,7 @@ export class SchemaList {
       const told = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
       items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${told}:`);
       for (const each of variants) {
-        const line = `${indent}  - ${each.title ?? each.type}${factsLine(this.#drawing, each)}`;
+        const line = `${indent}  - ${each.title ?? each.type}${factsLine(this.#context, each)}`;
         items.push(this.#withBelow(line, each, side, depth + 2));
       }
     }
@@ -101,7 +101,7 @@ export class SchemaList {
   }
 
   #line(row: Partial<SchemaRow> & Pick<SchemaRow, 'name' | 'required' | 'deprecated'>): string {
-    const {words, say} = this.#drawing;
+    const {words, say} = this.#context;
     const kind = row.kind === undefined || row.kind === 'property' ? '' : row.kind;
     const name = row.name ? `\`${row.name}\`` : kind;
     const facts = [
@@ -109,15 +109,15 @@ export class SchemaList {
       row.required && words.required,
       row.deprecated && words.deprecated,
       row.recursive && say.recursive,
-      ...limitWords(this.#drawing, row),
+      ...limitWords(this.#context, row),
     ];
     const about = row.description ? `: ${row.description.trim().replace(/\s+/g, ' ')}` : '';
-    return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${valuesLine(this.#drawing, row)}`;
+    return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${valuesLine(this.#context, row)}`;
   }
 }
 
 /** Limits, default and the one value of a row. */
-function limitWords({say, words}: Drawing, row: Partial<SchemaRow>): readonly string[] {
+function limitWords({say, words}: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const facts = constraintWords(row.constraints ?? [], say).map(each =>
     unescapeHtml(each.text.replace(/<\/?code>/g, '`')),
   );
@@ -126,7 +126,7 @@ function limitWords({say, words}: Drawing, row: Partial<SchemaRow>): readonly st
   return facts;
 }
 
-function valuesLine({say}: Drawing, {enum: values = []}: Partial<SchemaRow>): string {
+function valuesLine({say}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
   if (values.length === 0) return '';
   const shown = values
     .slice(0, 100)
@@ -137,9 +137,9 @@ function valuesLine({say}: Drawing, {enum: values = []}: Partial<SchemaRow>): st
 }
 
 /** What follows a type that stands alone. */
-function factsLine(drawing: Drawing, row: SchemaRow): string {
-  const limits = limitWords(drawing, row);
-  return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${valuesLine(drawing, row)}`;
+function factsLine(context: ViewContext, row: SchemaRow): string {
+  const limits = limitWords(context, row);
+  return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${valuesLine(context, row)}`;
 }
 
 function code(value: unknown): string {

@@ -3,7 +3,7 @@ import {countWords, fill, fillHtml} from '../../base/words.js';
 import {chevronGlyph} from '../../components/glyphs.js';
 import {tabs} from '../../components/tabs.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../../openapi/schema/schema-rows.js';
-import type {Drawing} from '../view-context.js';
+import type {ViewContext} from '../view-context.js';
 import {fieldFacts, renderField} from './field.js';
 import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
@@ -20,37 +20,37 @@ export interface LevelInput {
 }
 
 /** The rows of a level, its choices, and a button for the rows that were left out. */
-export function renderLevel(drawing: Drawing, level: RowsBelow, input: LevelInput): Html {
+export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
   const {path, from = 0} = input;
-  const rows = level.rows.map((row, index) => renderRow(drawing, row, stepBelow(path, from + index), input));
-  const choices = level.choices.map((choice, index) => renderChoice(drawing, choice, index, input));
-  return html`${rows}${moreButton(drawing, level, path, from)}${choices}`;
+  const rows = level.rows.map((row, index) => renderRow(context, row, stepBelow(path, from + index), input));
+  const choices = level.choices.map((choice, index) => renderChoice(context, choice, index, input));
+  return html`${rows}${moreButton(context, level, path, from)}${choices}`;
 }
 
-function moreButton({say}: Drawing, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
+function moreButton({say}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
   if (rest === 0) return nothing;
   const next = from + rows.length;
   const words = fill(say.showMore, {count: countWords(Math.min(rest, 200)), total: countWords(next + rest)});
   return html`<button class="rows-more" type="button"${attributes({'data-row': path, 'data-from': next})}>${words}</button>`;
 }
 
-function renderRow(drawing: Drawing, row: SchemaRow, path: RowPath, input: LevelInput): Html {
+function renderRow(context: ViewContext, row: SchemaRow, path: RowPath, input: LevelInput): Html {
   const prefix = input.in === 'response' ? 'response' : 'param';
   const isProperty = row.kind === 'property';
-  return renderField(drawing, {
+  return renderField(context, {
     name: row.name,
-    label: isProperty ? undefined : kindLabel(drawing, row),
-    id: input.in && isProperty ? drawing.id(`${prefix}-${row.name}`) : undefined,
+    label: isProperty ? undefined : kindLabel(context, row),
+    id: input.in && isProperty ? context.id(`${prefix}-${row.name}`) : undefined,
     in: input.in,
     required: row.required,
     row,
     words: input.words?.get(row.name) ?? [],
-    below: renderBelow(drawing, row, path),
+    below: renderBelow(context, row, path),
   });
 }
 
 /** Rows that are no properties say what they are. */
-function kindLabel({say}: Drawing, {kind, name}: SchemaRow): HtmlValue {
+function kindLabel({say}: ViewContext, {kind, name}: SchemaRow): HtmlValue {
   if (kind === 'pattern') return html`<span class="field-kind">${say.matchingKeys}</span> ${name}`;
   if (kind === 'tuple') return html`<span class="field-kind">${fill(say.item, {count: Number(name) + 1})}</span>`;
   const words = new Map<string, string>([
@@ -65,19 +65,19 @@ function kindLabel({say}: Drawing, {kind, name}: SchemaRow): HtmlValue {
 }
 
 /** What is below a row, folded. What was not made ahead is an empty fold that asks for it by its path. */
-export function renderBelow(drawing: Drawing, row: SchemaRow, path: RowPath): Html {
+export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   if (!row.openable) return nothing;
   const {below} = row;
   if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return nothing;
-  const body = below && renderLevel(drawing, below, {path});
-  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path})}><summary>${chevronGlyph}<span>${belowWords(drawing, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
+  const body = below && renderLevel(context, below, {path});
+  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path})}><summary>${chevronGlyph}<span>${belowWords(context, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
 }
 
 export function expandableBody(body: Html): Html {
   return html`<div class="expandable-body">${body}</div>`;
 }
 
-function belowWords({say, words}: Drawing, below: RowsBelow | undefined): string {
+function belowWords({say, words}: ViewContext, below: RowsBelow | undefined): string {
   if (!below) return words.showChildren;
   const count = below.rows.length + below.rest;
   const [choice] = below.choices;
@@ -89,8 +89,8 @@ function belowWords({say, words}: Drawing, below: RowsBelow | undefined): string
 }
 
 /** Variants behind tabs, if there is more to say of any than the type words have said. */
-function renderChoice(drawing: Drawing, choice: RowChoice, index: number, {path}: LevelInput): Html {
-  const {say} = drawing;
+function renderChoice(context: ViewContext, choice: RowChoice, index: number, {path}: LevelInput): Html {
+  const {say} = context;
   const {variants, discriminator} = choice;
   if (!hasVariants(choice)) return nothing;
   const panels = variants.map((row, at) => {
@@ -101,8 +101,8 @@ function renderChoice(drawing: Drawing, choice: RowChoice, index: number, {path}
         : nothing;
     return {
       label: row.title ?? row.type,
-      id: drawing.id(`variant-${inner}`),
-      body: html`${told}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${fieldFacts(drawing, {row})}${variantBody(drawing, row, inner)}`,
+      id: context.id(`variant-${inner}`),
+      body: html`${told}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${fieldFacts(context, {row})}${variantBody(context, row, inner)}`,
     };
   });
   const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? say.oneOf : say.anyOf}${discriminator !== undefined ? html`, ${say.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
@@ -115,8 +115,8 @@ function isMenu(panels: readonly {readonly label: string}[]): boolean {
 }
 
 /** A tab was chosen on purpose: what is in it needs no second click, unless it was not read. */
-function variantBody(drawing: Drawing, row: SchemaRow, path: RowPath): Html {
-  return row.below ? renderLevel(drawing, row.below, {path}) : renderBelow(drawing, row, path);
+function variantBody(context: ViewContext, row: SchemaRow, path: RowPath): Html {
+  return row.below ? renderLevel(context, row.below, {path}) : renderBelow(context, row, path);
 }
 
 function hasVariants({variants}: RowChoice): boolean {

@@ -1,9 +1,9 @@
 import {assetUrl} from '../../routes/asset-url.js';
-import {joinBase, pageHref, resolveLink, type Site} from '../../routes/link.js';
+import {joinBase, pageHref, resolveLink, type SiteLocation} from '../../routes/link.js';
 import {externalLink, type SpecLinks} from './spec-links.js';
 
 /** Links of a document that is a file of a project: its paths lead into the site. Loaded for sites only. */
-export function siteLinks(file: string, site: Site): SpecLinks {
+export function siteLinks(file: string, site: SiteLocation): SpecLinks {
   return {
     href(written) {
       const target = resolveLink(written, {slug: file.replace(/\.\w+$/, '')});

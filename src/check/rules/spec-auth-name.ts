@@ -1,14 +1,14 @@
 import {own, ownText} from '../../openapi/document/data.js';
-import {childOf, childrenOf, type Library} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, type DocumentSet} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Keys whose header, query parameter or cookie has no name: the form could not send them. */
-export function specAuthName(library: Library, _index: DocumentIndex): readonly SpecProblem[] {
-  const components = childOf(library.root, 'components');
+export function specAuthName(documents: DocumentSet, _index: DocumentIndex): readonly SpecProblem[] {
+  const components = childOf(documents.root, 'components');
   if (!components) return [];
   return childrenOf(components, 'securitySchemes').flatMap(([name, written]) => {
-    const found = library.resolve(written);
+    const found = documents.resolve(written);
     if (found.state !== 'found' || own(found.node.value, 'type') !== 'apiKey') return [];
     if (ownText(found.node.value, 'name')?.trim()) return [];
     return [

@@ -1,11 +1,11 @@
 import {own, ownText} from '../../openapi/document/data.js';
 import {serversOf, serverUrl} from '../../openapi/document/document-info.js';
-import {childOf, childrenOf, type Library, type Located} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Servers of a document, its paths and its operations whose address no request can be sent to. */
-export function specServerUrl({root}: Library, {operations}: DocumentIndex): readonly SpecProblem[] {
+export function specServerUrl({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const holders = new Map<unknown, Located>();
   for (const each of [root, ...operations.flatMap(({item, node}) => [item, node])]) holders.set(each.value, each);
   return [...holders.values()].flatMap(holder =>

@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
 import {isObject, isTrue, own, ownEntries, ownList, ownText} from './data.js';
-import {childOf, type Library} from './document-set.js';
+import {childOf, type DocumentSet} from './document-set.js';
 
 export interface ExternalDocs {
   readonly url: string;
@@ -85,12 +85,12 @@ export function serverUrl(server: Server, values: Readonly<Record<string, string
   });
 }
 
-export function securitySchemes(library: Library): readonly SecurityScheme[] {
-  const components = childOf(library.root, 'components');
+export function securitySchemes(documents: DocumentSet): readonly SecurityScheme[] {
+  const components = childOf(documents.root, 'components');
   const holder = components && childOf(components, 'securitySchemes');
   if (!holder || !isObject(holder.value)) return [];
   return Object.keys(holder.value).flatMap(key => {
-    const found = library.resolve(childOf(holder, key)!);
+    const found = documents.resolve(childOf(holder, key)!);
     if (found.state !== 'found' || !isObject(found.node.value)) return [];
     return [schemeOf(key, found.node.value)];
   });

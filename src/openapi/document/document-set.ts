@@ -54,7 +54,7 @@ export function childrenOf(parent: Located, key: string): readonly (readonly [st
  * A document with the files that it refers to. References are followed one at a time, when somebody asks; nothing is
  * expanded ahead (security rule B3), and what is found is the value itself, never a copy.
  */
-export class Library {
+export class DocumentSet {
   readonly root: Located;
   readonly version: string;
   readonly #files: Files;

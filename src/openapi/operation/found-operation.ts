@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
 import {isTrue, ownText, ownTexts} from '../document/data.js';
-import {childOf, type Library, type Located} from '../document/document-set.js';
+import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {OperationEntry} from './index-document.js';
 
 /** An operation as it is found in a document; its id depends on the others. */
@@ -31,8 +31,8 @@ export function foundOperation(
 }
 
 /** A path item, and what its reference leads to: operations of both count (OpenAPI 3.1, section 4.8.9). */
-export function pathItems(library: Library, item: Located): readonly Located[] {
-  const resolved = library.resolve(item);
+export function pathItems(documents: DocumentSet, item: Located): readonly Located[] {
+  const resolved = documents.resolve(item);
   return resolved.state === 'found' && resolved.node !== item ? [item, resolved.node] : [item];
 }
 

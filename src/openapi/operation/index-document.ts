@@ -1,6 +1,6 @@
 import {limits} from '../../base/limits.js';
 import {isObject, own} from '../document/data.js';
-import {childOf, type Library, type Located} from '../document/document-set.js';
+import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
 import {type Addressed, operationIds} from './operation-ids.js';
@@ -35,35 +35,35 @@ export interface DocumentIndex {
 }
 
 interface Walk {
-  readonly library: Library;
+  readonly documents: DocumentSet;
   readonly found: FoundOperation[];
   readonly problems: SpecProblem[];
 }
 
 /** Lists what a document holds, in its order, without opening any of it. Path items in other files: run in `settle`. */
-export function indexDocument(library: Library): DocumentIndex {
-  const walk: Walk = {library, found: [], problems: []};
+export function indexDocument(documents: DocumentSet): DocumentIndex {
+  const walk: Walk = {documents, found: [], problems: []};
   walkItems(walk, 'paths', 'operation');
   for (const key of ['webhooks', 'x-webhooks']) walkItems(walk, key, 'webhook');
   if (walk.found.length > limits.operations) {
-    report(walk, library.root, 'warning', 'spec-operations', ...tooMany(walk.found.length));
+    report(walk, documents.root, 'warning', 'spec-operations', ...tooMany(walk.found.length));
     walk.found.length = limits.operations;
   }
   const ids = operationIds(walk.found);
   const operations = walk.found.map((each, index): OperationEntry => ({...each, id: ids[index]!}));
   reportDuplicates(walk, operations);
-  const tags = tagSections(library.root.value, operations);
+  const tags = tagSections(documents.root.value, operations);
   return {
     operations,
     byId: new Map(operations.map(each => [each.id, each])),
     tags,
-    groups: tagGroups(library.root.value, tags),
+    groups: tagGroups(documents.root.value, tags),
     problems: walk.problems,
   };
 }
 
 function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void {
-  const holder = childOf(walk.library.root, key);
+  const holder = childOf(walk.documents.root, key);
   if (!holder) return;
   if (!isObject(holder.value)) {
     report(walk, holder, 'error', 'spec-shape', `${key} is not an object.`, 'write an object with a key per path.');
@@ -73,11 +73,11 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
     // Extensions may stand among the paths (OpenAPI 3.1, section 4.8.8).
     if (kind === 'operation' && path.startsWith('x-')) continue;
     const own_ = childOf(holder, path)!;
-    const resolved = walk.library.resolve(own_);
+    const resolved = walk.documents.resolve(own_);
     if (resolved.state === 'missing') walk.problems.push(resolved.problem);
     if (resolved.state === 'circular')
       report(walk, own_, 'error', 'spec-ref-circular', `${path} only refers to itself.`, 'write the path item.');
-    const items = pathItems(walk.library, own_);
+    const items = pathItems(walk.documents, own_);
     if (items.every(item => !isObject(item.value)) && resolved.state === 'found')
       report(
         walk,

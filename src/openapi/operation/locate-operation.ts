@@ -1,5 +1,5 @@
 import {isObject} from '../document/data.js';
-import {childOf, type Library} from '../document/document-set.js';
+import {childOf, type DocumentSet} from '../document/document-set.js';
 import {shapeOf} from './find-operation.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
 
@@ -7,14 +7,14 @@ import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found
  * The operation of a method and a path without an index of the whole document, whatever case the method has and however
  * the path names its parameters. Path items in other files: run in `settle`.
  */
-export function locateOperation(library: Library, method: string, path: string): FoundOperation | undefined {
+export function locateOperation(documents: DocumentSet, method: string, path: string): FoundOperation | undefined {
   const upper = method.toUpperCase();
   const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
   for (const key of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
-    const holder = childOf(library.root, key);
+    const holder = childOf(documents.root, key);
     if (!holder || !isObject(holder.value)) continue;
     for (const name of namesLike(holder.value, path, kind === 'webhook'))
-      for (const item of pathItems(library, childOf(holder, name)!))
+      for (const item of pathItems(documents, childOf(holder, name)!))
         for (const [each, node] of methodsOf(item))
           if ((kind === 'webhook' || each === upper) && isObject(node.value))
             return foundOperation(node, item, {method: each, path: name, kind});

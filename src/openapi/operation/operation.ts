@@ -8,7 +8,7 @@ import {
   securityOf,
   serversOf,
 } from '../document/document-info.js';
-import {childOf, childrenOf, type Library, type Located} from '../document/document-set.js';
+import {childOf, childrenOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import type {OperationEntry} from './index-document.js';
 import {type Media, type NamedExample, namedExamples, readMedia} from './media.js';
@@ -103,13 +103,13 @@ type Opened = Pick<OperationEntry, 'method' | 'path' | 'label' | 'tags' | 'depre
 export type Follow = (node: Located | undefined) => Located | undefined;
 
 /** Opens an operation of the index. Where parts stand in other files: run in `settle`. */
-export function openOperation(library: Library, entry: Opened): Operation {
+export function openOperation(documents: DocumentSet, entry: Opened): Operation {
   const {node, item, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
   const problems: SpecProblem[] = [];
-  const follow = followInto(library, problems);
+  const follow = followInto(documents, problems);
   const description = ownText(node.value, 'description') ?? ownText(item.value, 'description');
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')));
-  const servers = [node.value, item.value, library.root.value].map(serversOf).find(list => list.length > 0);
+  const servers = [node.value, item.value, documents.root.value].map(serversOf).find(list => list.length > 0);
   return {
     method,
     path,
@@ -121,7 +121,7 @@ export function openOperation(library: Library, entry: Opened): Operation {
     responses: childrenOf(node, 'responses').flatMap(([status, each]) =>
       status.startsWith('x-') ? [] : readResponse(follow, status, follow(each)),
     ),
-    security: securityOf(node.value) ?? securityOf(library.root.value) ?? [],
+    security: securityOf(node.value) ?? securityOf(documents.root.value) ?? [],
     servers: servers ?? [],
     callbacks: readCallbacks(follow, node),
     samples: writtenSamples(node.value),
@@ -131,9 +131,9 @@ export function openOperation(library: Library, entry: Opened): Operation {
 }
 
 /** Opens a callback of an operation. */
-export function openCallback(library: Library, {name, expression, method, node, item}: Callback): Operation {
+export function openCallback(documents: DocumentSet, {name, expression, method, node, item}: Callback): Operation {
   const summary = ownText(node.value, 'summary');
-  return openOperation(library, {
+  return openOperation(documents, {
     method,
     path: expression,
     kind: 'callback',
@@ -146,10 +146,10 @@ export function openCallback(library: Library, {name, expression, method, node, 
   });
 }
 
-function followInto(library: Library, problems: SpecProblem[]): Follow {
+function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
   return node => {
     if (!node) return undefined;
-    const found = library.resolve(node);
+    const found = documents.resolve(node);
     if (found.state === 'found') return found.node;
     if (found.state === 'missing') problems.push(found.problem);
     if (found.state === 'circular')

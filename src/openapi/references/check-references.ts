@@ -1,6 +1,6 @@
 import {limits} from '../../base/limits.js';
 import {own} from '../document/data.js';
-import {childOf, keyOf, type Library, type Located, refOf} from '../document/document-set.js';
+import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../document/document-set.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
 
@@ -26,11 +26,11 @@ interface Step {
  * that lead only to each other, and as information the cycles. Depth first and each value once, so the time grows with
  * the document alone. Reads everything, so it is for a check, never for showing a page. Run in `settle`.
  */
-export function checkReferences(library: Library): readonly SpecProblem[] {
+export function checkReferences(documents: DocumentSet): readonly SpecProblem[] {
   const problems: SpecProblem[] = [];
   const seen = new Set<object>();
   const stack: Frame[] = [];
-  const cycles = new ReferenceCycles(library.root.file, stack);
+  const cycles = new ReferenceCycles(documents.root.file, stack);
   const enter = (step: Step) => {
     const {node, isMap, depth, isReferred} = step;
     const {value} = node;
@@ -42,8 +42,8 @@ export function checkReferences(library: Library): readonly SpecProblem[] {
     const open = stepsBelow(node, isMap, depth);
     const ref = isMap ? undefined : refOf(value);
     if (ref !== undefined) {
-      const found = library.resolve(node);
-      const target = library.follow(ref, node);
+      const found = documents.resolve(node);
+      const target = documents.follow(ref, node);
       if (found.state === 'missing') problems.push(found.problem);
       else if (found.state === 'circular') problems.push(circular(node, found.chain));
       else if ('node' in target) open.push({node: target.node, isMap: false, depth: 0, isReferred: true});
@@ -51,7 +51,7 @@ export function checkReferences(library: Library): readonly SpecProblem[] {
     cycles.enter(node, isReferred);
     stack.push({node, isReferred, open});
   };
-  enter({node: library.root, isMap: false, depth: 0, isReferred: false});
+  enter({node: documents.root, isMap: false, depth: 0, isReferred: false});
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
     const step = frame.open.pop();
     if (step) enter(step);

@@ -1,5 +1,5 @@
 import {objectOf, own} from '../document/data.js';
-import {childOf, type Library, type Located} from '../document/document-set.js';
+import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {Media, NamedExample} from '../operation/media.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
 import type {Side} from '../schema/schema-rows.js';
@@ -12,7 +12,7 @@ export interface ExampleOptions {
 }
 
 interface Walk {
-  readonly library: Library;
+  readonly documents: DocumentSet;
   readonly side: Side;
   left: number;
 }
@@ -21,22 +21,22 @@ interface Walk {
 const nothing = Symbol('nothing');
 
 /** An example of a value: one that somebody wrote, else one that is made from the schema. `null` if nothing fits. */
-export function exampleOf(library: Library, schema: Located, {side, budget = 400}: ExampleOptions): unknown {
-  const made = make({library, side, left: budget}, [schema], [], 0);
+export function exampleOf(documents: DocumentSet, schema: Located, {side, budget = 400}: ExampleOptions): unknown {
+  const made = make({documents, side, left: budget}, [schema], [], 0);
   return made === nothing ? null : made;
 }
 
 /** The examples of a body: those that are written, else one that is made. */
-export function mediaExamples(library: Library, media: Media, options: ExampleOptions): readonly NamedExample[] {
+export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
   const written = media.examples.filter(each => 'value' in each || each.text !== undefined);
   if (written.length > 0) return written;
   const schema = media.schema ?? media.itemSchema;
-  return schema ? [{name: '', value: exampleOf(library, schema, options)}] : [];
+  return schema ? [{name: '', value: exampleOf(documents, schema, options)}] : [];
 }
 
 function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number): unknown {
   if (walk.left-- <= 0 || depth > 24) return nothing;
-  const schema = flatSchema(walk.library, parts);
+  const schema = flatSchema(walk.documents, parts);
   const {words} = schema;
   const written = writtenValue(words);
   if (written) return written.value;
@@ -92,7 +92,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
   const mark = walk.side === 'request' ? 'readOnly' : 'writeOnly';
   for (const [name, parts] of schema.properties) {
     if (walk.left <= 0) break;
-    const {words} = flatSchema(walk.library, parts);
+    const {words} = flatSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
     if (words.get(mark) === true || (isOptional && words.get('deprecated') === true)) continue;
     const value = make(walk, parts, path, depth + 1);

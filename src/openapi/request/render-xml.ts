@@ -1,16 +1,16 @@
 import {own, ownText} from '../document/data.js';
-import type {Library, Located} from '../document/document-set.js';
+import type {DocumentSet, Located} from '../document/document-set.js';
 import {flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
 
 /** An example value as XML, with the names, attributes and wrappers of the schema's `xml`. */
-export function renderXml(library: Library, schema: Located | undefined, value: unknown): string {
+export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
   const parts = schema ? [schema] : [];
-  const root = flatSchema(library, parts).name ?? 'root';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(library, parts, root, value, 0)}`;
+  const root = flatSchema(documents, parts).name ?? 'root';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(documents, parts, root, value, 0)}`;
 }
 
-function element(library: Library, parts: SchemaParts, name: string, value: unknown, depth: number): string {
-  const schema = flatSchema(library, parts);
+function element(documents: DocumentSet, parts: SchemaParts, name: string, value: unknown, depth: number): string {
+  const schema = flatSchema(documents, parts);
   const xml = schema.words.get('xml');
   const tag = tagName(ownText(xml, 'name') ?? name, ownText(xml, 'prefix'));
   const indent = '  '.repeat(depth);
@@ -18,7 +18,7 @@ function element(library: Library, parts: SchemaParts, name: string, value: unkn
     const items = itemsOf(schema);
     const isWrapped = own(xml, 'wrapped') === true || own(xml, 'nodeType') === 'element' || depth === 0;
     const inside = depth + (isWrapped ? 1 : 0);
-    const lines = value.map(each => element(library, items ? [items] : [], isWrapped ? name : tag, each, inside));
+    const lines = value.map(each => element(documents, items ? [items] : [], isWrapped ? name : tag, each, inside));
     return isWrapped ? [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n') : lines.join('\n');
   }
   if (typeof value !== 'object' || value === null)
@@ -28,11 +28,11 @@ function element(library: Library, parts: SchemaParts, name: string, value: unkn
   const children: string[] = [];
   for (const [key, each] of Object.entries(value)) {
     const property = schema.properties.get(key) ?? [];
-    const said = flatSchema(library, property).words.get('xml');
+    const said = flatSchema(documents, property).words.get('xml');
     const isAttribute = own(said, 'attribute') === true || own(said, 'nodeType') === 'attribute';
     if (isAttribute)
       attributes.push(` ${tagName(ownText(said, 'name') ?? key, undefined)}="${escapeXml(String(each))}"`);
-    else children.push(element(library, property, key, each, depth + 1));
+    else children.push(element(documents, property, key, each, depth + 1));
   }
   const open = `${indent}<${tag}${attributes.join('')}`;
   return children.length > 0 ? `${open}>\n${children.join('\n')}\n${indent}</${tag}>` : `${open}/>`;

@@ -1,6 +1,6 @@
 import {own} from '../document/data.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
-import type {Library} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
 import type {Media} from '../operation/media.js';
 import type {Operation, Parameter} from '../operation/operation.js';
 import {
@@ -72,13 +72,13 @@ export function bodyKind(mediaType: string): BodyKind {
 
 /** The request of an operation: what was typed, else examples for all that is required. */
 export function buildRequest(
-  library: Library,
+  documents: DocumentSet,
   operation: Operation,
   schemes: readonly SecurityScheme[],
   values: RequestValues = {},
 ): ApiRequest {
   const filled = operation.parameters.flatMap(each => {
-    const value = parameterValue(library, each, values);
+    const value = parameterValue(documents, each, values);
     return value === undefined ? [] : [{parameter: each, value}];
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
@@ -90,7 +90,7 @@ export function buildRequest(
   ].join('&');
   const cookies = [...at('cookie').flatMap(({parameter, value}) => cookiePairs(parameter, value)), ...auth.cookies];
   const media = chosenMedia(operation, values);
-  const body = media && buildBody(library, media, values);
+  const body = media && buildBody(documents, media, values);
   const headers: Pair[] = [
     // Which boundary stands between the parts only the sender knows.
     ...(media && body && body.kind !== 'multipart' ? [['Content-Type', media.type] as const] : []),
@@ -124,7 +124,7 @@ function address(
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
 
-function parameterValue(library: Library, parameter: Parameter, {parameters, isExact}: RequestValues): unknown {
+function parameterValue(documents: DocumentSet, parameter: Parameter, {parameters, isExact}: RequestValues): unknown {
   const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
   // In a media type the whole value is one text.
@@ -132,8 +132,8 @@ function parameterValue(library: Library, parameter: Parameter, {parameters, isE
   if (!required || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
   if (written) return written.value;
-  if (content) return plain(mediaExamples(library, content, {side: 'request'})[0]?.value ?? '');
-  return schema ? exampleOf(library, schema, {side: 'request', budget: 50}) : 'string';
+  if (content) return plain(mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
+  return schema ? exampleOf(documents, schema, {side: 'request', budget: 50}) : 'string';
 }
 
 function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Media | undefined {
@@ -142,11 +142,11 @@ function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Medi
   return content.find(({type}) => type === mediaType) ?? content.find(isJson) ?? content[0];
 }
 
-function buildBody(library: Library, media: Media, values: RequestValues): RequestBody | undefined {
+function buildBody(documents: DocumentSet, media: Media, values: RequestValues): RequestBody | undefined {
   const {body, isExact} = values;
   if (body && 'text' in body) return {kind: 'text', text: body.text};
   if (!body && isExact) return undefined;
-  const examples = body ? [] : mediaExamples(library, media, {side: 'request'});
+  const examples = body ? [] : mediaExamples(documents, media, {side: 'request'});
   const chosen = examples.find(({name}) => name === values.example) ?? examples[0];
   if (chosen?.text !== undefined) return {kind: 'text', text: chosen.text};
   const value = body ? body.value : chosen?.value;
@@ -163,7 +163,7 @@ function buildBody(library: Library, media: Media, values: RequestValues): Reque
   }
   if (kind === 'multipart') return {kind, fields: formFields(media, value)};
   if (kind === 'xml')
-    return {kind: 'text', text: typeof value === 'string' ? value : renderXml(library, media.schema, value)};
+    return {kind: 'text', text: typeof value === 'string' ? value : renderXml(documents, media.schema, value)};
   if (kind === 'text') return {kind: 'text', text: plain(value ?? '')};
   return {kind: 'binary', file: 'file.bin', ...chosenFile(value)};
 }

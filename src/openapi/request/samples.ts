@@ -1,5 +1,5 @@
 import type {SecurityScheme} from '../document/document-info.js';
-import type {Library} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
 import {csharp} from './languages/csharp.js';
 import {curl} from './languages/curl.js';
@@ -42,7 +42,7 @@ const languages: readonly Language[] = [
  * has none for. `chosen` are languages by any of their names, in order; absent: all.
  */
 export function samples(
-  library: Library,
+  documents: DocumentSet,
   operation: Operation,
   schemes: readonly SecurityScheme[],
   values: RequestValues = {},
@@ -55,7 +55,7 @@ export function samples(
   const wanted = chosen ? chosen.flatMap(name => languageOf(name) ?? []) : languages;
   const missing = [...new Set(wanted)].filter(({id}) => !written.some(each => each.id === id));
   if (missing.length === 0) return written;
-  const request = buildRequest(library, operation, schemes, values);
+  const request = buildRequest(documents, operation, schemes, values);
   return [...written, ...missing.map(({id, label, render}) => ({id, label, text: render(request)}))];
 }
 

@@ -1,6 +1,6 @@
 import {limits} from '../../base/limits.js';
 import {isObject, isTrue, type JsonObject, own, ownList, ownText, ownTexts} from '../document/data.js';
-import {childOf, childrenOf, keyOf, type Library, type Located} from '../document/document-set.js';
+import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
 import {lastKey} from '../document/pointer.js';
 
 /** The places that describe one value together: a schema, and whatever an `allOf` above says about the same property. */
@@ -59,26 +59,29 @@ const ceilings = new Set(['maximum', 'maxLength', 'maxItems', 'maxProperties', '
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
 
 /** Flat schemas by their places: rows, type words and examples all ask for the same ones. */
-const flats = new WeakMap<Library, Map<string, FlatSchema>>();
+const flats = new WeakMap<DocumentSet, Map<string, FlatSchema>>();
 const mostFlats = 4000;
 
 /** Merges what stands at these places. The outer words win: a description beside `$ref` is about this very use. */
-export function flatSchema(library: Library, parts: SchemaParts): FlatSchema {
+export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSchema {
   const [only] = parts;
-  if (parts.length !== 1 || !only) return mergeAll(library, parts).schema;
-  const last = flats.get(library);
+  if (parts.length !== 1 || !only) return mergeAll(documents, parts).schema;
+  const last = flats.get(documents);
   const known = last && last.size < mostFlats ? last : new Map<string, FlatSchema>();
-  if (known !== last) flats.set(library, known);
+  if (known !== last) flats.set(documents, known);
   const key = keyOf(only);
   const kept = known.get(key);
   if (kept) return kept;
-  const {schema, isWhole} = mergeAll(library, parts);
+  const {schema, isWhole} = mergeAll(documents, parts);
   // What waits for a file is merged again when the file is there.
   if (isWhole) known.set(key, schema);
   return schema;
 }
 
-function mergeAll(library: Library, parts: SchemaParts): {readonly schema: FlatSchema; readonly isWhole: boolean} {
+function mergeAll(
+  documents: DocumentSet,
+  parts: SchemaParts,
+): {readonly schema: FlatSchema; readonly isWhole: boolean} {
   const draft: Draft = {
     name: undefined,
     types: undefined,
@@ -95,14 +98,14 @@ function mergeAll(library: Library, parts: SchemaParts): {readonly schema: FlatS
     seen: new Set(),
   };
   // The last place is the one nearest to the reader: what the schema itself adds to what it extends.
-  for (const part of [...parts].reverse()) merge(library, draft, part, true, 0);
+  for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
   const {name, types = [], constant, isNullable, isWhole, seen: _, ...rest} = draft;
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
   const schema = {...rest, types, ...(name !== undefined && {name}), ...(constant !== undefined && {constant})};
   return {schema, isWhole};
 }
 
-function merge(library: Library, draft: Draft, node: Located, speaks: boolean, depth: number): void {
+function merge(documents: DocumentSet, draft: Draft, node: Located, speaks: boolean, depth: number): void {
   const key = keyOf(node);
   if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
   draft.seen.add(key);
@@ -112,11 +115,11 @@ function merge(library: Library, draft: Draft, node: Located, speaks: boolean, d
   addWords(draft, node, value, speaks);
   const ref = ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
   if (ref !== undefined) {
-    const target = library.follow(ref, node);
+    const target = documents.follow(ref, node);
     if ('node' in target) {
       if (speaks) draft.name ??= lastKey(target.node.pointer);
       draft.keys.push(keyOf(target.node));
-      merge(library, draft, target.node, speaks, depth + 1);
+      merge(documents, draft, target.node, speaks, depth + 1);
     } else if ('problem' in target) draft.broken.push(ref);
     else draft.isWhole = false;
   }
@@ -124,13 +127,13 @@ function merge(library: Library, draft: Draft, node: Located, speaks: boolean, d
   // Properties come in the order of writing: what is extended, then what is added.
   const own_ = childrenOf(node, 'properties');
   const isAlone = all.length === 1 && own_.length === 0;
-  for (const [, part] of all) merge(library, draft, part, speaks && isAlone, depth + 1);
+  for (const [, part] of all) merge(documents, draft, part, speaks && isAlone, depth + 1);
   for (const [name, property] of own_) {
     const list = draft.properties.get(name);
     if (list) list.push(property);
     else draft.properties.set(name, [property]);
   }
-  for (const kind of ['oneOf', 'anyOf'] as const) addChoice(library, draft, node, kind, speaks, depth);
+  for (const kind of ['oneOf', 'anyOf'] as const) addChoice(documents, draft, node, kind, speaks, depth);
 }
 
 function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
@@ -169,7 +172,7 @@ function narrowed(known: string[], said: string[]): string[] {
 }
 
 function addChoice(
-  library: Library,
+  documents: DocumentSet,
   draft: Draft,
   node: Located,
   kind: Choice['kind'],
@@ -182,7 +185,7 @@ function addChoice(
   if (variants.length === 0) return;
   // `anyOf: [X, null]` is how generators write "X or null": no choice that a reader has to make.
   if (variants.length === 1) {
-    merge(library, draft, variants[0]!, speaks, depth + 1);
+    merge(documents, draft, variants[0]!, speaks, depth + 1);
     return;
   }
   const given = own(node.value, 'discriminator');

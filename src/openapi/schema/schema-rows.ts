@@ -1,5 +1,5 @@
 import {own} from '../document/data.js';
-import {childOf, childrenOf, keyOf, type Library, type Located} from '../document/document-set.js';
+import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
 import {lastKey} from '../document/pointer.js';
 import {type Choice, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
@@ -75,13 +75,13 @@ interface Seed {
 }
 
 /** The row of a whole schema, opened level by level until the budget is used up. */
-export function schemaRows(library: Library, schema: Located, {side, budget = 60}: RowOptions): SchemaRow {
-  const top = makeRow(library, {name: '', kind: 'schema', parts: [schema], required: false}, [keyOf(schema)]);
+export function schemaRows(documents: DocumentSet, schema: Located, {side, budget = 60}: RowOptions): SchemaRow {
+  const top = makeRow(documents, {name: '', kind: 'schema', parts: [schema], required: false}, [keyOf(schema)]);
   let left = budget;
   const open: Mutable[] = [top];
   for (let next = open.shift(); next && left > 0; next = open.shift()) {
     if (!next.openable || next.recursive) continue;
-    const below = openRow(library, next, side, 0, Math.min(rowsAtOnce, Math.max(left, 20)));
+    const below = openRow(documents, next, side, 0, Math.min(rowsAtOnce, Math.max(left, 20)));
     next.below = below;
     const made = [...below.rows, ...below.choices.flatMap(({variants}) => variants)];
     left -= made.length;
@@ -91,21 +91,21 @@ export function schemaRows(library: Library, schema: Located, {side, budget = 60
 }
 
 /** What is below a row, one level, from the row with the number `from` on. */
-export function openRow(library: Library, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
-  const {schema, trail} = innerSchema(library, flatSchema(library, row.parts));
+export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
+  const {schema, trail} = innerSchema(documents, flatSchema(documents, row.parts));
   const path = [...row.trail, ...trail];
-  const seeds = seedsBelow(library, schema, side);
+  const seeds = seedsBelow(documents, schema, side);
   return {
-    rows: seeds.slice(from, from + count).map(seed => makeRow(library, seed, path)),
+    rows: seeds.slice(from, from + count).map(seed => makeRow(documents, seed, path)),
     rest: Math.max(0, seeds.length - from - count),
-    choices: from > 0 ? [] : schema.choices.map(choice => makeChoice(library, schema, choice, path)),
+    choices: from > 0 ? [] : schema.choices.map(choice => makeChoice(documents, schema, choice, path)),
   };
 }
 
-function makeRow(library: Library, seed: Seed, path: readonly string[]): Mutable {
-  const flat = flatSchema(library, seed.parts);
+function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): Mutable {
+  const flat = flatSchema(documents, seed.parts);
   const facts = schemaFacts(flat);
-  const {schema, trail} = innerSchema(library, flat);
+  const {schema, trail} = innerSchema(documents, flat);
   const itemFacts = schema === flat ? facts : schemaFacts(schema);
   const description = facts.description ?? itemFacts.description;
   const title = seed.title ?? facts.title;
@@ -114,7 +114,7 @@ function makeRow(library: Library, seed: Seed, path: readonly string[]): Mutable
     ...facts,
     name: seed.name,
     kind: seed.kind,
-    type: typeWords(library, flat),
+    type: typeWords(documents, flat),
     required: seed.required,
     recursive: trail.some(key => path.includes(key)),
     openable: isOpenable(schema),
@@ -128,13 +128,13 @@ function makeRow(library: Library, seed: Seed, path: readonly string[]): Mutable
 }
 
 /** A list opens into its items: `User[]` shows the properties of a user, without a row between. */
-export function innerSchema(library: Library, flat: FlatSchema): {schema: FlatSchema; trail: readonly string[]} {
+export function innerSchema(documents: DocumentSet, flat: FlatSchema): {schema: FlatSchema; trail: readonly string[]} {
   let schema = flat;
   let trail = flat.keys;
   for (let depth = 0; depth < 8; depth++) {
     const items = itemsOf(schema);
     if (!items || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0) break;
-    const next = flatSchema(library, [items]);
+    const next = flatSchema(documents, [items]);
     if (trail.some(key => next.keys.includes(key))) return {schema, trail};
     schema = next;
     trail = [...trail, keyOf(items), ...next.keys];
@@ -155,10 +155,11 @@ function isFilled(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-function seedsBelow(library: Library, schema: FlatSchema, side: Side): readonly Seed[] {
+function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): readonly Seed[] {
   const seeds: Seed[] = [];
   for (const [name, parts] of schema.properties)
-    if (isShown(library, parts, side)) seeds.push({name, kind: 'property', parts, required: schema.required.has(name)});
+    if (isShown(documents, parts, side))
+      seeds.push({name, kind: 'property', parts, required: schema.required.has(name)});
   const add = (kind: RowKind, name: string, node: Located | undefined) => {
     if (node && (isFilled(node.value) || node.value === true)) seeds.push({name, kind, parts: [node], required: false});
   };
@@ -178,11 +179,11 @@ function seedsBelow(library: Library, schema: FlatSchema, side: Side): readonly 
 }
 
 /** What only the API writes is not part of a request, what only the client writes not of a response. */
-export function isShown(library: Library, parts: SchemaParts, side: Side): boolean {
+export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side): boolean {
   const mark = side === 'request' ? 'readOnly' : 'writeOnly';
   return !parts.some(part => {
     if (own(part.value, mark) === true) return true;
-    const found = library.resolve(part);
+    const found = documents.resolve(part);
     return found.state === 'found' && own(found.node.value, mark) === true;
   });
 }
@@ -195,29 +196,30 @@ interface NamedVariant {
 }
 
 /** Variants by title, else by the discriminator's word, the name of the schema or the type; no name stands twice. */
-export function choiceNames(library: Library, {variants, discriminator}: Choice): readonly NamedVariant[] {
+export function choiceNames(documents: DocumentSet, {variants, discriminator}: Choice): readonly NamedVariant[] {
   const used = new Map<string, number>();
   return variants.slice(0, rowsAtOnce).map(node => {
-    const flat = flatSchema(library, [node]);
+    const flat = flatSchema(documents, [node]);
     const target = flat.keys[0];
     const mapped = discriminator?.mapping.find(([, to]) => {
       const ref = /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
-      const found = library.follow(ref, node);
+      const found = documents.follow(ref, node);
       return 'node' in found && keyOf(found.node) === target;
     })?.[0];
     const titled = flat.words.get('title');
     const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
-    const name = ownTitle ?? mapped ?? (target === undefined ? undefined : lastKey(target)) ?? typeWords(library, flat);
+    const name =
+      ownTitle ?? mapped ?? (target === undefined ? undefined : lastKey(target)) ?? typeWords(documents, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     return {node, title: count > 1 ? `${name} ${count}` : name, ...(mapped !== undefined && {mapped})};
   });
 }
 
-function makeChoice(library: Library, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
+function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
   const trail = [...path, ...schema.keys];
-  const variants = choiceNames(library, choice).map(({node, title, mapped = ''}) =>
-    makeRow(library, {name: mapped, kind: 'variant', parts: [node], required: false, title}, trail),
+  const variants = choiceNames(documents, choice).map(({node, title, mapped = ''}) =>
+    makeRow(documents, {name: mapped, kind: 'variant', parts: [node], required: false, title}, trail),
   );
   return {kind: choice.kind, variants, ...(choice.discriminator && {discriminator: choice.discriminator.property})};
 }

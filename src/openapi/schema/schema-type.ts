@@ -1,12 +1,12 @@
 import {own} from '../document/data.js';
-import type {Library} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './flat-schema.js';
 
 /**
  * The type of a value in words: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat | Dog`. Looks a
  * few levels down and no further, so it costs the same for a schema of any size.
  */
-export function typeWords(library: Library, schema: FlatSchema, depth = 0): string {
+export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0): string {
   if (schema.constant === false) return 'never';
   const types = impliedTypes(schema);
   const isNull = schema.types.includes('null');
@@ -15,11 +15,11 @@ export function typeWords(library: Library, schema: FlatSchema, depth = 0): stri
   if (choice && plain.every(type => type === 'object')) {
     const {variants} = choice;
     if (depth > 2 || variants.length > 3) return withNull(`${kindWords[choice.kind]} ${variants.length}`, isNull);
-    const names = variants.map(each => typeWords(library, flatSchema(library, [each]), depth + 1));
+    const names = variants.map(each => typeWords(documents, flatSchema(documents, [each]), depth + 1));
     return withNull([...new Set(names)].join(' | '), isNull);
   }
   if (plain.length === 0) return isNull ? 'null' : 'any';
-  return withNull(plain.map(type => oneType(library, schema, type, depth)).join(' | '), isNull);
+  return withNull(plain.map(type => oneType(documents, schema, type, depth)).join(' | '), isNull);
 }
 
 const kindWords = {oneOf: 'one of', anyOf: 'any of'};
@@ -28,30 +28,30 @@ function withNull(words: string, isNull: boolean): string {
   return isNull ? `${words} | null` : words;
 }
 
-function oneType(library: Library, schema: FlatSchema, type: string, depth: number): string {
-  if (type === 'array') return listWords(library, schema, depth);
-  if (type === 'object') return objectWords(library, schema, depth);
+function oneType(documents: DocumentSet, schema: FlatSchema, type: string, depth: number): string {
+  if (type === 'array') return listWords(documents, schema, depth);
+  if (type === 'object') return objectWords(documents, schema, depth);
   const format = schema.words.get('format');
   const words = typeof format === 'string' && format !== '' && type !== 'boolean' ? `${type}<${format}>` : type;
   return Array.isArray(schema.words.get('enum')) ? `enum<${type}>` : words;
 }
 
-function listWords(library: Library, schema: FlatSchema, depth: number): string {
+function listWords(documents: DocumentSet, schema: FlatSchema, depth: number): string {
   const items = itemsOf(schema);
   if (depth > 4) return 'array';
   const tuple = tupleOf(schema);
   if (tuple.length > 0 && tuple.length <= 4)
-    return `[${tuple.map(each => typeWords(library, flatSchema(library, [each]), depth + 1)).join(', ')}]`;
+    return `[${tuple.map(each => typeWords(documents, flatSchema(documents, [each]), depth + 1)).join(', ')}]`;
   if (!items) return 'array';
-  const words = typeWords(library, flatSchema(library, [items]), depth + 1);
+  const words = typeWords(documents, flatSchema(documents, [items]), depth + 1);
   return / [|]|^(?:one|any) of/.test(words) ? `(${words})[]` : `${words}[]`;
 }
 
-function objectWords(library: Library, schema: FlatSchema, depth: number): string {
+function objectWords(documents: DocumentSet, schema: FlatSchema, depth: number): string {
   const holder = schema.places.get('additionalProperties');
   const values = own(holder?.value, 'additionalProperties');
   if (schema.properties.size > 0 || !holder || typeof values !== 'object' || depth > 4) return schema.name ?? 'object';
   if (schema.name !== undefined && depth > 0) return schema.name;
   const node = {value: values, file: holder.file, pointer: `${holder.pointer}/additionalProperties`};
-  return `map<${typeWords(library, flatSchema(library, [node]), depth + 1)}>`;
+  return `map<${typeWords(documents, flatSchema(documents, [node]), depth + 1)}>`;
 }

@@ -2,7 +2,7 @@ import {memoryFiles} from '../../base/files.js';
 import {safeUrl} from '../../base/url.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {ownEntries, ownText} from '../document/data.js';
-import {Library} from '../document/document-set.js';
+import {DocumentSet} from '../document/document-set.js';
 import type {ApiDocument} from '../document/read-document.js';
 import {referenceTarget} from '../references/reference-target.js';
 import {sliceFiles, sliceSource} from './slice-index.js';
@@ -11,11 +11,11 @@ import {sliceFiles, sliceSource} from './slice-index.js';
  * A slice under the name of the document that it was cut out of, so that links and servers in it are those of the document.
  * It brings the parts of other files along, and nothing else is read for it: it may say that it comes from anywhere.
  */
-export function openSlice(document: ApiDocument): Library {
+export function openSlice(document: ApiDocument): DocumentSet {
   const file = fileFrom(document.file, ownText(document.value, sliceSource) ?? '');
   const parts = ownEntries(document.value, sliceFiles).map(([name, part]) => [fileFrom(file, name), part] as const);
   const hosts = parts.flatMap(([name]) => (isWebAddress(name) ? new URL(name).host : []));
-  return new Library({...document, file}, memoryFiles({}), hosts, parts);
+  return new DocumentSet({...document, file}, memoryFiles({}), hosts, parts);
 }
 
 function fileFrom(from: string, name: string): string {

@@ -1,6 +1,6 @@
 import {isWebAddress} from '../../base/web-address.js';
 import {isObject, type JsonObject, objectOf, own} from '../document/data.js';
-import {childOf, type Library, type Located, refOf} from '../document/document-set.js';
+import {childOf, type DocumentSet, type Located, refOf} from '../document/document-set.js';
 import {joinPointer, keysOf} from '../document/pointer.js';
 import type {Spot} from '../document/spec-problem.js';
 import type {OperationEntry} from '../operation/index-document.js';
@@ -10,9 +10,9 @@ import {sliceFiles} from './slice-index.js';
  * A document with one operation of a larger one and everything that it reaches, all at the same pointers: what is read
  * from it is what is read from the whole. Values are those of the document, not copies. Run in `settle`.
  */
-export function sliceOf(library: Library, entry: SlicedEntry): JsonObject {
-  const slice = new Slice(library);
-  const {root} = library;
+export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject {
+  const slice = new Slice(documents);
+  const {root} = documents;
   for (const key of ['openapi', 'servers', 'security']) slice.keep({...root, pointer: `/${key}`});
   for (const key of ['title', 'version']) slice.keep({...root, pointer: `/info/${key}`});
   slice.keepPath(entry);
@@ -26,17 +26,17 @@ export function sliceOf(library: Library, entry: SlicedEntry): JsonObject {
 }
 
 /** A document with one schema of a larger one and everything that it reaches, at the same pointers. Run in `settle`. */
-export function schemaSliceOf(library: Library, schema: Located): JsonObject {
-  const slice = new Slice(library);
-  for (const pointer of ['/openapi', '/info/title', '/info/version']) slice.keep({...library.root, pointer});
+export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObject {
+  const slice = new Slice(documents);
+  for (const pointer of ['/openapi', '/info/title', '/info/version']) slice.keep({...documents.root, pointer});
   slice.keepAll(schema);
   return slice.document();
 }
 
 /** What the overview of a document says: all that is about it as a whole, and of its operations what lists show. Run in `settle`. */
-export function overviewSliceOf(library: Library, entries: readonly SlicedEntry[]): JsonObject {
-  const slice = new Slice(library);
-  const {root} = library;
+export function overviewSliceOf(documents: DocumentSet, entries: readonly SlicedEntry[]): JsonObject {
+  const slice = new Slice(documents);
+  const {root} = documents;
   for (const key of ['openapi', 'info', 'servers', 'security', 'tags', 'x-tagGroups', 'externalDocs'])
     slice.keepAll(childOf(root, key));
   const components = childOf(root, 'components');
@@ -63,12 +63,12 @@ interface Kept {
 }
 
 class Slice {
-  readonly #library: Library;
+  readonly #documents: DocumentSet;
   readonly #files = new Map<string, Kept>();
   readonly #seen = new Set<unknown>();
 
-  constructor(library: Library) {
-    this.#library = library;
+  constructor(documents: DocumentSet) {
+    this.#documents = documents;
   }
 
   keep(spot: Spot): void {
@@ -92,7 +92,7 @@ class Slice {
       if (typeof value !== 'object' || value === null || this.#seen.has(value)) continue;
       this.#seen.add(value);
       for (const ref of referencesOf(value)) {
-        const target = this.#library.follow(ref, next);
+        const target = this.#documents.follow(ref, next);
         if (!('node' in target)) continue;
         this.keep(target.node);
         open.push(target.node);
@@ -104,25 +104,25 @@ class Slice {
   /** The way from the path to its operations: a path item may stand somewhere else. */
   keepPath({path, kind}: Pick<OperationEntry, 'path' | 'kind'>): void {
     for (const holder of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
-      let at = childOf(this.#library.root, holder);
+      let at = childOf(this.#documents.root, holder);
       at = at && childOf(at, path);
       for (let hops = 0; at && hops < 20; hops++) {
         const ref = refOf(at.value);
         if (ref === undefined) break;
         this.keep({...at, pointer: joinPointer(at.pointer, '$ref')});
-        const target = this.#library.follow(ref, at);
+        const target = this.#documents.follow(ref, at);
         at = 'node' in target ? target.node : undefined;
       }
     }
   }
 
   document(): JsonObject {
-    const {root} = this.#library;
+    const {root} = this.#documents;
     const whole = partOf(root.value, this.#files.get(root.file)!) as JsonObject;
     const others = [...this.#files].filter(([file]) => file !== root.file);
     if (others.length === 0) return whole;
     const files = others.map(([file, kept]) => {
-      const found = this.#library.follow('#', {file, pointer: ''});
+      const found = this.#documents.follow('#', {file, pointer: ''});
       const name = isWebAddress(file) ? file : pathFrom(root.file, file);
       return [name, 'node' in found ? partOf(found.node.value, kept) : null] as const;
     });

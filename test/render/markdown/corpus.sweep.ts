@@ -9,7 +9,7 @@ import {authored} from '../../../src/open-page/authored.js';
 import {buildPage, type PageDocument, type PageOptions} from '../../../src/open-page/open-page.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import {pageMarkdown} from '../../../src/open-page/page-markdown.js';
-import {buildPageHead} from '../../../src/page/page.js';
+import {buildPageMetadata} from '../../../src/page/page.js';
 import {firstDifference, shownTags, shownWords} from './shown-words.js';
 
 const corpus = join(import.meta.dirname, '../../../../../shared/corpus');
@@ -17,7 +17,7 @@ const skip = existsSync(corpus) ? false : 'the projects of ../shared/corpus are 
 
 /** Words that Markdown has in place of a colour, a place or a sign. */
 const labels = new Set('note tip info warning danger check important embedded content'.split(' '));
-const noHead = buildPageHead(new Map());
+const noHead = buildPageMetadata(new Map());
 
 function optionsOf(folder: string): PageOptions {
   const files: Files = {

@@ -1,6 +1,6 @@
 import {pageContext} from '../../../src/open-page/page-context.js';
 import {pageMarkdown} from '../../../src/open-page/page-markdown.js';
-import {buildPageHead} from '../../../src/page/page.js';
+import {buildPageMetadata} from '../../../src/page/page.js';
 import {textSections} from '../../../src/render/text/text-sections.js';
 import {wordsIn} from '../../../src/resolve/render-tree.js';
 import {drawPage} from '../../components/draw.js';
@@ -10,7 +10,7 @@ const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', r
 /** The Markdown of a page's text on a site below `/docs/`, with other files of the project by path. */
 export async function write(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const {nodes, frontmatter} = await drawPage(source, files);
-  return pageMarkdown({head: buildPageHead(frontmatter), nodes}, context);
+  return pageMarkdown({head: buildPageMetadata(frontmatter), nodes}, context);
 }
 
 /** The words of a page, those of its headings included. */
