@@ -2,16 +2,25 @@ import {readdir, realpath, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import type {ProjectFiles} from '../../src/check/project-files.js';
 import {nodeFiles} from './files.js';
+import {type IsIgnored, readIgnored} from './ignored-files.js';
 
 /** More files are no documentation project: somebody gave the folder above. */
 const most = 200_000;
 
 /**
- * A project on disk with the list of its files. Names that begin with a dot and `node_modules` are left out; so is what a
- * link leads to outside of the folder (security rule C1), and a folder that a link leads to, which might hold itself.
+ * A project on disk with the list of its files. Names that begin with a dot, `node_modules` and what the author has ignored
+ * (`ignored-files.ts`) are left out; so is what a link leads to outside of the folder (security rule C1), and a folder that a link leads to, which might hold itself.
  */
 export function nodeProject(folder: string): ProjectFiles {
-  return {...nodeFiles(folder), list: () => listFiles(folder)};
+  let isIgnored = readIgnored(folder);
+  const {read} = nodeFiles(folder);
+  return {
+    read: async (path, signal) => (isIgnored(path) ? {path, missing: 'absent'} : read(path, signal)),
+    async list() {
+      isIgnored = readIgnored(folder);
+      return listFiles(folder, isIgnored);
+    },
+  };
 }
 
 /** Names of files and folders that are no part of a project. */
@@ -19,13 +28,14 @@ export function isLeftOut(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
 
-async function listFiles(folder: string): Promise<readonly string[]> {
+async function listFiles(folder: string, isIgnored: IsIgnored): Promise<readonly string[]> {
   const root = await realpath(folder);
   const found: string[] = [];
   const walk = async (path: string) => {
     for (const entry of await readdir(join(root, path), {withFileTypes: true})) {
       if (isLeftOut(entry.name) || found.length >= most) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (isIgnored(entry.isDirectory() ? `${below}/` : below)) continue;
       if (entry.isDirectory()) await walk(below);
       else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, below)))) found.push(below);
     }

@@ -2,7 +2,7 @@ import {type Files, memoryFiles} from '../base/files.js';
 
 /** The files of a whole project: what can be read, and what there is. */
 export interface ProjectFiles extends Files {
-  /** Paths relative to the root, sorted; without files and folders that begin with a dot, and without `node_modules`. */
+  /** Paths relative to the root, sorted; without names that begin with a dot, `node_modules` and what the author has ignored. */
   list(): Promise<readonly string[]>;
 }
 

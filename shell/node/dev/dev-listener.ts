@@ -3,6 +3,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import sirv from 'sirv';
 import {isFile} from '../../../src/base/files.js';
 import {nodeFiles} from '../files.js';
+import {readIgnored} from '../ignored-files.js';
 import {isKnownHost} from '../known-host.js';
 import {isFileInside, nodeProject} from '../project-files.js';
 import {manifestMaker} from '../project-manifest.js';
@@ -57,7 +58,7 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
       return isPlain ? lectern(request, response, missing) : missing();
     }
     const isPage = path === '' || path === 'index.html';
-    if (!isPage && (await isFileInside(await root, path)))
+    if (!isPage && !readIgnored(folder)(path) && (await isFileInside(await root, path)))
       return hasQuery && !mayHaveQuery.test(path) ? missing() : project(request, response, missing);
     // Browsers ask for it by themselves; a project without one has no fault.
     if (path === 'favicon.ico') return void response.writeHead(204).end();

@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import ignore from 'ignore';
+
+/** Whether a path of a project is to be treated as if it were not there. */
+export type IsIgnored = (path: string) => boolean;
+
+/** Files in which authors name what is no part of their site, in the syntax of `.gitignore`. */
+const names = ['.mintignore', '.lecternignore'];
+
+/** Folders of the root that tools write into, left out unless docs.json names a page in them. */
+const tooling = ['build', 'dist', 'tmp', 'temp', 'coverage'];
+
+/**
+ * Reads `.mintignore` and `.lecternignore` of a project, as they are now. What they name is not read, listed, served or
+ * written; a later line with `!` takes a file in again. An unreadable file is as good as none.
+ */
+export function readIgnored(folder: string): IsIgnored {
+  const read = (name: string) => {
+    try {
+      return readFileSync(join(folder, name), 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const config = read('docs.json') || read('mint.json');
+  const isUsed = (name: string) => config.includes(`"${name}/`) || config.includes(`"/${name}/`);
+  const rules = ignore({allowRelativePaths: true})
+    .add(tooling.filter(name => !isUsed(name)).map(name => `/${name}/`))
+    .add(names.map(name => read(name).replace(/^\ufeff/, '')).join('\n'));
+  return path => path !== '' && rules.ignores(path);
+}
