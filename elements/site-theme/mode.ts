@@ -12,6 +12,8 @@ export function chosenMode(): Mode {
 
 export function setMode(mode: Mode, remember: boolean): void {
   document.documentElement.dataset.mode = mode;
+  // Style sheets of projects look for the class.
+  document.documentElement.classList.toggle('dark', mode === 'dark');
   // The script tag sets it before any style sheet is there.
   document.documentElement.style.colorScheme = mode;
   if (remember) store(key, mode);

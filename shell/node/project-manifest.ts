@@ -5,6 +5,7 @@ import {findDocuments} from '../../src/openapi/document/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageMetadata, withHeading} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
+import {isModule, ownFiles} from '../../src/site/own-files.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
 /** The manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */
@@ -29,7 +30,14 @@ export function manifestMaker(files: ProjectFiles, folder: string): () => Promis
       const {heading} = withHeading(buildPageMetadata(frontmatter), body);
       sources.push({file, frontmatter, heading, modified: git?.dates.get(file)});
     }
-    return renderManifest(git, sources, await findDocuments(files, await files.list()));
+    const paths = await files.list();
+    const {styles, scripts} = ownFiles(paths);
+    const kinds = new Map<string, boolean>();
+    for (const path of scripts) {
+      const read = await files.read(path);
+      if (isFile(read)) kinds.set(path, isModule(read.text));
+    }
+    return renderManifest(git, sources, await findDocuments(files, paths), {styles, scripts: kinds});
   };
 }
 

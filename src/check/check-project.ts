@@ -14,6 +14,7 @@ import {configLinks} from './rules/config-links.js';
 import {documentMissing} from './rules/document-missing.js';
 import {navFileMissing} from './rules/nav-file-missing.js';
 import {navOperation} from './rules/nav-operation.js';
+import {ownFilesUnused} from './rules/own-files.js';
 import {redirectTarget} from './rules/redirect-target.js';
 import {routeDuplicate} from './rules/route-duplicate.js';
 import {serverUrl} from './rules/server-url.js';
@@ -117,6 +118,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...documentMissing(project),
     ...serverUrl(project),
     ...(await authName(project)),
+    ...(await ownFilesUnused(project)),
   ];
 }
 

@@ -189,6 +189,8 @@ export interface LecternSettings {
   /** `required`: no analytics before the reader has agreed. */
   readonly consent?: 'required';
   readonly remote: readonly string[];
+  /** What of the project may run in readers' browsers. */
+  readonly run: readonly string[];
   readonly ignore: readonly string[];
   readonly openapi: Bag;
 }

@@ -12,7 +12,7 @@ import {selectors} from './selectors.js';
 /** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
 export function renderHeader(input: FrameInput): Html {
   const {config, words} = input;
-  return html`<div class="header-row"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label="${words.menu}" aria-expanded="false">${glyph('menu')}</button>${logo(input)}<div class="header-selectors">${selectors(input)}</div><button class="search-button" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${glyph('search')}<span class="search-prompt">${config.search.prompt ?? words.searchPrompt}</span><kbd aria-hidden="true">/</kbd></button><nav class="navbar" aria-label="${words.mainNavigation}">${navbarLinks(input)}</nav>${config.appearance.strict ? nothing : themeToggle(input)}</div>${tabRow(input)}`;
+  return html`<div class="header-row"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label="${words.menu}" aria-expanded="false">${glyph('menu')}</button>${logo(input)}<div class="header-selectors">${selectors(input)}</div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${glyph('search')}<span class="search-prompt">${config.search.prompt ?? words.searchPrompt}</span><kbd aria-hidden="true">/</kbd></button><nav class="navbar" aria-label="${words.mainNavigation}">${navbarLinks(input)}</nav>${config.appearance.strict ? nothing : themeToggle(input)}</div>${tabRow(input)}`;
 }
 
 function logo({config, href, asset, ports}: FrameInput): Html {

@@ -25,9 +25,45 @@ export function siteCss(
     : '';
   const light = `${brandTokens(brandOf(colors, 'light'), 'light', colors.background.light ?? background.color.light)}${gradient}`;
   const dark = `${brandTokens(brandOf(colors, 'dark'), 'dark', colors.background.dark ?? background.color.dark)}${gradient}`;
-  const rules = `:root{${light}}:root[data-mode=dark]{${dark}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
+  const names = platformNames(colors, background);
+  const rules = `:root{${names}${light}}:root[data-mode=dark]{${dark}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
   // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.
   return `@layer lectern{${rules}}`;
+}
+
+const greys = [
+  [50, 250],
+  [100, 244],
+  [200, 229],
+  [300, 212],
+  [400, 163],
+  [500, 115],
+  [600, 82],
+  [700, 64],
+  [800, 38],
+  [900, 23],
+  [950, 10],
+] as const;
+
+/**
+ * The colours of a site under the names that hosted platforms of the format give them, for the style sheets of projects:
+ * three numbers each, to be used as `rgb(var(--primary) / 50%)`.
+ */
+function platformNames(colors: Config['colors'], background: Config['background']): string {
+  const given = (written: string | undefined, instead: Rgb) => (written ? parseHex(written) : undefined) ?? instead;
+  const primary = given(colors.primary, fallback);
+  const named: readonly (readonly [string, Rgb])[] = [
+    ['primary', primary],
+    ['primary-light', given(colors.light, primary)],
+    ['primary-dark', given(colors.dark, primary)],
+    ['background-light', given(colors.background.light ?? background.color.light, white)],
+    ['background-dark', given(colors.background.dark ?? background.color.dark, surfaces.dark[0] as Rgb)],
+    ...greys.map(
+      ([step, grey]) =>
+        [`gray-${step}`, mix([grey, grey, grey], primary, 0.03).map(Math.round) as unknown as Rgb] as const,
+    ),
+  ];
+  return named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('');
 }
 
 /** The brand colour of a mode: as text it still has to be made readable on its surface. */

@@ -5,6 +5,7 @@ import {normalizeSlug} from '../navigation/slug.js';
 import type {Frontmatter} from '../page/frontmatter.js';
 import {buildPageMetadata, type PageMetadata} from '../page/page.js';
 import type {PageExtension} from '../routes/page-files.js';
+import {isOwnPath} from '../site/own-files.js';
 
 /** What the tools know of a project and a browser cannot: the file that the attribute `manifest` names. */
 export interface Manifest {
@@ -12,6 +13,9 @@ export interface Manifest {
   readonly pages: ReadonlyMap<string, ManifestPage>;
   /** API documents of the project, whoever names them. */
   readonly documents: readonly string[];
+  /** Style sheets of the project, and its scripts: with `true` those that are modules. */
+  readonly styles: readonly string[];
+  readonly scripts: ReadonlyMap<string, boolean>;
 }
 
 /** What a manifest says of a page. What it lacks is read when it is wanted. */
@@ -49,11 +53,12 @@ const listed = [
   'asyncapi',
 ];
 
-/** The text of a manifest: `{version, repository, documents, pages: {slug: {extension, modified, head}}}`, sorted. */
+/** The text of a manifest: `{version, repository, documents, styles, scripts, pages: {slug: {extension, modified, head}}}`, sorted. */
 export function renderManifest(
   repository: Repository | undefined,
   sources: readonly ManifestSource[],
   documents: readonly string[],
+  {styles, scripts}: Pick<Manifest, 'styles' | 'scripts'> = {styles: [], scripts: new Map()},
 ): string {
   const pages = sources.map(({file, modified, frontmatter, heading}) => {
     const head = frontmatter && [...frontmatter].filter(([key, value]) => listed.includes(key) && isPlain(value));
@@ -71,6 +76,8 @@ export function renderManifest(
     version: 1,
     ...(repository && {repository: {url, branch, folder}}),
     ...(documents.length > 0 && {documents: [...documents].sort()}),
+    ...(styles.length > 0 && {styles}),
+    ...(scripts.size > 0 && {scripts: Object.fromEntries(scripts)}),
     pages: Object.fromEntries(pages),
   });
 }
@@ -86,9 +93,14 @@ export function parseManifest(value: unknown): Manifest | undefined {
   const repository = field(value, 'repository');
   const [url, branch] = [text(repository, 'url'), text(repository, 'branch')];
   const documents = field(value, 'documents');
+  const [styles, scripts] = [field(value, 'styles'), field(value, 'scripts')];
   return {
     pages: new Map(found),
     documents: Array.isArray(documents) ? documents.flatMap(readDocument) : [],
+    styles: Array.isArray(styles) ? styles.filter(isOwnPath) : [],
+    scripts: new Map(
+      Object.entries(scripts ?? {}).flatMap(([path, is]) => (isOwnPath(path) ? [[path, is === true]] : [])),
+    ),
     ...(typeof repository === 'object' &&
       repository !== null && {
         repository: {

@@ -1,6 +1,6 @@
 import type {ViewOptions} from '../api-views/reader.js';
 import {type Files, isFile} from '../base/files.js';
-import {type Html, html, nothing} from '../base/html.js';
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
@@ -38,6 +38,8 @@ export interface PageDocument {
   readonly outline: readonly OutlineEntry[];
   /** The ids of its components. */
   readonly anchors: Rendered['anchors'];
+  /** Ids that the content has. */
+  readonly ids: {has(id: string): boolean};
   readonly usesClasses: boolean;
   readonly minutes: number;
   readonly modified?: string;
@@ -133,10 +135,11 @@ export async function buildPage(
     frontmatter,
     head,
     isUntitled: binding !== undefined && heading === undefined && written.title === undefined,
-    top: pageTop(head, context),
+    top: pageTop(head, context, rendered.ids),
     content: rendered.html,
     outline: rendered.outline,
     anchors: rendered.anchors,
+    ids: rendered.ids,
     heading,
     usesClasses: rendered.usesClasses,
     minutes: readingTime(body),
@@ -149,11 +152,11 @@ export async function buildPage(
 /** The page under the title that the API document gives it. */
 export function entitle(page: PageDocument, title: string, context: PageContext): PageDocument {
   const head = {...page.head, title};
-  return {...page, head, top: pageTop(head, context), isUntitled: false};
+  return {...page, head, top: pageTop(head, context, page.ids), isUntitled: false};
 }
 
-function pageTop(head: PageMetadata, context: PageContext): Html {
-  return html`${pageTitle(head)}${operationHead(head, context)}`;
+function pageTop(head: PageMetadata, context: PageContext, taken: PageDocument['ids']): Html {
+  return html`${pageTitle(head, taken)}${operationHead(head, context)}`;
 }
 
 /** A page that neither its head nor its text gives a title is called as the sidebar calls it. */
@@ -161,9 +164,9 @@ function withTitle(head: PageMetadata, slug: string): PageMetadata {
   return {...head, title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug)};
 }
 
-function pageTitle({title, description, mode}: PageMetadata): Html {
+function pageTitle({title, description, mode}: PageMetadata, taken: PageDocument['ids']): Html {
   if (mode === 'custom') return nothing;
-  return html`${title ? html`<h1 class="page-title">${title}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
+  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${title}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
 }
 
 /** Few pages have some, so what finds them is loaded for those. */

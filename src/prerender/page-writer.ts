@@ -4,9 +4,11 @@ import {renderContents} from '../frame/contents.js';
 import {fontFiles} from '../frame/font-faces.js';
 import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
+import {currentPath} from '../frame/part-ids.js';
 import {renderSkeleton} from '../frame/skeleton.js';
 import {languageOf, trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
+import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
@@ -43,7 +45,7 @@ import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
 import {slicesFor} from './slices-for.js';
-import {renderDocument} from './template.js';
+import {type OwnScript, renderDocument} from './template.js';
 import {variantFrames} from './variant-frames.js';
 
 const utf8 = new TextEncoder();
@@ -57,6 +59,8 @@ export interface WriteOptions {
   readonly ending: Ending;
   /** Paths below the root of the site. */
   readonly names: {readonly sheet: string; readonly mode: string; readonly script?: string};
+  /** Style sheets and scripts of the project that every page loads; `src` is a path below the root, too. */
+  readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
   /** Address of the site with a last slash, where it is known. */
   readonly siteUrl?: string;
   /** Pages have a picture to show links to them with. */
@@ -129,7 +133,7 @@ export class PageWriter {
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
   async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
     const {slug} = source;
-    const {template, names, siteUrl} = this.#options;
+    const {template, names, own, siteUrl} = this.#options;
     const {outline = [], problems = []} = site.drawn.operations ?? {};
     const located = frameLocation(site, slug);
     const whole = await this.#site({...page, outline: [...page.outline, ...outline]}, site, located);
@@ -145,12 +149,17 @@ export class PageWriter {
         attributes: {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
+          'data-current-path': currentPath(slug),
         },
         tags: [...fontTags(site), ...awayTags(page, site), ...headTags(tags, known), ...feedTags(page, siteUrl)],
         data: structuredData(known),
         site: whole,
         base,
         sheet: base + names.sheet,
+        own: {
+          styles: own.styles.map(path => base + encodePath(path)),
+          scripts: own.scripts.map(({src, isModule}) => ({src: base + encodePath(src), isModule})),
+        },
         modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
         ...(names.script !== undefined && {script: base + names.script}),
       }),
@@ -208,36 +217,39 @@ export class PageWriter {
     const header = frame.header();
     const context = pageContext(page.slug, page.file, site.place);
     const form = pageFormOf(page, config);
-    const skeleton = renderSkeleton({
-      attributes: {
-        'data-tabs': frame.hasTabs ? '' : null,
-        'data-mode': page.head.mode,
-        'data-api': page.head.binding === undefined ? null : '',
-        'data-form': form ? JSON.stringify({...form, fields: writtenFields(page.nodes)}) : null,
-        'data-written': page.written && this.#options.names.script ? JSON.stringify(page.written) : null,
-        'data-copy': config.code.copyButton ? null : 'off',
-        'data-decoration': config.background.decoration ?? null,
-        'data-variant': located.variant.id || null,
-        'data-anywhere': located.entry || located.variant !== site.navigation.defaultVariant ? null : '',
-        'data-section': this.#isBrief(located) ? sectionKey(located.section) : null,
-        'data-slug': page.slug,
-        'data-home': page.slug === site.routes.home ? '' : null,
-        'data-missing': page.slug === '404' ? missingState(site, page) : null,
-        'data-analytics': config.analytics.size > 0 ? '' : null,
-        'data-progress': config.appearance.readingProgress ? '' : null,
+    const skeleton = renderSkeleton(
+      {
+        attributes: {
+          'data-tabs': frame.hasTabs ? '' : null,
+          'data-mode': page.head.mode,
+          'data-api': page.head.binding === undefined ? null : '',
+          'data-form': form ? JSON.stringify({...form, fields: writtenFields(page.nodes)}) : null,
+          'data-written': page.written && this.#options.names.script ? JSON.stringify(page.written) : null,
+          'data-copy': config.code.copyButton ? null : 'off',
+          'data-decoration': config.background.decoration ?? null,
+          'data-variant': located.variant.id || null,
+          'data-anywhere': located.entry || located.variant !== site.navigation.defaultVariant ? null : '',
+          'data-section': this.#isBrief(located) ? sectionKey(located.section) : null,
+          'data-slug': page.slug,
+          'data-home': page.slug === site.routes.home ? '' : null,
+          'data-missing': page.slug === '404' ? missingState(site, page) : null,
+          'data-analytics': config.analytics.size > 0 ? '' : null,
+          'data-progress': config.appearance.readingProgress ? '' : null,
+        },
+        banner: await bannerOf(site, {files: this.#project.files, authored: async () => authored}),
+        header,
+        sidebar: this.#sidebar(site, located, page),
+        eyebrow: frame.eyebrow(),
+        // Its text is no page's: there is no Markdown of it.
+        tools: page.slug === '404' ? nothing : frame.actions(),
+        head: page.top,
+        contents: renderContents(page.outline, context),
+        article: page.content,
+        bottom: frame.pageFooter(),
+        footer: frame.siteFooter(),
       },
-      banner: await bannerOf(site, {files: this.#project.files, authored: async () => authored}),
-      header,
-      sidebar: this.#sidebar(site, located, page),
-      eyebrow: frame.eyebrow(),
-      // Its text is no page's: there is no Markdown of it.
-      tools: page.slug === '404' ? nothing : frame.actions(),
-      head: page.top,
-      contents: renderContents(page.outline, context),
-      article: page.content,
-      bottom: frame.pageFooter(),
-      footer: frame.siteFooter(),
-    });
+      page.ids,
+    );
     return html`${skeleton}${variantFrames(site, page, located, this.#heads)}`.text;
   }
 

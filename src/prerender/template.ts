@@ -13,10 +13,18 @@ export interface DocumentParts {
   /** The way to the root of the site. */
   readonly base: string;
   readonly sheet: string;
+  /** Style sheets and scripts of the project, as seen from the page. */
+  readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
   /** Sets the colour mode before anything is drawn. */
   readonly modeScript: {readonly src: string; readonly mode: string; readonly isStrict: boolean};
   /** Fetches the behaviour. Absent in a copy that opens from a disk, where browsers load no modules. */
   readonly script?: string;
+}
+
+/** A script of the project. */
+export interface OwnScript {
+  readonly src: string;
+  readonly isModule: boolean;
 }
 
 const plain = `<!doctype html>
@@ -45,7 +53,10 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   );
   return withBase(template, base)
     .replace(/<html\b([^>]*)>/i, (_, written: string) => {
-      const kept = written.replace(/\s(?:lang|data-mode|data-theme)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/gi, '');
+      const kept = written.replace(
+        /\s(?:lang|data-mode|data-theme|data-current-path)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/gi,
+        '',
+      );
       return `<html${own.join('')}${kept}>`;
     })
     .replace(/<\/head>/i, () => `${headOf(parts)}</head>`)
@@ -54,7 +65,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     );
 }
 
-function headOf({tags, data, sheet, modeScript, script}: DocumentParts): string {
+function headOf({tags, data, sheet, own, modeScript, script}: DocumentParts): string {
   const {src, mode, isStrict} = modeScript;
   const lines = [
     // What stands before the text is painted whole: parts that come later would push others aside.
@@ -62,8 +73,11 @@ function headOf({tags, data, sheet, modeScript, script}: DocumentParts): string 
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
     `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}></script>`,
-    `<link rel="stylesheet" href="${escapeHtml(sheet)}">`,
+    ...[sheet, ...own.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...(script === undefined ? [] : [`<script defer src="${escapeHtml(script)}"></script>`]),
+    ...own.scripts.map(
+      ({src, isModule}) => `<script ${isModule ? 'type="module"' : 'defer'} src="${escapeHtml(src)}"></script>`,
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -29,7 +29,7 @@ export function missingPage(
   return plainPage(
     '404',
     title,
-    html`<p class="message-code">404</p><h1 class="page-title">${title}</h1><p class="page-description">${given.description ?? en.notFoundText}</p>`,
+    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><p class="page-description">${given.description ?? en.notFoundText}</p>`,
     html`<div class="not-found-links">${links}<p><a href="${home}">${en.notFoundHome}</a></p></div>`,
   );
 }
@@ -39,7 +39,7 @@ export function failedPage(slug: string, reason: string): PageDocument {
   return plainPage(
     slug,
     en.problem,
-    html`<h1 class="page-title">${en.problem}</h1>`,
+    html`<h1 class="page-title" id="page-title">${en.problem}</h1>`,
     html`<p>${reason}</p><p><button class="button button-quiet" type="button" data-action="retry">${en.retry}</button></p>`,
   );
 }
@@ -60,6 +60,7 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
     usesClasses: false,
     minutes: 1,
     problems: [],
+    ids: new Set(),
     nodes: [],
   };
 }
@@ -74,7 +75,7 @@ export function problemNotice(site: Site, from: string | undefined): Html | unde
 /** The page of an operation that no document has: what is wrong, and which key mends it. */
 export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
   const problem = absentProblem(generated, path);
-  const title = html`<h1 class="page-title">${generated.label}</h1>`;
+  const title = html`<h1 class="page-title" id="page-title">${generated.label}</h1>`;
   return plainPage(slug, generated.label, title, renderProblem(problem));
 }
 

@@ -9,6 +9,7 @@ import {nodeProject} from '../../shell/node/project-files.js';
 import {projectManifest} from '../../shell/node/project-manifest.js';
 import {namedDocuments} from '../../src/navigation/api-documents.js';
 import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
+import {ownFiles} from '../../src/site/own-files.js';
 import {findTitle} from '../../src/site/site.js';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -29,7 +30,8 @@ export interface BothSites {
 }
 
 /** Whether it takes the files of the project, or the heads of all pages, to know what is shown: a browser cannot list them. */
-function needsManifest({site, heads}: OpenProject): boolean {
+function needsManifest({site, heads, paths}: OpenProject): boolean {
+  if (ownFiles(paths).styles.length > 0) return true;
   const indexes = new Map(namedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
   if (site.bindsPages) return true;
   return [...heads].some(

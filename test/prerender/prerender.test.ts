@@ -18,6 +18,7 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
     template: readTemplate(files['index.html']),
     ending: '/',
     names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js'},
+    own: {styles: [], scripts: []},
     missingBase: '/',
     modified: () => undefined,
     findIcon: () => undefined,

@@ -264,6 +264,7 @@ const written = async (given: Partial<PrerenderOptions> = {}) => {
     template: readTemplate(undefined),
     ending: '/',
     names: {sheet: 's.css', mode: 'm.js', script: 'e.js'},
+    own: {styles: [], scripts: []},
     missingBase: '/',
     modified: () => undefined,
     findIcon: () => undefined,

@@ -15,6 +15,13 @@ const parts: DocumentParts = {
   sheet: '../../_lectern/site-1.css',
   modeScript: {src: '../../_lectern/mode-1.js', mode: 'system', isStrict: true},
   script: '../../_lectern/start-1.js',
+  own: {
+    styles: ['../../style.css'],
+    scripts: [
+      {src: '../../own "1".js', isModule: false},
+      {src: '../../m.js', isModule: true},
+    ],
+  },
 };
 const head = `<link rel="expect" href="#site-article" blocking="render">
 <title>A &lt;b&gt; &amp; $&amp; title</title>
@@ -22,7 +29,10 @@ const head = `<link rel="expect" href="#site-article" blocking="render">
 <script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>
 <script src="../../_lectern/mode-1.js" data-mode="system" data-strict></script>
 <link rel="stylesheet" href="../../_lectern/site-1.css">
+<link rel="stylesheet" href="../../style.css">
 <script defer src="../../_lectern/start-1.js"></script>
+<script defer src="../../own &quot;1&quot;.js"></script>
+<script type="module" src="../../m.js"></script>
 `;
 
 test('without an index.html a page is a plain document', () => {

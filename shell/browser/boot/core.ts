@@ -11,6 +11,7 @@ import tokensCss from '../../../elements/theme/tokens.css';
 import {isFile} from '../../../src/base/files.js';
 import type {Html} from '../../../src/base/html.js';
 import {renderContents} from '../../../src/frame/contents.js';
+import {currentPath} from '../../../src/frame/part-ids.js';
 import {renderSkeleton} from '../../../src/frame/skeleton.js';
 import type {Authored} from '../../../src/open-page/authored.js';
 import {
@@ -29,8 +30,9 @@ import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
 import {wearLook} from './look.js';
+import {linkOwnStyles} from './own-styles.js';
 import {painted} from './painted.js';
-import {type Parts, partsOf} from './skeleton.js';
+import {nameParts, type Parts, partsOf} from './skeleton.js';
 
 /** What the frame takes over from the first picture. */
 export interface Core {
@@ -56,7 +58,7 @@ export interface Core {
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 
-type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'written'> & {
+type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'written' | 'ids'> & {
   readonly slug: string;
   readonly file: string;
 };
@@ -64,6 +66,7 @@ type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'writ
 /** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
 export async function start(early: Early): Promise<void> {
   adopt(tokensCss, layoutCss, contentCss, proseCss, codeCss);
+  linkOwnStyles(early.options);
   setIconBase('lucide', `${early.assets}icons/`, early.options.root);
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
@@ -183,6 +186,8 @@ function paint(page: Painted, core: Core): void {
   // Before the elements of the text are there, which ask for them.
   painted.written = page.written;
   parts.site.dataset.mode = page.head.mode;
+  document.documentElement.dataset.currentPath = currentPath(page.slug);
+  nameParts(parts, page.ids);
   // An operation has a column of examples beside it.
   parts.site.toggleAttribute('data-api', page.head.binding !== undefined);
   put(parts.head, page.top, page.slug);

@@ -31,6 +31,7 @@ else {
   const isDark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.style.colorScheme = isDark ? 'dark' : 'light';
   root.dataset.mode = isDark ? 'dark' : 'light';
+  root.classList.toggle('dark', isDark);
   const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
   const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
   // Which page `/` is, only docs.json can say.

@@ -11,6 +11,10 @@ export interface Options {
   readonly dev?: string;
   /** Absolute URL of the manifest, where one is named. */
   readonly manifest?: string;
+  /** Style sheets of the project that the tag names: paths from `root`. */
+  readonly styles?: string;
+  /** What of the project may run here: `scripts`. */
+  readonly run?: string;
 }
 
 export function readOptions(script: Element | null, host: Element | null): Options {
@@ -18,7 +22,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const dev = script?.getAttribute('dev');
   const router = given('router') === 'history' ? 'history' : 'hash';
   const written = given('base');
-  const manifest = given('manifest');
+  const [manifest, styles, run] = [given('manifest'), given('styles'), given('run')];
   // A base is a path of this origin, whatever is written there.
   const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
   // The `src` of a script tag is the script itself; there, docs.json is named by `config`.
@@ -32,6 +36,8 @@ export function readOptions(script: Element | null, host: Element | null): Optio
     router,
     base: base || root.pathname,
     ...(dev && {dev: new URL(dev, document.baseURI).href}),
+    ...(styles && {styles}),
+    ...(run && {run}),
     ...(manifest && {manifest: new URL(manifest, document.baseURI).href}),
   };
 }

@@ -1,3 +1,5 @@
+import {partId, partIds} from '../../../src/frame/part-ids.js';
+
 /** The parts of the skeleton, found once. */
 export function partsOf(host: Element) {
   const find = (name: string) => host.querySelector(name) as HTMLElement;
@@ -19,3 +21,12 @@ export function partsOf(host: Element) {
 }
 
 export type Parts = ReturnType<typeof partsOf>;
+
+/** Gives the parts the ids by which style sheets know them, as far as the page has none of the same name. */
+export function nameParts(parts: Parts, taken: {has(id: string): boolean}): void {
+  for (const part of Object.keys(partIds) as (keyof typeof partIds)[]) {
+    const id = partId(part, taken);
+    if (id === null) parts[part].removeAttribute('id');
+    else parts[part].id = id;
+  }
+}

@@ -11,5 +11,6 @@ const isDark = wanted === 'system' ? matchMedia('(prefers-color-scheme:dark)').m
 // Styles hide what the behaviour to come would hide; in a copy on a disk none comes.
 if (alone === undefined) document.documentElement.dataset.js = '';
 document.documentElement.dataset.mode = document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+document.documentElement.classList.toggle('dark', isDark);
 
 export {};

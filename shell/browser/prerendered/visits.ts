@@ -1,5 +1,6 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {receivedHtml} from '../../../src/base/html.js';
+import {currentPath} from '../../../src/frame/part-ids.js';
 import {type Parts, partsOf} from '../boot/skeleton.js';
 import {keep, showCurrent} from '../runtime/draw.js';
 import {pushAddress} from '../runtime/own-link.js';
@@ -80,6 +81,7 @@ export class Visits {
     shell.append(...framesIn(fetched));
     document.title = title;
     for (const {name, value} of attributes) document.documentElement.setAttribute(name, value);
+    document.documentElement.dataset.currentPath = currentPath(parts.site.dataset.slug ?? '');
     for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
     document.head.append(...tags);
     fixIcons();
@@ -98,7 +100,7 @@ export class Visits {
       'bottom',
       'footer',
     ] as const)
-      own[name].replaceChildren(...parts[name].childNodes);
+      take(own[name], parts[name]);
     // One that was dismissed stays away.
     if (own.banner.childElementCount > 0) own.banner.replaceChildren(...parts.banner.childNodes);
     own.main.querySelector('.site-notice')?.remove();
@@ -165,6 +167,13 @@ function fixIcons(): void {
 function isPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.pathname === location.pathname || link.target === '_blank') return false;
   return link.closest('docs-shell') !== null && link.pathname.endsWith('/') && !link.hasAttribute('download');
+}
+
+/** The content of a part, and its id, which a heading of the page may have in its place. */
+function take(part: HTMLElement, fetched: HTMLElement): void {
+  part.replaceChildren(...fetched.childNodes);
+  if (fetched.id) part.id = fetched.id;
+  else part.removeAttribute('id');
 }
 
 /** The same list of pages. */

@@ -2,6 +2,8 @@ import {type Manifest, parseManifest} from '../../../src/manifest/manifest.js';
 import {withHeads} from '../../../src/site/bound-pages.js';
 import type {Site} from '../../../src/site/site.js';
 
+export {loadOwnFiles} from './own-files.js';
+
 /** Reads the file that the attribute `manifest` names; `undefined`, and a word of it, when it cannot be had. */
 export async function readManifest(address: string): Promise<Manifest | undefined> {
   try {

@@ -110,10 +110,11 @@ export class SiteShell {
     const {manifest: address} = this.#core.early.options;
     if (!address) return;
     await idle();
-    const {readManifest, withManifest, failedIn} = await import('./manifest.js');
+    const {readManifest, withManifest, failedIn, loadOwnFiles} = await import('./manifest.js');
     const manifest = await readManifest(address);
     if (manifest) this.#withManifest = site => withManifest(site, manifest);
     this.#site = this.#withManifest(this.#site);
+    if (manifest) loadOwnFiles(manifest, this.#core.early.options, this.#site.config.lectern.run);
     this.#around.take(manifest);
     await released(this.#core.parts.site);
     if (!this.#page) return;

@@ -16,6 +16,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --cache FOLDER        Keeps pages there, and takes those that would come out the same (none)
   --shard PART          Writes one part of the pages, such as 2/4, for a run with --merge
   --merge FOLDER        Joins the parts that lie in FOLDER, or in folders of it, to the whole site
+  --run WHAT            What of the project runs in readers' browsers: scripts, its .js files (integrations.lectern.run)
   --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
   --strict              Writes nothing where the check finds errors`,
   options: {
@@ -27,17 +28,31 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     cache: {type: 'string'},
     shard: {type: 'string'},
     merge: {type: 'string'},
+    run: {type: 'string'},
     'no-thumbnails': {type: 'boolean', default: false},
     strict: {type: 'boolean', default: false},
   },
   async run({folder, values, version}, terminal) {
-    const {out, 'site-url': siteUrl, base, host, portable, cache, merge, strict, 'no-thumbnails': without} = values;
+    const {
+      run,
+      out,
+      'site-url': siteUrl,
+      base,
+      host,
+      portable,
+      cache,
+      merge,
+      strict,
+      'no-thumbnails': without,
+    } = values;
     const names = Object.keys(hosts) as HostName[];
     const known = names.find(name => name === host);
     if (host !== undefined && !known)
       return `There is no host "${host}".\nFix: use --host ${nearest(host, names) ?? names.join(', ')}.`;
     if (base !== undefined && !/^\/(?:[^/]+\/)*$/.test(base))
       return `--base ${base} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
+    if (run !== undefined && !/^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(run))
+      return `--run ${run} is nothing of a project.\nFix: write --run scripts.`;
     const {readShard} = await import('../prerender/parts.js');
     const shard = values.shard === undefined ? undefined : readShard(values.shard);
     if (values.shard !== undefined && !shard)
@@ -51,6 +66,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       ...(cache !== undefined && {cache}),
       ...(shard && {shard}),
       ...(merge !== undefined && {merge}),
+      ...(run !== undefined && {run: run.split(/[ ,]+/)}),
     };
     const {runPrerender} = await import('../prerender/prerender-command.js');
     return runPrerender({folder, out, isPortable: portable, strict, thumbnails: !without, version, ...more}, terminal);

@@ -7,6 +7,7 @@ import type {ProjectFiles} from '../../../src/check/project-files.js';
 import type {HostName} from '../../../src/hosts/host.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../src/prerender/template.js';
+import {isModule, ownFiles} from '../../../src/site/own-files.js';
 import type {Site} from '../../../src/site/site.js';
 import {type GitFacts, readGit} from '../git.js';
 import {packageFolder} from '../package-folder.js';
@@ -41,6 +42,8 @@ export interface PrerenderCommand {
   readonly strict: boolean;
   /** Pages get a picture to show links to them with, where the address of the site is known. */
   readonly thumbnails?: boolean;
+  /** What of the project runs in readers' browsers: `scripts`. */
+  readonly run?: readonly string[];
   readonly version: string;
 }
 
@@ -106,6 +109,12 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
       template: placeIcon(readTemplate(isFile(own) ? own.text : undefined), project, folderOut),
       ending: isPortable ? '/index.html' : '/',
       names,
+      own: await ownOf(
+        files,
+        paths,
+        isFile(own) ? own.text : '',
+        !isPortable && runs(command, 'scripts', project.site),
+      ),
       thumbnails: command.thumbnails === true && url !== undefined && !isPortable,
       ...(url !== undefined && {siteUrl: url}),
     },
@@ -134,6 +143,24 @@ function sourcesOf(root: string, outputs: readonly (string | undefined)[]): Proj
     .map(path => `${path.replaceAll('\\', '/')}/`);
   const isOutput = (path: string) => inside.some(each => path.startsWith(each));
   return {...all, list: async () => (await all.list()).filter(path => !isOutput(path))};
+}
+
+/** What of the project's own files every page loads, as far as index.html does not load it already. */
+async function ownOf(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
+  const {styles, scripts} = ownFiles(paths);
+  const isLoaded = (path: string) => template.includes(path);
+  const own: {readonly src: string; readonly isModule: boolean}[] = [];
+  if (hasScripts)
+    for (const src of scripts.filter(path => !isLoaded(path))) {
+      const read = await files.read(src);
+      own.push({src, isModule: isFile(read) && isModule(read.text)});
+    }
+  return {styles: styles.filter(path => !isLoaded(path)), scripts: own};
+}
+
+/** Whether somebody has said that something of the project runs in readers' browsers. */
+function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boolean {
+  return run.includes(what) || config.lectern.run.includes(what);
 }
 
 /** The files that every page loads; their names change with their texts. */

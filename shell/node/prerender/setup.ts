@@ -19,7 +19,7 @@ export interface Setup {
   readonly folder: string;
   /** Where files are written. */
   readonly out: string;
-  readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'siteUrl' | 'thumbnails'>;
+  readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'own' | 'siteUrl' | 'thumbnails'>;
   readonly git?: GitFacts;
   readonly paths: readonly string[];
   readonly known: ReadPages;

@@ -1,0 +1,23 @@
+import type {Manifest} from '../../../src/manifest/manifest.js';
+import {encodePath} from '../../../src/navigation/slug.js';
+import type {Options} from '../boot/options.js';
+import {keepOwnStyles} from '../boot/own-styles.js';
+
+/**
+ * Loads the project's own files that the manifest lists: its style sheets always, its scripts where the script tag or
+ * docs.json (`run`) says that they may run.
+ */
+export function loadOwnFiles({styles, scripts}: Manifest, options: Options, allowed: readonly string[]): void {
+  const named = (options.styles ?? '').split(/[\s,]+/).filter(Boolean);
+  keepOwnStyles([...new Set([...styles, ...named])], options);
+  if (![...allowed, ...(options.run ?? '').split(/[\s,]+/)].includes('scripts')) return;
+  for (const [path, isModule] of scripts) {
+    const src = options.root + encodePath(path);
+    if ([...document.scripts].some(each => each.src === src)) continue;
+    const script = document.createElement('script');
+    script.async = false;
+    if (isModule) script.type = 'module';
+    script.src = src;
+    document.head.append(script);
+  }
+}

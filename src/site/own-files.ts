@@ -1,0 +1,30 @@
+/** Files that lie in a project and that hosted platforms of the format load on every page, whoever names them. */
+export interface OwnFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Folders of tools and tests; what lies in them is not for readers. */
+const tooling =
+  /(?:^|\/)(?:scripts?|tools?|tooling|tests?|__tests__|node_modules|_lectern|lectern|snippets|components)\//;
+
+/** The style sheets and scripts among the paths of a project, in the order of their names. */
+export function ownFiles(paths: readonly string[]): OwnFiles {
+  const published = paths.filter(path => !tooling.test(path)).sort();
+  return {
+    styles: published.filter(path => path.endsWith('.css')),
+    scripts: published.filter(path => path.endsWith('.js') && !/\.(?:config|test|spec)\.js$/.test(path)),
+  };
+}
+
+/** A script with statements of modules has to be run as one. */
+export function isModule(text: string): boolean {
+  return /^[ \t]*(?:import\s*(?:[\w{*"']|\()|export\s+(?:default|const|let|var|function|class|async|\{|\*))/m.test(
+    text,
+  );
+}
+
+/** A plain path below the root of the project: nothing of another host, and no way up. */
+export function isOwnPath(path: unknown): path is string {
+  return typeof path === 'string' && /^[^/\\?#:\p{Cc}][^\\?#:\p{Cc}]*$/u.test(path) && !path.split('/').includes('..');
+}
