@@ -77,7 +77,7 @@ function draft(node: NavigationNode, around: Inherited, walk: Walk): Draft {
   const entries: Entry[] = [];
   const sections: Draft[] = [];
   const choices: Draft[] = [];
-  const children = childrenOf(node, around);
+  const children = withoutReplaced(childrenOf(node, around));
   for (const child of children) {
     if ('page' in child) addPage(entries, child, inside, walk);
     else if (isSection(child.kind)) sections.push(draft(child, inside, walk));
@@ -88,6 +88,27 @@ function draft(node: NavigationNode, around: Inherited, walk: Walk): Draft {
   const documents = documentsOf(node, inside, walk.operations === before.operations);
   if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
   return {node, entries, sections, choices, ...given({global}), ...documents};
+}
+
+/**
+ * Tabs beside versions or languages that all have tabs of their own: those of the chosen one take their place, so nobody
+ * would ever see these. The same for dropdowns and the other kinds of sections.
+ */
+function withoutReplaced(children: readonly NavigationChild[]): readonly NavigationChild[] {
+  const choices = children.filter(each => 'kind' in each && isSelector(each.kind) && each.href === undefined);
+  if (choices.length === 0) return children;
+  return children.filter(
+    child =>
+      !(
+        'kind' in child &&
+        isSection(child.kind) &&
+        choices.every(choice => 'kind' in choice && holds(choice, child.kind))
+      ),
+  );
+}
+
+function holds({children}: NavigationNode, kind: NavigationNode['kind']): boolean {
+  return children.some(each => 'kind' in each && each.kind === kind);
 }
 
 function group(node: NavigationNode, around: Inherited, walk: Walk): GroupEntry {

@@ -7,7 +7,7 @@ import type {ChoiceSet, Documents, Entry, Section} from './navigation.js';
 
 interface Gathered {
   entries: readonly Entry[];
-  readonly sections: Draft[];
+  sections: readonly Draft[];
   readonly selectors: ChoiceSet[];
   documents: Documents | undefined;
   carriesDocuments: boolean;
@@ -37,19 +37,23 @@ export function composeSection(draft: Draft, combination: Combination, siteName:
 
 function gather(draft: Draft, combination: Combination, into: Gathered): void {
   into.entries = into.entries.length > 0 ? [...into.entries, ...draft.entries] : draft.entries;
-  into.sections.push(...draft.sections);
+  into.sections = [...into.sections, ...draft.sections];
   into.documents = draft.documents ?? into.documents;
   into.carriesDocuments ||= draft.carriesDocuments;
   for (const {kind, drafts, choices} of choiceSets(draft)) {
-    const chosen = choices.findIndex(choice =>
+    const found = choices.findIndex(choice =>
       combination.some(({label}) => label === choice.label && choice.kind === kind),
     );
-    const at = chosen < 0 ? choices.findIndex(({isDefault}) => isDefault) : chosen;
+    const at = found < 0 ? choices.findIndex(({isDefault}) => isDefault) : found;
     into.selectors.push({kind, current: choices[at]!, choices});
+    // Tabs of the chosen version take the place of those beside the versions.
+    const chosen = new Set(drafts[at]!.sections.map(({node}) => node.kind));
+    const isReplaced = (each: Draft) => draft.sections.includes(each) && chosen.has(each.node.kind);
+    into.sections = into.sections.filter(each => !isReplaced(each));
     gather(drafts[at]!, combination, into);
   }
   if (draft.global) {
-    into.sections.push(...draft.global.sections);
+    into.sections = [...into.sections, ...draft.global.sections];
     into.entries = [...into.entries, ...draft.global.entries];
   }
 }

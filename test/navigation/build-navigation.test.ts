@@ -48,6 +48,45 @@ const forms: readonly {form: string; written: Written; expected: string}[] = [
   anchor "Blog" > https://blog.example`,
   },
   {
+    form: 'tabs beside versions that have tabs: those of the chosen version take their place',
+    written: {
+      tabs: [{tab: 'Docs', pages: ['old/a']}],
+      anchors: [{anchor: 'Chat', href: 'https://chat.example'}],
+      versions: [
+        {version: 'v2', tabs: [{tab: 'Docs', pages: ['v2/a']}, {tab: 'API', pages: ['v2/api']}]},
+        {version: 'v1', tabs: [{tab: 'Docs', pages: ['v1/a']}]},
+      ],
+    },
+    expected: `version=v2 (default)
+  anchor "Chat" > https://chat.example
+  tab "Docs" > v2/a
+    v2/a
+  tab "API" > v2/api
+    v2/api
+version=v1
+  anchor "Chat" > https://chat.example
+  tab "Docs" > v1/a
+    v1/a`,
+  },
+  {
+    form: 'tabs beside a version that has tabs and one that has none: they stand in the latter',
+    written: {
+      tabs: [{tab: 'Docs', pages: ['a']}],
+      versions: [
+        {version: 'v2', tabs: [{tab: 'Docs', pages: ['v2/a']}]},
+        {version: 'v1', pages: ['v1/a']},
+      ],
+    },
+    expected: `version=v2 (default)
+  tab "Docs" > v2/a
+    v2/a
+version=v1
+  tab "Shop" > v1/a
+    v1/a
+  tab "Docs" > a
+    a`,
+  },
+  {
     form: 'navigation > global > tabs and dropdowns in every language',
     written: {
       global: {tabs: [{tab: 'API', pages: ['api']}], dropdowns: [{dropdown: 'Help', pages: ['help']}]},
