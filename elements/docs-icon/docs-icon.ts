@@ -1,3 +1,4 @@
+import {isIconPath} from '../../src/base/icon-path.js';
 import {safeUrl} from '../../src/base/url.js';
 import {iconBase} from './icon-base.js';
 import {type IconData, readIcon} from './read-icon.js';
@@ -32,15 +33,18 @@ export class DocsIcon extends HTMLElement {
     const key = `${type}/${name}`;
     if (!name || key === this.#shown) return;
     // Drawn ahead.
-    const isThere = this.#shown === '' && this.querySelector(':scope > svg') !== null;
+    const isThere = this.#shown === '' && this.querySelector(':scope > :is(svg, img)') !== null;
     this.#shown = key;
     if (isThere) return;
-    if (/^(?:https?:|\/|\.\.?\/)/.test(name)) this.#drawPicture(name);
+    if (isIconPath(name)) this.#drawPicture(name);
     else void this.#drawIcon(name, type, key);
   }
 
   #drawPicture(address: string): void {
-    const path = /^\/(?!\/)/.test(address) ? iconBase().site + address.slice(1) : address;
+    // A path of the site, wherever the page lies; `//host/x` and what begins with a scheme are addresses.
+    const path = /^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(address)
+      ? address
+      : iconBase().site + address.replace(/^\//, '');
     const url = safeUrl(path, 'image', document.baseURI);
     if (url === undefined) return;
     const picture = document.createElement('img');

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {attributes, html, nothing, wordsOf} from '../base/html.js';
 import {component, flag, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
-import {icon} from './icon.js';
+import {iconOf} from './icon.js';
 
 /** Text behind a title, opened by the reader; a real `<details>`. */
 export const accordion = component({
@@ -18,8 +18,8 @@ export const accordion = component({
   },
   render: (props, body, context) => {
     const id = context.id(props.id ?? (wordsOf(props.title) || 'details'));
-    const picture = typeof props.icon === 'string' ? icon(props.icon, context, {type: props.iconType}) : props.icon;
-    return html`<details class="accordion"${attributes({id, open: props.defaultOpen})}><summary>${glyph('chevron')}${picture || nothing}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
+    const picture = iconOf(props.icon, context, {type: props.iconType});
+    return html`<details class="accordion"${attributes({id, open: props.defaultOpen})}><summary>${glyph('chevron')}${picture}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
   },
 });
 

@@ -2,13 +2,13 @@ import {doc} from '../base/doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import {component, type RenderContext, reflected, rich, text} from './component.js';
 import {type GlyphName, glyph} from './glyphs.js';
-import {icon} from './icon.js';
+import {iconOf} from './icon.js';
 
 type Tone = 'note' | 'tip' | 'info' | 'warning' | 'danger' | 'check' | 'important';
 
 interface Given {
   readonly title: HtmlValue;
-  readonly icon: string | undefined;
+  readonly icon: HtmlValue;
   readonly iconType: string | undefined;
   readonly type: string | undefined;
 }
@@ -46,13 +46,13 @@ export function calloutTone(usual: string, type: string | undefined): Tone {
 
 function draw(usual: Tone, props: Given, content: Html, context: RenderContext): Html {
   const tone = calloutTone(usual, props.type);
-  const picture = props.icon ? icon(props.icon, context, {type: props.iconType}) : glyph(glyphs[tone]);
+  const picture = props.icon ? iconOf(props.icon, context, {type: props.iconType}) : glyph(glyphs[tone]);
   return html`<div class="callout tone-${tone}" role="note" aria-label="${context.words[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
 }
 
 const shared = {
   title: rich(doc`Bold first line.`),
-  icon: text(doc`Icon in place of the usual one.`),
+  icon: rich(doc`Icon in place of the usual one: a name, path or element.`),
   iconType: text(doc`Style of the icon.`),
   type: text(
     doc`Another tone: note, tip, info, warning, danger, check or important.`,

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {component, flag, number, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
-import {icon} from './icon.js';
+import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
 
 /** A box with a title that may lead somewhere. The link covers the box, so that links in its text stay links. */
@@ -30,12 +30,9 @@ export const card = component({
   render: (props, body, context) => {
     const address = props.href && !props.disabled ? context.href(props.href) : undefined;
     const source = props.img ? context.asset(props.img) : undefined;
-    const picture =
-      typeof props.icon === 'string'
-        ? icon(props.icon, context, {type: props.iconType, color: props.color})
-        : props.icon;
+    const picture = iconOf(props.icon, context, {type: props.iconType, color: props.color});
     const title = address ? linked(address, props.title ?? props.cta ?? props.href, context) : props.title;
-    return html`<div class="card${address ? ' card-linked' : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
+    return html`<div class="card${address ? ' card-linked' : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
   },
 });
 

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, type Html, html, nothing} from '../base/html.js';
+import {attributes, Html, html, nothing} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
 
@@ -13,6 +13,16 @@ export function icon(
   return html`<docs-icon${attributes({icon: name, 'icon-type': style?.type, color: style?.color})} aria-hidden="true">${ports?.icon?.(name, style?.type)}</docs-icon>`;
 }
 
+/** The prop `icon` of a component: a name, path or address, or a picture that the author has drawn, in the size of an icon. */
+export function iconOf(
+  given: unknown,
+  ports: Ports | undefined,
+  style?: {readonly type?: string | undefined; readonly color?: string | undefined},
+): Html {
+  if (given instanceof Html) return given.text ? html`<span class="icon-picture">${given}</span>` : nothing;
+  return icon(typeof given === 'string' ? given : undefined, ports, style);
+}
+
 /** Shows one icon in a line of text. */
 export const iconComponent = component({
   name: 'Icon',
@@ -20,6 +30,7 @@ export const iconComponent = component({
   inline: true,
   props: {
     icon: reflected(doc`Name in the icon library, path in the project, or URL.`),
+    src: text(doc`Path or URL of a picture, in place of a name.`),
     iconType: reflected(doc`Style of the icon where the library has several: solid, regular, light, brands.`),
     color: reflected(doc`Any CSS colour; the colour of the text when it is not given.`),
     size: {...number(doc`Width and height in pixels; the size of the text when it is not given.`), reflect: true},
@@ -27,6 +38,8 @@ export const iconComponent = component({
     className: classes(doc`Classes of the author.`),
     title: text(doc`Says what the icon means where no text does.`),
   },
-  render: ({icon: name, iconType, title}, _, context) =>
-    html`${name === undefined ? nothing : context.icon?.(name, iconType)}${title ? html`<span class="visually-hidden">${title}</span>` : nothing}`,
+  render: ({icon: name, src, iconType, title}, _, context) => {
+    const picture = name === undefined && src !== undefined ? context.asset(src) : undefined;
+    return html`${picture === undefined ? nothing : html`<img src="${picture}" alt="">`}${name === undefined ? nothing : context.icon?.(name, iconType)}${title ? html`<span class="visually-hidden">${title}</span>` : nothing}`;
+  },
 });

@@ -11,11 +11,11 @@ import {
   rich,
   text,
 } from './component.js';
-import {icon} from './icon.js';
+import {iconOf} from './icon.js';
 
 const stepProps = {
   title: rich(doc`Title of the step.`),
-  icon: text(doc`Icon in place of the number.`),
+  icon: rich(doc`Icon in place of the number: a name, path or element.`),
   iconType: text(doc`Style of the icon.`),
   stepNumber: number(doc`Number in place of the counted one.`),
   titleSize: text(doc`Element of the title: p, h2, h3 or h4.`),
@@ -67,7 +67,7 @@ function item(
   const named = read('id') ?? words;
   const id = named ? context.id(named) : undefined;
   const picture = read('icon');
-  const mark = picture ? icon(picture, context, {type: read('iconType')}) : String(read('stepNumber') ?? count);
+  const mark = picture ? iconOf(picture, context, {type: read('iconType')}) : String(read('stepNumber') ?? count);
   const address = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
   const anchor = address
     ? html`<a class="heading-anchor" href="${address.href}" aria-label="${context.words.linkToSection}: ${words}"></a>`

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {attributes, type Html, html, wordsOf} from '../base/html.js';
 import {around, type Child, component, data, flag, type RenderContext, rich, text} from './component.js';
-import {icon} from './icon.js';
+import {iconOf} from './icon.js';
 
 /**
  * A bar of links over panels that stand one below the other, each with its title: readable as it is. The element turns
@@ -36,7 +36,7 @@ export const docsTabs = component({
         const label = labelOf(panel) ?? (wordsOf(labels[index]) || `${index + 1}`);
         return {
           label,
-          icon: iconOf(panel, context),
+          icon: tabIcon(panel, context),
           id: context.id(String(panel.props.get('id') ?? label)),
           body: panel.body,
         };
@@ -50,7 +50,7 @@ export const docsTab = component({
   tag: 'docs-tab',
   props: {
     title: rich(doc`Words on the tab.`),
-    icon: text(doc`Icon on the tab.`),
+    icon: rich(doc`Icon on the tab: a name, path or element.`),
     iconType: text(doc`Style of the icon.`),
     id: text(doc`Address of the tab.`),
   },
@@ -62,9 +62,7 @@ function labelOf(panel: Child): string | undefined {
   return title === undefined ? undefined : wordsOf(title);
 }
 
-function iconOf(panel: Child, context: RenderContext): Html | undefined {
-  const name = panel.props.get('icon');
-  return typeof name === 'string'
-    ? icon(name, context, {type: panel.props.get('iconType') as string | undefined})
-    : undefined;
+function tabIcon({props}: Child, context: RenderContext): Html | undefined {
+  const given = props.get('icon');
+  return given ? iconOf(given, context, {type: props.get('iconType') as string | undefined}) : undefined;
 }

@@ -1,3 +1,4 @@
+import {isOwnPath} from '../base/own-files.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {Repository} from '../frame/edit-url.js';
 import {documentFile} from '../navigation/api-documents.js';
@@ -5,7 +6,6 @@ import {normalizeSlug} from '../navigation/slug.js';
 import type {Frontmatter} from '../page/frontmatter.js';
 import {buildPageMetadata, type PageMetadata} from '../page/page.js';
 import type {PageExtension} from '../routes/page-files.js';
-import {isOwnPath} from '../site/own-files.js';
 
 /** What the tools know of a project and a browser cannot: the file that the attribute `manifest` names. */
 export interface Manifest {

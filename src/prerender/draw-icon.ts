@@ -1,4 +1,6 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
+import {isIconPath} from '../base/icon-path.js';
+import {assetUrl} from '../routes/asset-url.js';
 
 /** An icon as the icon files of the bundle hold it. */
 export interface IconShapes {
@@ -21,10 +23,18 @@ const stroke = {
   'stroke-linejoin': 'round',
 };
 
-/** The drawing of an icon of a library; nothing for a path or an address, which the element loads. */
+/** A picture of the project, or of another host, in the place of an icon; `base` leads from the page to the root. */
+export function pictureIcon(written: string, base: string): Html {
+  const name = written.trim();
+  const isSite = !/^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(name);
+  const src = assetUrl(isSite ? `/${name.replace(/^\//, '')}` : name, {pageFile: 'index.mdx', base});
+  return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
+}
+
+/** The drawing of an icon of a library; nothing for a path or an address, which `pictureIcon` draws. */
 export function drawIcon(written: string, type: string | undefined, library: string, find: FindIcon): Html {
   const name = written.trim();
-  if (!name || /^(?:https?:|\/|\.\.?\/)/.test(name)) return nothing;
+  if (!name || isIconPath(name)) return nothing;
   const style = library === 'fontawesome' && type === 'regular' ? '-regular' : '';
   const file = name.toLowerCase().replace(/^fa-/, '');
   // A name is one path segment of letters, digits and hyphens: it never leads out of the folder.

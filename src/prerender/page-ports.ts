@@ -1,10 +1,11 @@
 import type {SiteOptions} from '../api-views/view-request.js';
+import {isIconPath} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import type {PageContent} from '../open-page/page-content.js';
 import {writtenExamples} from '../open-page/written-examples.js';
 import {colouredCode} from '../render/html/coloured-code.js';
 import type {Redirects} from '../routes/redirects.js';
-import {drawIcon, type FindIcon} from './draw-icon.js';
+import {drawIcon, type FindIcon, pictureIcon} from './draw-icon.js';
 import {type FindSize, sizeOf} from './find-size.js';
 import {followLink} from './follow-link.js';
 import type {Highlighter} from './highlighter.js';
@@ -38,7 +39,7 @@ export class PagePorts {
       return shapes;
     };
     this.ports = {
-      icon: (name, type) => drawIcon(name, type, library, find),
+      icon: (name, type) => (isIconPath(name.trim()) ? pictureIcon(name, base) : drawIcon(name, type, library, find)),
       highlight: (code, language, byLine) => {
         const tokens = highlighter.highlight(code, language);
         return tokens && colouredCode(tokens, byLine);

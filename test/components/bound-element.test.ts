@@ -58,7 +58,10 @@ test('a bound page without a title is called as its document calls it', async ()
   const page = await drawBound('---\nopenapi: GET /a\n---\n');
   assert.equal(page.isUntitled, true);
   const named = entitle(page, 'List <a>', pageContext('x', 'x.mdx', {base: '/', router: 'hash'}));
-  assert.match(named.top.text, /<h1 class="page-title">List &lt;a&gt;<\/h1><div class="operation-head">/);
+  assert.match(
+    named.top.text,
+    /<h1 class="page-title" id="page-title">List &lt;a&gt;<\/h1><div class="operation-head">/,
+  );
   assert.equal(named.head.title, 'List <a>');
   assert.equal(named.isUntitled, false);
   assert.equal((await drawBound('---\ntitle: A\nopenapi: GET /a\n---\n')).isUntitled, false);
@@ -70,7 +73,10 @@ test('a generated page is drawn as one that is bound by hand', async () => {
   const operation = {method: 'GET', path: '/users'};
   const text = generatedPageText({label: 'List users', documents: ['shop.yaml'], operation, deprecated: true});
   const page = await buildPage('api/list-users', '', text, {...pageOptions(), documents});
-  assert.match(page.top.text, /<h1 class="page-title">List users<\/h1><div class="operation-head">.*GET.*\/users/s);
+  assert.match(
+    page.top.text,
+    /<h1 class="page-title" id="page-title">List users<\/h1><div class="operation-head">.*GET.*\/users/s,
+  );
   assert.equal(
     page.content.text,
     '<openapi-endpoint spec="shop.yaml" method="get" path="/users" bound data-rendered></openapi-endpoint>',

@@ -203,7 +203,7 @@ test('addresses of the kind `#/slug` lead to the page, and unknown ones to the p
   const answer = await fetch(`${site.url}docs/nowhere/at/all`);
   const text = await answer.text();
   assert.equal(answer.status, 404);
-  assert.match(text, /<h1 class="page-title">Page not found<\/h1>/);
+  assert.match(text, /<h1 class="page-title" id="page-title">Page not found<\/h1>/);
   assert.match(text, /href="\/docs\/_lectern\/site-/);
 });
 

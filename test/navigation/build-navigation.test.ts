@@ -53,7 +53,13 @@ const forms: readonly {form: string; written: Written; expected: string}[] = [
       tabs: [{tab: 'Docs', pages: ['old/a']}],
       anchors: [{anchor: 'Chat', href: 'https://chat.example'}],
       versions: [
-        {version: 'v2', tabs: [{tab: 'Docs', pages: ['v2/a']}, {tab: 'API', pages: ['v2/api']}]},
+        {
+          version: 'v2',
+          tabs: [
+            {tab: 'Docs', pages: ['v2/a']},
+            {tab: 'API', pages: ['v2/api']},
+          ],
+        },
         {version: 'v1', tabs: [{tab: 'Docs', pages: ['v1/a']}]},
       ],
     },

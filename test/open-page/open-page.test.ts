@@ -49,7 +49,10 @@ test('when the host says a file was changed is kept', async () => {
 
 test('title and description of the head stand above the text; a custom page has only its own', async () => {
   const page = await drawPage('---\ntitle: A <b>\ndescription: B\n---\nc');
-  assert.equal(page.top.text, '<h1 class="page-title">A &lt;b&gt;</h1><p class="page-description">B</p>');
+  assert.equal(
+    page.top.text,
+    '<h1 class="page-title" id="page-title">A &lt;b&gt;</h1><p class="page-description">B</p>',
+  );
   assert.equal(page.content.text, '<p>c</p>');
   const custom = await drawPage('---\ntitle: A\nmode: custom\n---\nc');
   assert.equal(custom.top.text, '');

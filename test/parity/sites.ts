@@ -7,9 +7,9 @@ import sirv from 'sirv';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {nodeProject} from '../../shell/node/project-files.js';
 import {projectManifest} from '../../shell/node/project-manifest.js';
+import {ownFiles} from '../../src/base/own-files.js';
 import {namedDocuments} from '../../src/navigation/api-documents.js';
 import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
-import {ownFiles} from '../../src/site/own-files.js';
 import {findTitle} from '../../src/site/site.js';
 
 const dist = join(import.meta.dirname, '../../../dist');

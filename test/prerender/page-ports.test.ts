@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {drawIcon, type IconShapes} from '../../src/prerender/draw-icon.js';
+import {drawIcon, type IconShapes, pictureIcon} from '../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../src/prerender/highlighter.js';
 import {colouredCode} from '../../src/render/html/coloured-code.js';
 import {drawnWith} from './drawn-with.js';
@@ -86,4 +86,15 @@ test('languages are loaded when code was asked for in vain, and each once', asyn
   assert.deepEqual(languages.highlight('x', 'js'), [{text: 'x', className: 'hljs-keyword'}]);
   languages.highlight('x', 'nosuch');
   assert.equal(await languages.settle(), false);
+});
+
+test('a picture in the place of an icon is one of the site, as seen from the page, or of an address that may be loaded', () => {
+  const cases: Readonly<Record<string, string>> = {
+    '/logo.svg': '<img alt="" src="../../logo.svg">',
+    'images/a b.png': '<img alt="" src="../../images/a%20b.png">',
+    'https://a.example/x.svg': '<img alt="" src="https://a.example/x.svg">',
+    'javascript:alert(1)//.svg': '',
+    'data:text/html,x.svg': '',
+  };
+  for (const [name, expected] of Object.entries(cases)) assert.equal(pictureIcon(name, '../../').text, expected, name);
 });

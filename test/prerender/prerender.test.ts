@@ -167,7 +167,7 @@ test('a page holds frame and text, with paths that hold under any base', async (
   assert.equal(/(?:href|src)="\/(?!\/)/.test(home + intro), false);
   // A policy without inline scripts and styles lets it pass.
   assert.equal(/<style|<script(?![^>]*(?:src=|ld\+json))|\son\w+=/.test(home + intro), false);
-  assert.match(text('404.html'), /<h1 class="page-title">Page not found<\/h1>.*<a href="\/">/s);
+  assert.match(text('404.html'), /<h1 class="page-title" id="page-title">Page not found<\/h1>.*<a href="\/">/s);
   assert.match(text('404.html'), /<meta name="robots" content="noindex"/);
 });
 
@@ -210,7 +210,7 @@ test('the first page stands at the root, whatever it is called', async () => {
     'docs.json': docs({navigation: {pages: ['guide/start']}}),
     'guide/start.mdx': page('Start', '[Self](#x)'),
   });
-  assert.match(text('index.html'), /<h1 class="page-title">Start<\/h1>/);
+  assert.match(text('index.html'), /<h1 class="page-title" id="page-title">Start<\/h1>/);
   assert.match(text('index.html'), /data-home=""/);
   assert.equal(out.has('guide/start/index.html'), true);
 });
@@ -230,7 +230,7 @@ test('operations are written out: in the page, in its contents, in Markdown and 
   });
   assert.deepEqual(problems, []);
   const own = text('api/list-orders/index.html');
-  assert.match(own, /<h1 class="page-title">List orders<\/h1>/);
+  assert.match(own, /<h1 class="page-title" id="page-title">List orders<\/h1>/);
   assert.match(
     own,
     /<div class="operation-box">.*How many\..*The newest first\..*<div class="operation-aside">.*curl/s,
@@ -476,7 +476,7 @@ test('without the address of the site there is no feed, and that is said once', 
 
 test("the author's own 404 page is used", async () => {
   const {text} = await write({...plain, '404.mdx': page('Lost', 'Nothing here. [Home](/)')}, {missingBase: '/docs/'});
-  assert.match(text('404.html'), /<h1 class="page-title">Lost<\/h1>/);
+  assert.match(text('404.html'), /<h1 class="page-title" id="page-title">Lost<\/h1>/);
   assert.match(text('404.html'), /<a href="\/docs\/">Home<\/a>/);
 });
 

@@ -77,6 +77,7 @@ test('a copy without scripts has the colour mode and nothing else', () => {
   const {script: _, ...without} = parts;
   const html = renderDocument(readTemplate(undefined), {
     ...without,
+    own: {styles: [], scripts: []},
     base: './',
     modeScript: {src: './m.js', mode: 'light', isStrict: false},
   });

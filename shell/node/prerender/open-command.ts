@@ -7,7 +7,7 @@ import type {ProjectFiles} from '../../../src/check/project-files.js';
 import type {HostName} from '../../../src/hosts/host.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../src/prerender/template.js';
-import {isModule, ownFiles} from '../../../src/site/own-files.js';
+import {isModule, ownFiles} from '../../../src/base/own-files.js';
 import type {Site} from '../../../src/site/site.js';
 import {type GitFacts, readGit} from '../git.js';
 import {packageFolder} from '../package-folder.js';

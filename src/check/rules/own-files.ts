@@ -1,6 +1,6 @@
 import {isFile} from '../../base/files.js';
+import {ownFiles} from '../../base/own-files.js';
 import type {Problem} from '../../base/problem.js';
-import {ownFiles} from '../../site/own-files.js';
 import type {Project} from '../project.js';
 
 /** Scripts of the project that nobody lets run, and style sheets that the project's index.html says nothing of. */

@@ -19,7 +19,7 @@ export function ownFiles(paths: readonly string[]): OwnFiles {
 
 /** A script with statements of modules has to be run as one. */
 export function isModule(text: string): boolean {
-  return /^[ \t]*(?:import\s*(?:[\w{*"']|\()|export\s+(?:default|const|let|var|function|class|async|\{|\*))/m.test(
+  return /^[ \t]*(?:import(?:\s+[\w{*]|\s*[{*"'])|export\s+(?:default|const|let|var|function|class|async|[{*]))/m.test(
     text,
   );
 }
