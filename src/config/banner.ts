@@ -9,7 +9,7 @@ export const banner = maybe(
     content: text(doc`Text of the banner, in page syntax.`),
     dismissible: withDefault(flag(doc`The reader may close it.`), false),
     id: text(doc`Remembers the closing; a new id shows the banner again.`),
-    type: withDefault(oneOf(doc`Tone.`, ['info', 'warning', 'success']), 'info'),
+    type: withDefault(oneOf(doc`Tone.`, ['info', 'warning', 'success', 'critical']), 'info'),
   }),
   ({content, id, dismissible, type}): Banner | undefined =>
     content === undefined ? undefined : {content, dismissible, id: id ?? hashText(content), type},

@@ -89,7 +89,7 @@ export interface NavbarLink {
 
 export interface Navbar {
   readonly links: readonly NavbarLink[];
-  readonly primary?: {readonly type: 'button' | 'github'; readonly label?: string; readonly href: string};
+  readonly primary?: {readonly type: 'button' | 'github' | 'discord'; readonly label?: string; readonly href: string};
 }
 
 export interface Footer {
@@ -178,7 +178,7 @@ export interface Banner {
   readonly dismissible: boolean;
   /** As written, or a hash of the content. */
   readonly id: string;
-  readonly type: 'info' | 'warning' | 'success';
+  readonly type: 'info' | 'warning' | 'success' | 'critical';
 }
 
 export interface LecternSettings {

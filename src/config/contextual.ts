@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {item, list, section} from './collections.js';
-import {either, mapped, withDefault} from './combine.js';
+import {either, mapped, maybe, withDefault} from './combine.js';
 import type {ContextualAction} from './config.js';
 import {filled, oneOf, text} from './fields.js';
 import {icon} from './icon.js';
@@ -18,10 +18,33 @@ const action = oneOf<ContextualAction>(
     aistudio: '',
     assistant: '',
     devin: '',
+    'devin-desktop': '',
     'devin-mcp': '',
+    'download-pdf': '',
     'download-spec': '',
     grok: '',
     windsurf: '',
+  },
+);
+
+const hrefWithQuery = maybe(
+  section(about, {
+    base: filled(doc`Address without its query.`),
+    query: list(
+      doc`What the query says.`,
+      item(about, {key: filled(doc`Name.`), value: filled(doc`Value; "$path" stands for the path of the page.`)}, [
+        'key',
+        'value',
+      ]),
+    ),
+  }),
+  // What only a hosted platform can fill in is left out.
+  ({base, query}) => {
+    const said = query.filter(({value}) => !/\$(?:page|mcp)\b/.test(value));
+    const text = said.map(
+      ({key, value}) => `${encodeURIComponent(key)}=${encodeURIComponent(value).replaceAll('%24path', '$path')}`,
+    );
+    return base && (text.length > 0 ? `${base}${base.includes('?') ? '&' : '?'}${text.join('&')}` : base);
   },
 );
 
@@ -31,7 +54,7 @@ const ownLink = item(
     title: filled(doc`Text of the link.`),
     description: text(doc`A line below it.`),
     icon,
-    href: filled(doc`Address of the link.`),
+    href: either(about, {string: filled(doc`Address of the link.`), object: hrefWithQuery}),
   },
   ['title', 'href'],
 );

@@ -6,7 +6,7 @@ import {filled, label, oneOf, text} from './fields.js';
 import {icon} from './icon.js';
 
 const href = filled(doc`Address or path that the link opens.`);
-const type = text(doc`Kind of the link; "github" needs no label.`);
+const type = text(doc`Kind of the link; "github" and "discord" need no label.`);
 
 /** A link of the navbar and of the footer. */
 export const link = maybe(
@@ -21,7 +21,7 @@ export const navbar = section(doc`Bar at the top of every page.`, {
     {
       // `link` is the old word for a button.
       type: withDefault(
-        oneOf(doc`A labelled button, or the icon of a code host.`, ['button', 'github'], {link: 'button'}),
+        oneOf(doc`A labelled button, or the icon of a code host.`, ['button', 'github', 'discord'], {link: 'button'}),
         'button',
       ),
       label: text(doc`Text of the button.`),
@@ -52,6 +52,12 @@ export const topbarCtaButton = lenient(
   'navbar.primary',
 );
 
+/** Names of services whose links need no label. */
+const hosts = new Map([
+  ['github', 'GitHub'],
+  ['discord', 'Discord'],
+]);
+
 interface WrittenLink {
   readonly label?: string | undefined;
   readonly href?: string | undefined;
@@ -61,5 +67,5 @@ interface WrittenLink {
 
 function toLink({label, href, type, icon}: WrittenLink): NavbarLink | undefined {
   if (!href) return undefined;
-  return {label: label ?? (type === 'github' ? 'GitHub' : href), href, ...(icon && {icon})};
+  return {label: label ?? hosts.get(type ?? '') ?? href, href, ...(icon && {icon})};
 }

@@ -42,7 +42,9 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');
   const primary = values.navbar.primary ?? (has('navbar', 'primary') ? undefined : button);
   const block = styling.codeblocks;
-  const codeTheme = code.theme ?? (typeof block === 'object' ? block.theme : undefined);
+  const blockMode = typeof block === 'string' && (block === 'system' || block === 'dark') ? block : undefined;
+  const blockTheme = typeof block === 'string' ? (blockMode ? undefined : {light: block, dark: block}) : block?.theme;
+  const codeTheme = code.theme ?? blockTheme;
   return {
     name: name ?? 'Documentation',
     ...(description && {description}),
@@ -72,7 +74,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     code: {copyButton: code.copyButton, ...(codeTheme && {theme: codeTheme})},
     background: values.background,
     fonts: values.fonts,
-    styling: {eyebrows: styling.eyebrows, codeblocks: typeof block === 'string' ? block : 'system'},
+    styling: {eyebrows: styling.eyebrows, codeblocks: blockMode ?? 'system'},
     integrations: integrations.all,
     lectern: integrations.known.lectern,
     errors: values.errors,

@@ -2,9 +2,9 @@ import {doc} from '../base/doc.js';
 import {codeTheme} from './code.js';
 import {section} from './collections.js';
 import {either, withDefault} from './combine.js';
-import {oneOf} from './fields.js';
+import {oneOf, text} from './fields.js';
 
-const about = doc`"dark" keeps code blocks dark in every mode; an object gives their theme, as code.theme does.`;
+const about = doc`"dark" keeps code blocks dark in every mode; any other name, or an object, gives their theme, as code.theme does.`;
 
 export const styling = section(
   doc`Details of the look.`,
@@ -14,7 +14,7 @@ export const styling = section(
       'section',
     ),
     codeblocks: either(about, {
-      string: oneOf(about, ['system', 'dark']),
+      string: text(about),
       object: section(about, {theme: codeTheme}, 'languages'),
     }),
   },

@@ -42,7 +42,7 @@ export function navbarLinks({config, href, words, ports}: FrameInput): Html {
   const action =
     primary.type === 'github'
       ? html`<a class="icon-button"${attributes({...linkTarget(address), 'aria-label': primary.label ?? 'GitHub'})}>${icon('github', ports)}</a>`
-      : html`<a class="button button-primary"${attributes(linkTarget(address))}>${primary.label ?? words.next}</a>`;
+      : html`<a class="button button-primary"${attributes(linkTarget(address))}>${primary.label ?? (primary.type === 'discord' ? 'Discord' : words.next)}</a>`;
   return html`${links}${action}`;
 }
 

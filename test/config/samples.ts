@@ -407,6 +407,39 @@ export const goodSamples: readonly GoodSample[] = [
   }),
   good('contextual defaults to copy and view', {}, c => c.contextual, ['copy', 'view']),
   good('contextual without options too', {contextual: {}}, c => c.contextual, ['copy', 'view']),
+  good(
+    'an own link of the menu may give its query apart; what only a hosted platform can fill in is left out',
+    {
+      contextual: {
+        options: [
+          {
+            title: 'Ask',
+            href: {
+              base: 'https://ask.example/?a=1',
+              query: [
+                {key: 'page', value: 'see $path'},
+                {key: 'text', value: '$page'},
+              ],
+            },
+          },
+        ],
+      },
+    },
+    c => c.contextual,
+    [{title: 'Ask', href: 'https://ask.example/?a=1&page=see%20$path'}],
+  ),
+  good(
+    'styling.codeblocks may name a theme',
+    {styling: {codeblocks: 'dracula'}},
+    c => [c.code.theme, c.styling.codeblocks],
+    [{light: 'dracula', dark: 'dracula'}, 'system'],
+  ),
+  good(
+    'a link to a chat needs no label',
+    {navbar: {links: [{type: 'discord', href: 'https://d.example'}]}},
+    c => c.navbar.links,
+    [{label: 'Discord', href: 'https://d.example'}],
+  ),
   good('contextual may be empty', {contextual: {options: []}}, c => c.contextual, []),
   good(
     'contextual',
@@ -555,7 +588,7 @@ export const badSamples: readonly BadSample[] = [
   bad({navbar: {primary: {label: 'A'}}}, 'navbar.primary has no "href".', 'add "href": "https://example.com".'),
   bad(
     {navbar: {primary: {type: 'buton', href: '/'}}},
-    'navbar.primary.type is "buton". It can be "button", "github" or "link".',
+    'navbar.primary.type is "buton". It can be "button", "github", "discord" or "link".',
     'write "type": "button".',
   ),
   bad({footer: {socials: {x: 1}}}, 'footer.socials.x is 1. It has to be text.', 'write "x": "1".'),
@@ -655,11 +688,6 @@ export const badSamples: readonly BadSample[] = [
     'write "eyebrows": "section".',
   ),
   bad(
-    {styling: {codeblocks: 'darc'}},
-    'styling.codeblocks is "darc". It can be "system" or "dark".',
-    'write "codeblocks": "dark".',
-  ),
-  bad(
     {errors: {'404': {redirect: 'yes'}}},
     'errors.404.redirect is "yes". It has to be true or false.',
     'write "redirect": true or false.',
@@ -685,12 +713,12 @@ export const badSamples: readonly BadSample[] = [
   bad({banner: {content: 1}}, 'banner.content is 1. It has to be text.', 'write "content": "1".'),
   bad(
     {banner: {type: 'danger'}},
-    'banner.type is "danger". It can be "info", "warning" or "success".',
+    'banner.type is "danger". It can be "info", "warning", "success" or "critical".',
     'write "type": "info".',
   ),
   bad(
-    {icons: {library: 'tabler'}},
-    'icons.library is "tabler". It can be "lucide", "fontawesome", "icon_lib_1" or "icon_lib_2".',
+    {icons: {library: 'lucidd'}},
+    'icons.library is "lucidd". It can be "lucide", "fontawesome", "icon_lib_1", "icon_lib_2" or "tabler".',
     'write "library": "lucide".',
   ),
 ];
