@@ -54,10 +54,24 @@ function decodeQuoted(text: string): string {
   return text.replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 }
 
-/** A reader of full YAML, loaded only for pages that need it. */
+/** A reader of full YAML, loaded only for pages that need it; `lines`, from 0, stand less deep than what they belong to. */
 export type YamlReader = (
   yaml: string,
-) => Promise<{values: Map<string, unknown>} | {message: string; fix?: string; line: number; column: number}>;
+) => Promise<
+  | {values: Map<string, unknown>; lines?: readonly number[]}
+  | {message: string; fix?: string; line: number; column: number}
+>;
+
+function indented(file: string, line: number): Problem {
+  return {
+    code: 'yaml-indentation',
+    level: 'warning',
+    message: 'This line stands less deep than what it belongs to; some readers of YAML refuse the head of the page.',
+    fix: 'Indent it deeper than the key before the quote or bracket.',
+    // The head begins on the line after the first fence.
+    place: {file, line: line + 2, column: 1},
+  };
+}
 
 /** The head of a page. Broken YAML gives no values and one problem; the page goes on without it. */
 export async function readFrontmatter(
@@ -69,7 +83,8 @@ export async function readFrontmatter(
   const flat = readFlatYaml(yaml);
   if (flat) return {frontmatter: flat, problems: []};
   const answer = await readYaml(yaml);
-  if ('values' in answer) return {frontmatter: answer.values, problems: []};
+  if ('values' in answer)
+    return {frontmatter: answer.values, problems: (answer.lines ?? []).slice(0, 1).map(line => indented(file, line))};
   const problem: Problem = {
     code: 'frontmatter-yaml',
     level: 'error',

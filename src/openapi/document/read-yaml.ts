@@ -1,6 +1,7 @@
 import {CORE_SCHEMA, EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
 import {limits} from '../../base/limits.js';
 import {placeAt, type Source} from '../../base/source.js';
+import {readIndented} from '../../base/yaml-indentation.js';
 import type {ReadData} from './read-document.js';
 
 /**
@@ -9,17 +10,35 @@ import type {ReadData} from './read-document.js';
  */
 export function readYaml(source: Source): ReadData {
   const options = {schema: CORE_SCHEMA, maxDepth: limits.specDepth, maxAliases: limits.aliases};
+  const read = (more: object) => {
+    const {value, lines} = readIndented(source.text, text => load(text, {...options, ...more}));
+    return {value, problems: lines.slice(0, mostLines).map(line => indentationProblem(source.file, line))};
+  };
   try {
-    return {value: load(source.text, options), problems: []};
+    return read({});
   } catch (error) {
     const problem = problemOf(error, source);
     if (problem.code !== 'spec-duplicate-key') return {value: undefined, problems: [problem]};
     try {
-      return {value: load(source.text, {...options, json: true}), problems: [problem]};
+      const {value, problems} = read({json: true});
+      return {value, problems: [problem, ...problems]};
     } catch (second) {
       return {value: undefined, problems: [problemOf(second, source)]};
     }
   }
+}
+
+/** Lines of one document that are told of. */
+const mostLines = 5;
+
+function indentationProblem(file: string, line: number): ReadData['problems'][number] {
+  return {
+    code: 'yaml-indentation',
+    level: 'warning',
+    message: 'This line stands less deep than what it belongs to; some readers of YAML refuse the document.',
+    fix: 'indent it deeper than the key before the quote or bracket.',
+    place: {file, line: line + 1, column: 1},
+  };
 }
 
 function problemOf(error: unknown, {file}: Source): ReadData['problems'][number] {
@@ -45,8 +64,8 @@ function problemOf(error: unknown, {file}: Source): ReadData['problems'][number]
 /** Where the value of these keys stands in YAML text, or what would hold it; read again, so ask only to report. */
 export function placeInYaml(source: Source, keys: readonly string[]): {line: number; column: number} {
   try {
-    const events = parseEvents(source.text, {maxDepth: limits.specDepth});
-    return placeAt(source, find(events, source.text, keys));
+    const {value: events, text} = readIndented(source.text, text => parseEvents(text, {maxDepth: limits.specDepth}));
+    return placeAt({...source, text}, find(events, text, keys));
   } catch {
     return {line: 1, column: 1};
   }

@@ -1,0 +1,68 @@
+/** What a reader of YAML throws: lines and columns from 0. */
+interface YamlError {
+  readonly reason?: string;
+  readonly mark?: {readonly line: number; readonly column: number};
+}
+
+/** More lines than these are no slip: the error stands. */
+const most = 100;
+
+/**
+ * Reads YAML in which lines inside quotes or brackets stand less deep than what they belong to. YAML 1.2 (section 6.1)
+ * forbids that, and most readers allow it: there the white space means nothing, so such lines are indented and the text is
+ * read again. `lines` are the numbers of these lines, from 0. Throws what `read` throws for everything else.
+ */
+export function readIndented<T>(
+  text: string,
+  read: (text: string) => T,
+): {readonly value: T; readonly text: string; readonly lines: readonly number[]} {
+  const lines = text.split('\n');
+  const mended = new Set<number>();
+  let first: unknown;
+  for (;;) {
+    const written = mended.size > 0 ? lines.join('\n') : text;
+    try {
+      return {value: read(written), text: written, lines: [...mended].sort((one, other) => one - other)};
+    } catch (error) {
+      const {reason, mark} = error as YamlError;
+      // What goes wrong in a line that was moved began where the first error was.
+      if (reason !== 'deficient indentation' || !mark)
+        throw first && mark && isEnd(lines, mark.line, mended) ? first : error;
+      if (first && (mended.has(mark.line) || mended.size >= most)) throw first;
+      // One closing bracket is seldom alone: each further one would be one more reading of the whole.
+      if (!first) for (const at of closingLines(lines, mark.line)) deepen(lines, at, mended);
+      first ??= error;
+      if (!mended.has(mark.line)) deepen(lines, mark.line, mended);
+    }
+  }
+}
+
+/** The error stands in a line that was moved, or behind the last one: a quote or bracket that never ends. */
+function isEnd(lines: readonly string[], at: number, mended: ReadonlySet<number>): boolean {
+  return mended.has(at) || lines.slice(at).every(line => line.trim() === '');
+}
+
+function deepen(lines: string[], at: number, mended: Set<number>): void {
+  let deepest = 0;
+  for (let before = at - 1; before >= 0 && before > at - 200; before--)
+    deepest = Math.max(deepest, indentOf(lines[before] as string));
+  // A value behind "- " and a key begins some columns further.
+  lines[at] = ' '.repeat(deepest + 40) + lines[at];
+  mended.add(at);
+}
+
+/** Lines from `start` on that begin with a closing bracket, but for those of text that is taken as it stands. */
+function closingLines(lines: readonly string[], start: number): readonly number[] {
+  const found: number[] = [];
+  let literal = -1;
+  for (const [at, line] of lines.entries()) {
+    if (literal >= 0 && (line.trim() === '' || indentOf(line) > literal)) continue;
+    literal = /(?:^|[\s:-])[|>][-+\d]{0,2}\s*(?:#.*)?$/.test(line) ? indentOf(line) : -1;
+    if (at >= start && /^\s*[}\]]/.test(line)) found.push(at);
+  }
+  return found;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
