@@ -1,11 +1,11 @@
 import {isFile} from '../../src/base/files.js';
+import {isModule, ownFiles} from '../../src/base/own-files.js';
 import type {ProjectFiles} from '../../src/check/project-files.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
 import {findDocuments} from '../../src/openapi/document/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageMetadata, withHeading} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
-import {isModule, ownFiles} from '../../src/base/own-files.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
 /** The manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */

@@ -1,5 +1,6 @@
 import {mountsAt} from '../navigation/open-documents.js';
 import {decodeOnce, encodePath} from '../navigation/slug.js';
+import {firstInFolder} from '../routes/find-page.js';
 import {isAbsolute, resolveLink, resolvePath, trimReference} from '../routes/link.js';
 import {pageFileCandidates} from '../routes/page-files.js';
 import {resolve} from '../routes/routes.js';
@@ -44,7 +45,7 @@ export function pageAt(slug: string, hash: string, project: Project): Target {
   const file = pageFileCandidates(slug, '.mdx', false).find(each => paths.has(each));
   if (file !== undefined) return {state: 'page', file, hash};
   if ([slug, `${slug}.html`, `${slug}/index.html`].some(each => paths.has(each))) return other;
-  if (!project.isReadable) return other;
+  if (!project.isReadable || firstInFolder(site.navigation, slug)) return other;
   // Pages of a document that was not read may have any address in its folder.
   if (mountsAt(site.navigation, slug).some(({document}) => !site.indexes.get(document))) return other;
   return {state: 'missing', kind: 'page', path: slug};

@@ -12,6 +12,24 @@ export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
   });
 }
 
+/** A folder without a page of its own leads to the first page in it; `slugs` have the order of the navigation. */
+export function folderRedirects(slugs: readonly string[]): readonly Redirect[] {
+  const taken = new Set(slugs);
+  return slugs.flatMap(slug => {
+    const found: Redirect[] = [];
+    for (let folder = above(slug); folder !== '' && !taken.has(folder); folder = above(folder)) {
+      taken.add(folder);
+      // `sdk/index` has the address of its folder already.
+      if (slug !== `${folder}${end}`) found.push(moved(folder, slug));
+    }
+    return found;
+  });
+}
+
+function above(slug: string): string {
+  return slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
+}
+
 /** Other addresses of pages that are made from API documents lead to these: `api/orders/list-all` to `api/list-orders`. */
 export function aliasRedirects(
   slugs: readonly string[],

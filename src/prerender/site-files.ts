@@ -2,7 +2,7 @@ import {analyticsSettings} from '../analytics/settings.js';
 import {escapeHtml} from '../base/html.js';
 import {buildNavigationFile} from '../frame/navigation-file.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
-import {indexRedirects} from '../hosts/moved-pages.js';
+import {folderRedirects, indexRedirects} from '../hosts/moved-pages.js';
 import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
 import type {PageMetadata} from '../page/page.js';
@@ -148,7 +148,7 @@ export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteDa
   const analytics = analyticsSettings(config);
   const data = {
     ...host,
-    redirects: [...config.redirects, ...indexRedirects(slugs)],
+    redirects: [...config.redirects, ...indexRedirects(slugs), ...folderRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
     api: {baseUrl, auth, playground, ...(sampleLanguages && {languages: sampleLanguages})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),

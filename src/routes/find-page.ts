@@ -17,6 +17,25 @@ export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | 
   return target === undefined ? undefined : entries.get(target);
 }
 
+/**
+ * A page under the folder name that hosted platforms often serve a site at: `/docs/guide/intro` is `guide/intro` where the
+ * project has no folder `docs` of its own.
+ */
+export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
+  if (!slug.startsWith(docsFolder)) return undefined;
+  for (const own of entries.keys()) if (own.startsWith(docsFolder)) return undefined;
+  return findPage({entries}, slug.slice(docsFolder.length));
+}
+
+const docsFolder = 'docs/';
+
+/** Where a folder without a page of its own leads: to the first page in it, in the order of the navigation. */
+export function firstInFolder({entries}: Pick<Pages, 'entries'>, folder: string): PageEntry | undefined {
+  const start = `${folder}/`;
+  for (const [slug, entry] of entries) if (slug.startsWith(start) && !entry.hidden) return entry;
+  return undefined;
+}
+
 /** The page at `/`: `index` where it is listed, else the first page of the default variant, else a file `index`. */
 export function homeSlug({entries, defaultVariant}: Navigation): string {
   return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');

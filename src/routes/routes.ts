@@ -1,7 +1,7 @@
 import type {Config} from '../config/config.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
 import {decodeOnce, normalizeSlug} from '../navigation/slug.js';
-import {findAlias, findPage, homeSlug, type Pages, withoutHtml} from './find-page.js';
+import {findAlias, findBelowDocs, findPage, homeSlug, type Pages, withoutHtml} from './find-page.js';
 import {compileRedirects, followRedirects, type Redirects} from './redirects.js';
 import {splitPath} from './site-path.js';
 
@@ -69,7 +69,10 @@ export function resolve(
   const rest = {query, hash: decodeOnce(hash)};
   const atHome = path === '' || path === '/';
   const slug = atHome ? home : normalizeSlug(path);
-  const entry = slug === undefined ? undefined : (findPage(navigation, slug) ?? findAlias(navigation, slug));
+  const entry =
+    slug === undefined
+      ? undefined
+      : (findPage(navigation, slug) ?? findAlias(navigation, slug) ?? findBelowDocs(navigation, slug));
   if (entry) return {kind: 'page', slug: entry.slug, entry, ...rest, moved: !atHome && isMoved(path, entry.slug)};
   // Redirects that turn in a circle are passed over where there is a page; there is no second try for a file.
   if (slug === undefined || redirect === 'loop') return {kind: 'missing', path, loop: redirect === 'loop'};

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {firstInFolder} from '../../src/routes/find-page.js';
 import {buildRoutes, type Route, resolve} from '../../src/routes/routes.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import type {Written} from '../navigation/node-from.js';
@@ -139,4 +140,23 @@ test('no hostile path resolves to a slug outside the site', () => {
       }
     }
   }
+});
+
+test('a page is found below /docs where the project has no such folder; a folder leads to its first page that is seen', () => {
+  const routes = buildRoutes({redirects: []}, navigationOf({pages: ['index', 'guide/intro', 'guide/two']}));
+  assert.equal(drawn(resolve(routes, '/docs/guide/two?x#y')), 'page guide/two?x#y (moved)');
+  assert.equal(drawn(resolve(routes, '/docs/nowhere')), 'unlisted docs/nowhere');
+  const own = buildRoutes({redirects: []}, navigationOf({pages: ['intro', 'docs/other']}));
+  assert.equal(drawn(resolve(own, '/docs/intro')), 'unlisted docs/intro');
+  const {navigation} = buildRoutes(
+    {redirects: []},
+    navigationOf({
+      groups: [
+        {group: 'A', hidden: true, pages: ['a/hidden']},
+        {group: 'B', pages: ['a/b/seen']},
+      ],
+    }),
+  );
+  assert.equal(firstInFolder(navigation, 'a')?.slug, 'a/b/seen');
+  assert.equal(firstInFolder(navigation, 'a/b/seen'), undefined);
 });

@@ -1,6 +1,6 @@
 import {readStored, store} from '../../../elements/base/storage.js';
-import {encodePath} from '../../../src/navigation/slug.js';
 import {isOwnPath} from '../../../src/base/own-files.js';
+import {encodePath} from '../../../src/navigation/slug.js';
 import type {Options} from './options.js';
 
 const keyOf = (base: string) => `lectern:styles:${base}`;

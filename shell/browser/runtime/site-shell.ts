@@ -4,6 +4,7 @@ import {entitle, type PageAnswer, type PageDocument} from '../../../src/open-pag
 import {pageContext} from '../../../src/open-page/page-context.js';
 import {generatedPageText} from '../../../src/page/generated-page.js';
 import {parseAddress} from '../../../src/routes/address.js';
+import {firstInFolder} from '../../../src/routes/find-page.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {nearestPage} from '../../../src/routes/nearest-page.js';
 import {type Route, resolve} from '../../../src/routes/routes.js';
@@ -263,6 +264,11 @@ export class SiteShell {
     const instead = answer.state === 'absent' ? standIn(this.#site, slug) : undefined;
     if (instead?.generated) answer = await this.#generated(instead, instead.generated);
     if (!isCurrent()) return;
+    const inside = answer.state === 'absent' ? firstInFolder(this.#site.navigation, slug) : undefined;
+    if (inside) {
+      history.replaceState(history.state, '', pageHref(inside, this.#site.place));
+      return this.visit(cause);
+    }
     if (answer.state === 'absent') return this.#showMissing(path, cause, isCurrent);
     if (answer.state === 'failed') {
       const page = failedPage(slug, answer.reason);

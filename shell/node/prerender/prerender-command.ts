@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {type Problem, renderProblemText} from '../../../src/base/problem.js';
 import {detectHost, hosts, type SiteTargets} from '../../../src/hosts/host.js';
-import {aliasRedirects, indexRedirects} from '../../../src/hosts/moved-pages.js';
+import {aliasRedirects, folderRedirects, indexRedirects} from '../../../src/hosts/moved-pages.js';
 import type {PageRecord} from '../../../src/prerender/page-record.js';
 import {planPages} from '../../../src/prerender/plan.js';
 import {type Prerendered, prerender} from '../../../src/prerender/prerender.js';
@@ -92,7 +92,12 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   const hosted =
     host &&
     hosts[host].build({
-      redirects: [...config.redirects, ...indexRedirects(slugs), ...aliasRedirects(slugs, aliases)],
+      redirects: [
+        ...config.redirects,
+        ...indexRedirects(slugs),
+        ...aliasRedirects(slugs, aliases),
+        ...folderRedirects(slugs),
+      ],
       slugs,
       base,
       hasNotFound: true,
