@@ -138,9 +138,9 @@ function firstChunks(id, {getModuleInfo}) {
 }
 
 /** The same for the element of API documents: all that it draws with comes in one file, and what reads Markdown in another. */
-function readerChunk(id, {getModuleInfo}) {
+function readerChunk(tag, id, {getModuleInfo}) {
   const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
-  if (holds('elements/openapi-endpoint/alone')) return null;
+  if (holds(`elements/${tag}/alone`)) return null;
   if (holds('elements/openapi-endpoint/read-here')) return 'read-here';
   return holds('src/api-views/text/spec-text') || holds('src/components/code-block') ? 'spec-text' : null;
 }
@@ -172,7 +172,15 @@ const minify = {
  * Nearly all that these files hold runs while a page is opened. The browsers that know this mark compile their functions
  * beside the main thread, while the file arrives, and not one by one when they are called.
  */
-const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'spec-text'];
+const runAtOnce = [
+  'lectern',
+  'core',
+  'frame',
+  'elements/openapi-endpoint',
+  'elements/asyncapi-channel',
+  'read-here',
+  'spec-text',
+];
 const compiledAhead = {
   name: 'compiled-ahead',
   generateBundle(_, bundle) {
@@ -226,13 +234,14 @@ export default [
     treeshake,
     output,
   },
-  {
-    input: {'elements/openapi-endpoint': 'build/elements/openapi-endpoint/alone.js'},
+  // Each apart: what two entries share would be a request more for each.
+  ...['openapi-endpoint', 'asyncapi-channel'].map(tag => ({
+    input: {[`elements/${tag}`]: `build/elements/${tag}/alone.js`},
     preserveEntrySignatures: 'allow-extension',
     plugins,
     treeshake,
-    output: {...output, onlyExplicitManualChunks: true, manualChunks: readerChunk},
-  },
+    output: {...output, onlyExplicitManualChunks: true, manualChunks: (id, modules) => readerChunk(tag, id, modules)},
+  })),
   {
     // What prerendered pages get besides.
     input: {enhance: 'build/shell/browser/prerendered/enhance.js'},

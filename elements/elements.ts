@@ -1,5 +1,5 @@
 // All elements for any page, each defined when its tag appears. Nothing else is loaded until then.
-const known = /^(?:docs|param|response|request|code|card|accordion|copy|openapi)-/;
+const known = /^(?:docs|param|response|request|code|card|accordion|copy|openapi|asyncapi)-/;
 
 async function look(root: ParentNode): Promise<void> {
   const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => known.test(localName));

@@ -2,6 +2,7 @@ type Constructor = CustomElementConstructor;
 
 /** Tag → its class, loaded when the tag appears. The only file that defines elements. */
 const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string, () => Promise<Constructor>>([
+  ['asyncapi-channel', async () => (await import('./asyncapi-channel/asyncapi-channel.js')).AsyncapiChannel],
   ['code-block', async () => (await import('./code-block/code-block.js')).CodeBlock],
   ['copy-text', async () => (await import('./copy-text/copy-text.js')).CopyText],
   ['docs-icon', async () => (await import('./docs-icon/docs-icon.js')).DocsIcon],

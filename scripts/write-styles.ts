@@ -17,6 +17,7 @@ const views = [
   'spec-text',
   'answers',
   'overview',
+  'channel',
   'utilities',
   'ahead',
   'touch',

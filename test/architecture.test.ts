@@ -66,6 +66,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   page: [],
   // Places in JSON text are found by the reader of docs.json.
   openapi: ['config'],
+  // The same of AsyncAPI, down to schemas, which are read as those of OpenAPI.
+  asyncapi: ['openapi'],
   // How visits are counted.
   analytics: ['config'],
   navigation: ['config', 'messages', 'openapi'],
@@ -77,7 +79,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   resolve: ['components', 'interpreter', 'page', 'tree'],
   // What a reader can fill in and send.
   'try-it': ['messages', 'openapi'],
-  'api-views': ['components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
+  // The views of API documents.
+  'api-views': ['asyncapi', 'components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
   interpreter: ['resolve', 'tree'],
   // What becomes of a resolved page: HTML, Markdown, words.
   render: ['code', 'components', 'resolve', 'tree'],
@@ -85,6 +88,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
   // The check asks everything that there is about a project.
   check: [
+    'asyncapi',
     'components',
     'config',
     'frame',
@@ -130,6 +134,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // Everything that a site has as files.
   prerender: [
     'analytics',
+    'asyncapi',
     'check',
     'code',
     'components',
@@ -283,6 +288,9 @@ const exercised: Readonly<Record<string, string>> = {
   'src/messages/en-freshness.ts': 'test/e2e/freshness.test.ts',
   'src/try-it/field.ts': 'test/try-it/build-field.test.ts',
   'src/base/words.ts': 'test/api-views/words.test.ts',
+  'src/asyncapi/*': 'test/asyncapi/open-channel.test.ts',
+  'src/api-views/asyncapi/*': 'test/api-views/asyncapi/render-channel.test.ts',
+  'src/messages/en-async.ts': 'test/api-views/asyncapi/render-channel.test.ts',
   'src/routes/*': 'test/routes/link.test.ts',
   'src/hosts/*': 'test/hosts/table.test.ts',
   'src/tree/*': 'test/tree/parse-tree.test.ts',

@@ -53,6 +53,8 @@ const limits: Readonly<Record<string, number>> = {
   // What an operation is drawn with; the element itself.
   'read-here': 20,
   'openapi-endpoint': 6.5,
+  // Everything that reads and draws AsyncAPI documents, and its Markdown.
+  views: 10,
   interpreter: 7.5,
   markdown: 8,
   search: 16,
@@ -124,11 +126,12 @@ test('the script of a prerendered page stays within 15 KB, and what sets its col
   assert.ok(text('mode.js').length <= 400, `${text('mode.js').length} bytes`);
 });
 
-test('an operation is visible in a page that is not ours with 30 KB of script', {skip}, () => {
+// Half a kilobyte of it tells documents of AsyncAPI apart and asks for what draws them.
+test('an operation is visible in a page that is not ours with 30.5 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 30, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 30.5, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

@@ -13,7 +13,7 @@ const byTag: ReadonlyMap<string, Component> = new Map([codeElement, ...component
 export const foreignTags: readonly string[] = [...byTag.keys()];
 
 /** Draws itself, from a document. */
-const selfDrawn = /^openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight)$/;
+const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 
 /** The class that adds behaviour to markup which is there, for the tags that have one. */
 async function behaviour(tag: string): Promise<CustomElementConstructor | undefined> {

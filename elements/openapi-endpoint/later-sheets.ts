@@ -1,4 +1,5 @@
 import answersCss from '../theme/answers.css';
+import channelCss from '../theme/channel.css';
 import codeCss from '../theme/code.css';
 import tabsCss from '../theme/components/tabs.css';
 import overviewCss from '../theme/overview.css';
@@ -17,4 +18,4 @@ export const textSheet: string = specTextCss;
 export const laterSheets: readonly string[] = [textSheet, proseCss, codeCss, tabsCss, touchCss, printCss];
 
 /** Sheets of views alone: pages of ours have no others that draw them. */
-export const viewSheets: readonly string[] = [answersCss, overviewCss];
+export const viewSheets: readonly string[] = [answersCss, overviewCss, channelCss];

@@ -35,7 +35,7 @@ export function skeleton(): HTMLElement {
 
 /** How many of the later style sheets markup needs: all for code and the like, two for lists and tables, one for descriptions. */
 export function laterSheetsFor({text}: Html): number {
-  if (/<code-block|class="(?:tab-bar|api-view api-overview)/.test(text)) return Number.POSITIVE_INFINITY;
+  if (/<code-block|class="(?:tab-bar|api-view api-(?:overview|channel))/.test(text)) return Number.POSITIVE_INFINITY;
   if (/<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text)) return 2;
   return /class="(?:spec-text|flow-)/.test(text) ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import {isAsync} from '../asyncapi/is-async.js';
 import {type Files, isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
@@ -82,7 +83,8 @@ class LocalReader implements OpenReader {
     // Without the index: it is not needed for one operation, and takes its time on a large document.
     const entry = await this.#locate(documents, name);
     if (!entry) return {state: 'failed', problems: [await this.#absent(documents, name)]};
-    return this.#view(documents, options, context => renderOperation(context, entry));
+    const render = (await asyncViews(documents))?.renderChannel ?? renderOperation;
+    return this.#view(documents, options, context => render(context, entry));
   }
 
   async rest(name: OperationName, options: ViewOptions): Promise<Rest> {
@@ -98,16 +100,16 @@ class LocalReader implements OpenReader {
     const {documents} = await this.#open();
     if (!documents) return '';
     const entry = await this.#locate(documents, name);
-    const {renderRows} = await import('./schema/rows.js');
-    return (await this.#draw(documents, options, context => renderRows(context, entry, row, from))).result.text;
+    const render = (await asyncViews(documents))?.renderChannelRows ?? (await import('./schema/rows.js')).renderRows;
+    return (await this.#draw(documents, options, context => render(context, entry, row, from))).result.text;
   }
 
   async overview(options: ViewOptions): Promise<ViewAnswer> {
     const {documents, problems} = await this.#open();
     if (!documents) return {state: 'failed', problems};
-    const {renderOverview} = await import('./overview.js');
     const {index} = await this.#index(documents);
-    return this.#view(documents, options, context => renderOverview(context, index));
+    const render = (await asyncViews(documents))?.renderAsyncOverview ?? (await import('./overview.js')).renderOverview;
+    return this.#view(documents, options, context => render(context, index));
   }
 
   async schema(name: string, options: ViewOptions): Promise<ViewAnswer> {
@@ -123,8 +125,10 @@ class LocalReader implements OpenReader {
     const {documents} = await this.#open();
     const entry = documents && (await this.#locate(documents, name));
     if (!entry) return '';
-    const {operationMarkdown} = await import('./operation/operation-markdown.js');
-    return (await this.#draw(documents, options, context => operationMarkdown(context, entry))).result;
+    const write =
+      (await asyncViews(documents))?.channelMarkdown ??
+      (await import('./operation/operation-markdown.js')).operationMarkdown;
+    return (await this.#draw(documents, options, context => write(context, entry))).result;
   }
 
   async form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined> {
@@ -175,15 +179,18 @@ class LocalReader implements OpenReader {
 
   #index(documents: DocumentSet): Promise<Indexed> {
     this.#indexed ??= (async () => {
-      const {indexDocument} = await import('../openapi/operation/index-document.js');
-      const index = await documents.settle(() => indexDocument(documents));
+      const list =
+        (await asyncViews(documents))?.indexChannels ??
+        (await import('../openapi/operation/index-document.js')).indexDocument;
+      const index = await documents.settle(() => list(documents));
       return {index, problems: await this.#placed(documents, index.problems)};
     })();
     return this.#indexed;
   }
 
-  #locate(documents: DocumentSet, {method, path}: OperationName): Promise<FoundOperation | undefined> {
-    return documents.settle(() => locateOperation(documents, method, path));
+  async #locate(documents: DocumentSet, {method, path}: OperationName): Promise<FoundOperation | undefined> {
+    const locate = (await asyncViews(documents))?.locateChannel ?? locateOperation;
+    return documents.settle(() => locate(documents, method, path));
   }
 
   /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
@@ -236,4 +243,8 @@ class LocalReader implements OpenReader {
     const {absentOperation} = await import('./operation/absent-operation.js');
     return absentOperation((await this.#index(documents)).index, documents.root.file, name);
   }
+}
+
+async function asyncViews(documents: DocumentSet) {
+  return isAsync(documents) ? import('./asyncapi/views.js') : undefined;
 }

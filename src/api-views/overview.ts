@@ -1,7 +1,7 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {isWebAddress} from '../base/web-address.js';
 import {type DocumentInfo, documentInfo} from '../openapi/document/document-head.js';
-import {serversOf} from '../openapi/document/document-info.js';
+import {type SecurityScheme, serversOf} from '../openapi/document/document-info.js';
 import type {DocumentIndex, OperationEntry} from '../openapi/operation/index-document.js';
 import type {TagSection} from '../openapi/operation/tags.js';
 import {methodBadge} from './operation/method.js';
@@ -11,18 +11,33 @@ import {renderServer, serversFor} from './operation/servers.js';
 import {docsLink, specLink} from './text/docs-link.js';
 import type {ViewContext} from './view-context.js';
 
+/** What a document has in its own form. */
+interface OwnParts {
+  readonly servers: Html;
+  readonly schemes: readonly SecurityScheme[];
+}
+
 /** The first page of a document: what it is, where it is, how to sign in, what it can do. */
-export function renderOverview(context: ViewContext, index: DocumentIndex): DrawnView {
+export function renderOverview(
+  context: ViewContext,
+  index: DocumentIndex,
+  parts: OwnParts = ownParts(context),
+): DrawnView {
   const {documents, say, options} = context;
   const info = documentInfo(documents.root);
   const version = info.version ? html` <span class="badge">${info.version}</span>` : nothing;
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
   const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : nothing;
   const about = html`<div class="operation-about">${context.text(info.description, 3)}</div>`;
-  const servers = serversFor(context, serversOf(documents.root.value)).map(renderServer);
-  const schemes = context.schemes.map(scheme => renderScheme(context, scheme, []));
+  const {servers} = parts;
+  const schemes = parts.schemes.map(scheme => renderScheme(context, scheme, []));
   const main = html`<div class="api-view api-overview">${title}${summary}${about}${facts(context, info)}${context.section('servers', say.firstServers, html`${servers}`)}${context.section('security', say.authorization, html`${schemes}`)}${operations(context, index)}</div>`;
   return {title: info.title, main: main.text, aside: ''};
+}
+
+function ownParts(context: ViewContext): OwnParts {
+  const servers = serversFor(context, serversOf(context.documents.root.value)).map(renderServer);
+  return {servers: html`${servers}`, schemes: context.schemes};
 }
 
 function facts(context: ViewContext, info: DocumentInfo): Html {
@@ -76,9 +91,9 @@ function renderTag(context: ViewContext, tag: TagSection, byId: DocumentIndex['b
 }
 
 function operationItem({options: {operationHref = {}}}: ViewContext, entry: OperationEntry): Html {
-  const {id, label, method, path, kind, deprecated} = entry;
+  const {id, label, method, path, kind, deprecated, address = path} = entry;
   const href = Object.hasOwn(operationHref, id) ? operationHref[id] : undefined;
   const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${label}</span>`;
-  const line = html`${methodBadge(kind === 'webhook' ? 'WEBHOOK' : method)}${words}<code>${path}</code>`;
+  const line = html`${methodBadge(kind === 'webhook' ? 'WEBHOOK' : method)}${words}<code>${address}</code>`;
   return html`<li>${href ? html`<a class="operation-item"${attributes({href})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;
 }

@@ -42,6 +42,8 @@ export class ViewContext {
   wantsMarkdown = false;
   /** How many rows were made ahead. */
   rowsMade = 0;
+  /** Words for ways to sign in that HTTP does not have, by type, or by type and place. */
+  signIn: Readonly<Record<string, string>> = {};
   readonly #specText: typeof specText | undefined;
   readonly #ids = new Map<string, number>();
   #schemes: readonly SecurityScheme[] | undefined;

@@ -18,6 +18,8 @@ export const attributeNames = [
   'auth-method',
   'auth-name',
   'webhook',
+  'channel',
+  'operation',
   'schema',
   'overview',
   'bound',
@@ -40,7 +42,9 @@ export function viewRequestOf(
   const isBound = attribute('bound') !== null;
   const webhook = given('webhook');
   const path = given('path');
-  const name = webhook ? {method: 'WEBHOOK', path: webhook} : path && {method: given('method') ?? 'get', path};
+  const name = webhook
+    ? {method: 'WEBHOOK', path: webhook}
+    : (channelName(given('channel'), given('operation')) ?? (path && {method: given('method') ?? 'get', path}));
   const spec = given('spec');
   const slices = given('slices');
   const schema = given('schema');
@@ -68,6 +72,14 @@ export function viewRequestOf(
       ...(isBound && {isBound}),
     } as ViewOptions;
   }
+}
+
+/** An operation by its own name; `send` and the like are those of a channel. */
+function channelName(channel: string | undefined, operation: string | undefined): OperationName | undefined {
+  if (channel && operation && /^(?:send|receive|publish|subscribe)$/i.test(operation))
+    return {method: operation.toUpperCase(), path: channel};
+  const path = operation ?? channel;
+  return path ? {method: 'CHANNEL', path} : undefined;
 }
 
 function readList(text: string | undefined): readonly string[] {

@@ -1,4 +1,6 @@
+import {indexAny} from '../asyncapi/index-channels.js';
 import {isFile} from '../base/files.js';
+import {given} from '../base/given.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import {isObject, own} from '../openapi/document/data.js';
@@ -9,7 +11,7 @@ import {placeProblems} from '../openapi/document/place-problems.js';
 import {readDocument} from '../openapi/document/read-document.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import {type ApiIndex, apiIndex} from '../openapi/operation/api-index.js';
-import {indexDocument, type OperationEntry} from '../openapi/operation/index-document.js';
+import type {OperationEntry} from '../openapi/operation/index-document.js';
 import {checkReferences} from '../openapi/references/check-references.js';
 import type {ProjectFiles} from './project-files.js';
 import {specProblems} from './rules/spec-problems.js';
@@ -19,7 +21,7 @@ export interface KnownDocument {
   readonly file: string;
   readonly index: ApiIndex;
   /** Operations that lists leave out, too: a page may be bound to them. */
-  readonly operations: readonly Pick<OperationEntry, 'method' | 'path' | 'kind'>[];
+  readonly operations: readonly Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>[];
   readonly schemas: readonly string[];
   /** It says how a key is sent: an `apiKey` scheme with a name. */
   readonly namesKey: boolean;
@@ -73,7 +75,7 @@ export class Documents {
       return undefined;
     }
     const documents = new DocumentSet(document, this.#files, this.#remote);
-    const index = await documents.settle(() => indexDocument(documents));
+    const index = await documents.settle(() => indexAny(documents));
     const found = await documents.settle(() => [
       ...index.problems,
       ...checkReferences(documents),
@@ -85,7 +87,12 @@ export class Documents {
     return {
       file,
       index: known,
-      operations: index.operations.map(({method, path, kind}) => ({method, path, kind})),
+      operations: index.operations.map(({method, path, kind, channel, address}) => ({
+        method,
+        path,
+        kind,
+        ...given({channel, address}),
+      })),
       schemas: schemaNames(document.value),
       namesKey: namesKey(document.value),
     };

@@ -1,6 +1,6 @@
 import {isFile} from '../base/files.js';
 import {type ReadConfig, readConfig} from '../config/read-config.js';
-import {namedDocuments} from '../navigation/api-documents.js';
+import {namedDocuments, referencesOf} from '../navigation/api-documents.js';
 import {type PageMetadata, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import {pageFileCandidates} from '../routes/page-files.js';
@@ -37,7 +37,8 @@ export async function openProject(files: ProjectFiles): Promise<Project> {
   const documents = new Documents(files, paths, read.config.lectern.remote);
   for (const file of namedDocuments(read.config)) await documents.read(file);
   const unread = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
-  const site = read.config.api.openapi.length > 0 ? withHeads(unread, await listedHeads(unread, files, paths)) : unread;
+  const site =
+    referencesOf(read.config.api).length > 0 ? withHeads(unread, await listedHeads(unread, files, paths)) : unread;
   const {entries} = site.navigation;
   const pageFiles = paths.filter(
     path => /\.mdx?$/.test(path) && (entries.has(withoutExtension(path)) || isPageFile(path)),

@@ -22,6 +22,7 @@ export function bindingProps(
   if (further.length > 0) props.set('specs', JSON.stringify(further));
   if (kind === 'overview') props.set('overview', true);
   else if (kind === 'schema') props.set('schema', target);
+  else if (kind === 'channel') props.set('channel', target);
   else if (method === 'WEBHOOK') props.set('webhook', target);
   else props.set('method', method?.toLowerCase()).set('path', target);
   return props;

@@ -15,6 +15,8 @@ const props = {
   authMethod: reflected(doc`How requests sign in: bearer, basic, key or none.`, doc`bearer basic key none`),
   authName: reflected(doc`Name of the header, when the method is key.`),
   webhook: reflected(doc`Name of a webhook, in place of method and path.`),
+  channel: reflected(doc`Name of a channel of an AsyncAPI document, in place of method and path.`),
+  operation: reflected(doc`Name of an operation of an AsyncAPI document, or send or receive for that of a channel.`),
   schema: reflected(doc`Name of a schema, in place of method and path.`),
   overview: flag(doc`Shows the document as a whole: what it is, servers, authentication, tags.`),
   bound: flag(doc`The page shows title, description and path itself.`),
@@ -24,18 +26,20 @@ const props = {
   languages: reflected(doc`Languages of the samples, separated by spaces.`),
 } as const;
 
-/** One operation of an OpenAPI document. The element loads the document and draws it; until then method and path stand there. */
+/** One operation of an OpenAPI document, or one channel of an AsyncAPI document. The element loads the document and draws it; until then method and path stand there. */
 export const openapiEndpoint = component({
   name: 'OpenApiEndpoint',
   tag: 'openapi-endpoint',
   props,
-  namedBy: ['spec', 'method', 'path', 'webhook', 'schema', 'overview', 'slices'],
+  aliases: ['AsyncApiChannel', 'asyncapi-channel', 'async-api-channel'],
+  namedBy: ['spec', 'method', 'path', 'webhook', 'channel', 'operation', 'schema', 'overview', 'slices'],
   render: (given, _body, context) => waiting(given, context),
 });
 
 function waiting(given: ValuesOf<typeof props>, context: RenderContext) {
   if (given.bound || given.overview || given.schema) return nothing;
   const {method, path, webhook} = given;
+  if (given.channel || given.operation) return nothing;
   return operationHead(webhook ? {method: 'WEBHOOK', target: webhook} : headOf(method, path), context);
 }
 

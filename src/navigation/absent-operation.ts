@@ -5,15 +5,17 @@ export function absentOperation({documents, operation}: Pick<GeneratedPage, 'doc
   readonly message: string;
   readonly fix: string;
 } {
-  const name =
-    operation?.method === 'WEBHOOK' ? `the webhook ${operation.path}` : `${operation?.method} ${operation?.path}`;
+  const {method, path} = operation ?? {};
+  const key = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
+  const kind = key === 'asyncapi' ? 'the operation or channel' : method === 'WEBHOOK' ? 'the webhook' : method;
+  const name = `${kind} ${path}`;
   if (documents.length === 0)
     return {
       message: `There is no API document in which ${name} could be: docs.json names none.`,
-      fix: 'Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.',
+      fix: `Set "api": {"${key}": "${key}.yaml"} in docs.json to the path of the document.`,
     };
   return {
     message: `${documents.join(' and ')} ${documents.length > 1 ? 'have' : 'has'} no ${name.replace(/^the /, '')}.`,
-    fix: `Write the method and path as the document has them, or name another document before them: "other.yaml ${operation?.method === 'WEBHOOK' ? 'webhook' : operation?.method} ${operation?.path}".`,
+    fix: `Write the method and path as the document has them, or name another document before them: "other.yaml ${method === 'WEBHOOK' ? 'webhook' : method} ${path}".`,
   };
 }

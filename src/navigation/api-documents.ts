@@ -7,7 +7,7 @@ import {normalizeSlug} from './slug.js';
 /** What of docs.json names API documents. */
 export interface NamesDocuments {
   readonly navigation: NavigationNode;
-  readonly api?: Pick<Api, 'openapi'>;
+  readonly api?: Pick<Api, 'openapi'> & Partial<Pick<Api, 'asyncapi'>>;
 }
 
 /** A document as docs.json names it in one form: the path in the project, or the URL; `undefined` when it is neither. */
@@ -17,7 +17,7 @@ export function documentFile(source: string): string | undefined {
   return normalizeSlug(text.replace(/^(?:\.?\/)+/, ''));
 }
 
-/** Every OpenAPI document that docs.json names: those of `api.openapi`, then those of the navigation in its order. */
+/** Every API document that docs.json names: those of `api.openapi` and `api.asyncapi`, then those of the navigation in its order. */
 export function namedDocuments(config: NamesDocuments): readonly string[] {
   const known = named.get(config);
   if (known) return known;
@@ -30,15 +30,22 @@ export function namedDocuments(config: NamesDocuments): readonly string[] {
 const named = new WeakMap<NamesDocuments, readonly string[]>();
 
 function findNamed({navigation, api}: NamesDocuments): readonly string[] {
-  const found = new Set(filesOf(api?.openapi ?? []));
+  const found = new Set(filesOf(referencesOf(api)));
   const visit = (node: NavigationNode, depth: number) => {
-    for (const file of filesOf(node.openapi)) found.add(file);
+    for (const file of filesOf(referencesOf(node))) found.add(file);
     if (depth > limits.depth) return;
     for (const child of node.children) if (!('page' in child)) visit(child, depth + 1);
     if (node.global) visit(node.global, depth + 1);
   };
   visit(navigation, 0);
   return [...found];
+}
+
+/** The documents that a node or `api` carries, of both kinds. */
+export function referencesOf(
+  holder: Partial<Pick<Api, 'openapi' | 'asyncapi'>> | undefined,
+): readonly DocumentReference[] {
+  return [...(holder?.openapi ?? []), ...(holder?.asyncapi ?? [])];
 }
 
 export function filesOf(references: readonly DocumentReference[]): readonly string[] {

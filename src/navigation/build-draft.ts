@@ -1,7 +1,14 @@
 import {given} from '../base/given.js';
 import {limits} from '../base/limits.js';
 import type {NavigationChild, NavigationNode} from '../config/config.js';
-import {documentFile, documentsByName, filesOf, type NamesDocuments, namedDocuments} from './api-documents.js';
+import {
+  documentFile,
+  documentsByName,
+  filesOf,
+  type NamesDocuments,
+  namedDocuments,
+  referencesOf,
+} from './api-documents.js';
 import {defaultChoice} from './default-choice.js';
 import {documentGroups, type Generation, operationPage} from './generated-entries.js';
 import {directoryFolder, folderOf, prefixOf, standardFolder} from './generated-prefix.js';
@@ -149,7 +156,7 @@ function generated(node: NavigationNode, inside: Inherited, before: Before, walk
   const {generation} = walk;
   const further = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
   const mounts = new Map<string, Mount>();
-  for (const reference of node.openapi) {
+  for (const reference of referencesOf(node)) {
     const document = documentFile(reference.source);
     if (document === undefined || further.has(document) || mounts.has(document)) continue;
     mounts.set(document, {document, prefix: prefixOf(reference, inside.folder, inside.variant)});
@@ -218,7 +225,7 @@ function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[
 }
 
 function carries(node: NavigationNode): boolean {
-  return node.openapi.length + node.asyncapi.length > 0;
+  return referencesOf(node).length > 0;
 }
 
 function documentsOf(node: NavigationNode, {documents}: Inherited, listsNone: boolean) {

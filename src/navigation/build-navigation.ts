@@ -1,6 +1,6 @@
 import type {Config} from '../config/config.js';
 import type {NamesDocuments} from './api-documents.js';
-import {withApiTab} from './api-tab.js';
+import {type BoundPages, withApiTab} from './api-tab.js';
 import {buildDraft} from './build-draft.js';
 import {combineChoices, variantId} from './combine-choices.js';
 import {composeSection} from './compose-section.js';
@@ -11,16 +11,16 @@ import type {Navigation, PageEntry, Variant} from './navigation.js';
 /**
  * The navigation of a site. Reads each page of docs.json once; what depends on the open page is made by `locate`. Made
  * anew when an API document was read: until then its overview stands for it, and entries that name operations have the
- * address that method and path give them. `bindsPages`: heads of listed pages name operations.
+ * address that method and path give them. `bound`: what heads of listed pages name.
  */
 export function buildNavigation(
   config: Pick<Config, 'name'> & NamesDocuments,
   indexes: ApiIndexes = new Map(),
-  bindsPages = false,
+  bound: BoundPages = {},
 ): Navigation {
   const entries = new Map<string, PageEntry>();
   const generation: Generation = {indexes, made: [], mounts: []};
-  const draft = buildDraft({...config, navigation: withApiTab(config, bindsPages)}, entries, generation);
+  const draft = buildDraft({...config, navigation: withApiTab(config, bound)}, entries, generation);
   const {made, mounts} = generation;
   settleAddresses(made, new Set(entries.keys()));
   for (const {

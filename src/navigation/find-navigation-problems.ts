@@ -2,6 +2,7 @@ import {limits} from '../base/limits.js';
 import type {ProblemLevel} from '../base/problem.js';
 import type {Config, NavigationNode} from '../config/config.js';
 import {absentOperation} from './absent-operation.js';
+import {referencesOf} from './api-documents.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 import {normalizeSlug} from './slug.js';
@@ -46,8 +47,8 @@ function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 
   if (node.global) checkNode(node.global, problems, depth + 1);
 }
 
-function carriesNothing({openapi, asyncapi}: NavigationNode): boolean {
-  return openapi.length + asyncapi.length === 0;
+function carriesNothing(node: NavigationNode): boolean {
+  return referencesOf(node).length === 0;
 }
 
 function checkSlug(text: string, path: string, problems: NavigationProblem[]): void {

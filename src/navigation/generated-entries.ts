@@ -2,7 +2,7 @@ import {given} from '../base/given.js';
 import {en} from '../messages/en.js';
 import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
-import {byPath} from '../openapi/operation/operation-ids.js';
+import {byPath, kebab} from '../openapi/operation/operation-ids.js';
 import {documentName, type Made} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';
 import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';
@@ -102,12 +102,13 @@ export function operationPage(
 }
 
 function addressOf({id, method, path, kind, tags}: ApiEntry, prefix: string): Omit<Made, 'entries'> {
+  if (kind === 'channel') return {prefix, id, words: kebab(path) || id, tags};
   return {prefix, id, words: byPath({method: kind === 'webhook' ? 'webhook' : method, path}), tags};
 }
 
-function pageOf({method, path, kind, label, deprecated}: ApiEntry, document: string): GeneratedPage {
+function pageOf({method, path, kind, label, deprecated, address}: ApiEntry, document: string): GeneratedPage {
   const operation = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
-  return {label, state: 'ready', documents: [document], operation, deprecated};
+  return {label, state: 'ready', documents: [document], operation, deprecated, ...given({address})};
 }
 
 function make(

@@ -71,7 +71,9 @@ function untagged(grouping: Grouping): readonly Entry[] {
   const ids = new Set(index.tags.find(({name}) => name === '')?.operations);
   const pick = (kind: 'operation' | 'webhook') =>
     index.operations.flatMap(each =>
-      each.kind === kind && ids.has(each.id) ? (pages.get(each.id)?.entries[0] ?? []) : [],
+      (each.kind === 'webhook') === (kind === 'webhook') && ids.has(each.id)
+        ? (pages.get(each.id)?.entries[0] ?? [])
+        : [],
     );
   const operations = pick('operation');
   const webhooks = pick('webhook');

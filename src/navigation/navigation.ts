@@ -122,6 +122,8 @@ export interface GeneratedPage {
   readonly documents: readonly string[];
   /** Absent for the overview. The path of a `WEBHOOK` is its name. */
   readonly operation?: {readonly method: string; readonly path: string};
+  /** Of what AsyncAPI has: where its messages go. */
+  readonly address?: string;
   readonly deprecated: boolean;
   /** Title of the document: what the page of an overview is called. */
   readonly title?: string;

@@ -1,10 +1,10 @@
-import {filesOf} from './api-documents.js';
+import {filesOf, referencesOf} from './api-documents.js';
 import type {Entry, Mount, Navigation, PageLocation} from './navigation.js';
 
 /** The documents that the sidebar of an open page shows entries of. */
 export function documentsShown({section, groups}: PageLocation): readonly string[] {
   const found = new Set<string>();
-  if (section.carriesDocuments) for (const file of filesOf(section.documents?.openapi ?? [])) found.add(file);
+  if (section.carriesDocuments) for (const file of filesOf(referencesOf(section.documents))) found.add(file);
   const visit = (entries: readonly Entry[]) => {
     for (const entry of entries) {
       // A folded list in a hidden group is nobody's; the page that stands in it opens it.

@@ -2,12 +2,12 @@ import type {Frontmatter} from './frontmatter.js';
 
 /** What of an API document a page shows, from its frontmatter. */
 export interface Binding {
-  readonly kind: 'operation' | 'schema' | 'overview';
+  readonly kind: 'operation' | 'channel' | 'schema' | 'overview';
   /** The document as the page names it, with or without extension. */
   readonly document?: string;
-  /** Of an operation: the method in upper case, `WEBHOOK` for a webhook. */
+  /** Of an operation: the method in upper case, `WEBHOOK` for a webhook; of AsyncAPI `CHANNEL`. */
   readonly method?: string;
-  /** Path of the operation, name of the webhook or of the schema. */
+  /** Path of the operation, name of the webhook, the channel or the schema. */
   readonly target?: string;
 }
 
@@ -17,7 +17,8 @@ const operation =
 
 /**
  * Reads `openapi: METHOD /path`, `file METHOD /path`, `webhook NAME`, `file webhook NAME`; any white space, any case of
- * the method. A file alone is the overview of that document; `openapi-schema` names a schema. `undefined`: the page is
+ * the method. A file alone is the overview of that document; `openapi-schema` names a schema, `asyncapi: channel` or
+ * `asyncapi: file channel` a channel or an operation. `undefined`: the page is
  * bound to nothing.
  */
 export function readBinding(frontmatter: Frontmatter): Binding | undefined {
@@ -27,6 +28,8 @@ export function readBinding(frontmatter: Frontmatter): Binding | undefined {
     if (found) return {kind: 'operation', ...found};
     if (isDocument(text)) return {kind: 'overview', document: text};
   }
+  const channel = textOf(frontmatter.get('asyncapi'));
+  if (channel) return readChannel(channel);
   const schema = textOf(frontmatter.get('openapi-schema'));
   if (!schema) return undefined;
   const [, document, target = schema] = /^(\S+)\s+(\S.*)$/s.exec(schema) ?? [];
@@ -39,6 +42,18 @@ export function readOperation(text: string): {method: string; target: string; do
   const method = known ?? other;
   if (method === undefined) return undefined;
   return {method: method.toUpperCase(), target: target ?? path ?? '', ...(document !== undefined && {document})};
+}
+
+/** A name that has white space in it stands behind its document. */
+function readChannel(text: string): Binding {
+  if (isDocument(text) && !/\s/.test(text)) return {kind: 'overview', method: 'CHANNEL', document: text};
+  const [, document, target = text] = /^(\S+)\s+(\S.*)$/s.exec(text) ?? [];
+  return {kind: 'channel', method: 'CHANNEL', target, ...(document !== undefined && {document})};
+}
+
+/** It is one operation or channel, which has a text of its own. */
+export function showsOperation(binding: Binding | undefined): binding is Binding {
+  return binding?.kind === 'operation' || binding?.kind === 'channel';
 }
 
 function isDocument(text: string): boolean {

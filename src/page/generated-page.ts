@@ -5,6 +5,8 @@ export interface PageOfDocument {
   readonly title?: string;
   readonly documents: readonly string[];
   readonly operation?: {readonly method: string; readonly path: string};
+  /** Of what AsyncAPI has: where its messages go. */
+  readonly address?: string;
   readonly deprecated: boolean;
 }
 
@@ -12,17 +14,20 @@ export interface PageOfDocument {
  * The text of a generated page: that of a page which an author binds by hand, so that both are read in one way. Strings
  * of the document are quoted as JSON, which YAML reads as it stands.
  */
-export function generatedPageText({label, title, documents, operation, deprecated}: PageOfDocument): string {
+export function generatedPageText({label, title, documents, operation, address, deprecated}: PageOfDocument): string {
   const [document = ''] = documents;
   // A space in a file name would end it.
   const file = document.replace(/[%\s]/g, encodeURIComponent);
+  const isChannel = operation && address !== undefined;
   const bound = operation
-    ? `${file} ${operation.method === 'WEBHOOK' ? 'webhook' : operation.method} ${operation.path}`
+    ? `${file} ${isChannel ? '' : `${operation.method === 'WEBHOOK' ? 'webhook' : operation.method} `}${operation.path}`
     : file;
   const lines = [
     ...(operation ? [`title: ${quote(label)}`] : [`sidebarTitle: ${quote(label)}`]),
     ...(!operation && title ? [`title: ${quote(title)}`] : []),
-    `openapi: ${quote(bound)}`,
+    `${isChannel ? 'asyncapi' : 'openapi'}: ${quote(bound)}`,
+    // It is found by its address too.
+    ...(isChannel && address !== operation.path ? [`keywords: [${quote(address)}]`] : []),
     ...(deprecated ? ['deprecated: true'] : []),
   ];
   return `---\n${lines.join('\n')}\n---\n`;

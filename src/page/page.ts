@@ -59,7 +59,7 @@ export function buildPageMetadata(frontmatter: Frontmatter): PageMetadata {
         : undefined;
   };
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
-  const operation = readOperation(text('openapi') ?? text('api') ?? text('asyncapi') ?? '');
+  const operation = readOperation(text('openapi') ?? text('api') ?? '');
   const mode = text('mode');
   const keywords = frontmatter.get('keywords');
   const head: {-readonly [K in keyof PageMetadata]?: PageMetadata[K] | undefined} = {

@@ -78,9 +78,9 @@ export class PageOperations {
     return html`<openapi-endpoint${attributes(shown)} data-rendered${attributes({slices})}>${view.html}</openapi-endpoint>`;
   }
 
-  #unbound({method, path, webhook, schema}: Attributes, file: string): Html {
-    const name = webhook === undefined ? method : 'WEBHOOK';
-    const target = path ?? webhook ?? schema;
+  #unbound({method, path, webhook, channel, schema}: Attributes, file: string): Html {
+    const name = webhook !== undefined ? 'WEBHOOK' : channel !== undefined ? 'CHANNEL' : method;
+    const target = path ?? webhook ?? channel ?? schema;
     const text = (value: Attributes[string] | undefined) => (value === undefined ? undefined : String(value));
     const binding = given({method: text(name)?.toUpperCase(), target: text(target)});
     const unbound = unboundOperation(binding, file);

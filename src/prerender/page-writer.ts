@@ -15,6 +15,7 @@ import {pageContext} from '../open-page/page-context.js';
 import {pageFormOf} from '../open-page/page-form.js';
 import {pageMarkdown, withOperation} from '../open-page/page-markdown.js';
 import {writtenFields} from '../open-page/written-fields.js';
+import {showsOperation} from '../page/binding.js';
 import {generatedPageText} from '../page/generated-page.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
 import {compileRedirects} from '../routes/redirects.js';
@@ -297,7 +298,7 @@ export class PageWriter {
     const place = this.#placeAt(this.#options.siteUrl ?? '/');
     const {binding} = page.head;
     let operation = '';
-    if (binding?.kind === 'operation')
+    if (showsOperation(binding))
       for (const document of documentsFor(site, slug, binding.document)) {
         const name = {method: binding.method ?? '', path: binding.target ?? ''};
         operation = await readerOf(document).markdown(name, viewOptionsOf({...site, place}));
@@ -310,10 +311,11 @@ export class PageWriter {
 }
 
 function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly SearchSection[] {
-  const {title = slug, method, target} = page.head;
+  const {title = slug, method, target, binding, keywords} = page.head;
   if (file !== undefined) return readSections({slug, title, description: page.head.description, nodes: page.nodes});
-  // A page without a file is found by its title, its method and its path.
-  return [{id: slug, slug, hash: '', page: title, heading: '', text: method && target ? `${method} ${target}` : ''}];
+  // A page without a file is found by its title, its method and its path, or its name and its address.
+  const text = method && target ? `${method} ${target}` : [binding?.target, ...keywords].filter(Boolean).join(' ');
+  return [{id: slug, slug, hash: '', page: title, heading: '', text}];
 }
 
 /** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */

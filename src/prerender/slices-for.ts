@@ -28,6 +28,9 @@ async function contentOf(project: OpenProject, document: string): Promise<Has> {
   return ({name, schema}) => {
     if (!index) return false;
     if (schema !== undefined) return schemas.has(schema);
-    return name === undefined || findOperation(index, name.method, name.path) !== undefined;
+    if (name === undefined) return true;
+    const found = findOperation(index, name.method, name.path);
+    // A channel that is named as such may have several operations, which are in as many slices.
+    return found !== undefined && (found.kind !== 'channel' || found.path === name.path);
   };
 }

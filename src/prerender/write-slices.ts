@@ -1,12 +1,13 @@
 import {componentSchema} from '../api-views/schema/component-schema.js';
+import {indexAny} from '../asyncapi/index-channels.js';
+import {overviewSliceOfAny, sliceOfAny} from '../asyncapi/slice-channel.js';
 import {contentHash} from '../base/content-hash.js';
 import {isWebAddress} from '../base/web-address.js';
 import {objectOf} from '../openapi/document/data.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
-import {indexDocument} from '../openapi/operation/index-document.js';
 import {operationIds} from '../openapi/operation/operation-ids.js';
-import {overviewSliceOf, pathFrom, schemaSliceOf, sliceOf} from '../openapi/slices/slice.js';
+import {pathFrom, schemaSliceOf} from '../openapi/slices/slice.js';
 import {
   overviewSlice,
   type SliceIndex,
@@ -52,15 +53,15 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
   const content: SliceIndex = {...index, document: source, schemas: list};
   await write(`${folder}index.json`, JSON.stringify(content));
   const shown = new Set(index.operations.map(({id}) => id));
-  const {operations} = await documents.settle(() => indexDocument(documents));
+  const {operations} = await documents.settle(() => indexAny(documents));
   const entries = operations.filter(({id}) => shown.has(id));
   const cut = async (path: string, slice: () => object) => {
     const parts = await documents.settle(slice);
     const text = JSON.stringify(objectOf([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)]));
     await write(folder + path, text);
   };
-  await cut(overviewSlice, () => overviewSliceOf(documents, entries));
-  for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOf(documents, entry));
+  await cut(overviewSlice, () => overviewSliceOfAny(documents, entries));
+  for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOfAny(documents, entry));
   for (const {name, id} of list)
     await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
       schemaSliceOf(documents, componentSchema(documents, name) ?? documents.root),

@@ -1,10 +1,14 @@
 import type {PageMetadata} from '../page/page.js';
 import {type Site, withIndexes} from './site.js';
 
-/** The site once the heads of its pages are known: where they name operations, `api.openapi` makes no pages of its own. */
+/** The site once the heads of its pages are known: where they name operations, `api` makes no pages of that kind of its own. */
 export function withHeads(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
-  if (site.bindsPages || site.config.api.openapi.length === 0) return site;
+  const {api} = site.config;
   const {entries} = site.navigation;
-  const bindsPages = [...entries].some(([slug, {generated}]) => !generated && heads.get(slug)?.binding);
-  return bindsPages ? withIndexes({...site, bindsPages}, site.indexes) : site;
+  const bindings = [...entries].flatMap(([slug, {generated}]) => (generated ? [] : (heads.get(slug)?.binding ?? [])));
+  const bindsPages = site.bindsPages || (api.openapi.length > 0 && bindings.some(({method}) => method !== 'CHANNEL'));
+  const bindsChannels =
+    site.bindsChannels || (api.asyncapi.length > 0 && bindings.some(({method}) => method === 'CHANNEL'));
+  if (bindsPages === (site.bindsPages ?? false) && bindsChannels === (site.bindsChannels ?? false)) return site;
+  return withIndexes({...site, bindsPages, bindsChannels}, site.indexes);
 }

@@ -15,11 +15,16 @@ export function readFirstDocuments(root: Readonly<Record<string, unknown>>): Fir
   const walk: Walk = {folders: new Set(), carried: new Set(), listsOperations: false};
   visit(root.navigation, walk, 0);
   const api = root.api as Record<string, unknown> | null | undefined;
-  const standard = sourcesOf(typeof api === 'object' && api && 'openapi' in api ? api.openapi : root.openapi);
-  const free = standard.filter(({file}) => !walk.carried.has(file));
-  for (const {directory} of standard) walk.folders.add(directory ?? standardFolder);
+  const named = (key: string) => sourcesOf(typeof api === 'object' && api && key in api ? api[key] : root[key]);
+  const openapi = named('openapi');
+  const asyncapi = named('asyncapi');
+  const isFree = ({file}: {file: string}) => !walk.carried.has(file);
+  for (const {directory} of [...openapi, ...asyncapi]) walk.folders.add(directory ?? standardFolder);
   if (walk.listsOperations) walk.folders.add(standardFolder);
-  return {folders: [...walk.folders], addsSection: free.length > 0 && !walk.listsOperations};
+  return {
+    folders: [...walk.folders],
+    addsSection: asyncapi.some(isFree) || (openapi.some(isFree) && !walk.listsOperations),
+  };
 }
 
 /** Whether a page of this slug may be a generated one. */
@@ -40,10 +45,10 @@ function visit(node: unknown, walk: Walk, depth: number): void {
     for (const each of node) visit(each, walk, depth + 1);
     return;
   }
-  const {openapi, directory, tab, group} = node as Record<string, unknown>;
+  const {openapi, asyncapi, directory, tab, group} = node as Record<string, unknown>;
   const named = typeof tab === 'string' ? tab : typeof group === 'string' ? group : '';
   const folder = directoryFolder(typeof directory === 'string' ? directory : undefined);
-  for (const source of sourcesOf(openapi)) {
+  for (const source of [...sourcesOf(openapi), ...sourcesOf(asyncapi)]) {
     walk.carried.add(source.file);
     walk.folders.add(source.directory ?? folder ?? (labelSlug(named) || standardFolder));
   }

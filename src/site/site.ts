@@ -10,7 +10,8 @@ import type {Frame, FrameInput} from '../frame/frame.js';
 import {renderFrame} from '../frame/render-frame.js';
 import {siteCss} from '../frame/site-css.js';
 import {en} from '../messages/en.js';
-import {documentsByName, filesOf, namedDocuments} from '../navigation/api-documents.js';
+import {documentsByName, filesOf, namedDocuments, referencesOf} from '../navigation/api-documents.js';
+import type {BoundPages} from '../navigation/api-tab.js';
 import {buildNavigation} from '../navigation/build-navigation.js';
 import type {ApiIndexes} from '../navigation/generated-entries.js';
 import {locate} from '../navigation/locate.js';
@@ -19,7 +20,7 @@ import type {PageDocument, PageOptions} from '../open-page/open-page.js';
 import {readContent} from '../open-page/page-content.js';
 import {pageContext} from '../open-page/page-context.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
-import type {Binding} from '../page/binding.js';
+import {type Binding, showsOperation} from '../page/binding.js';
 import type {PageMetadata} from '../page/page.js';
 import {pageHref, type SiteLocation} from '../routes/link.js';
 import {type Follow, linkFollower} from '../routes/link-follower.js';
@@ -30,7 +31,7 @@ import {buildHead, type HeadTag, type SocialImage} from '../seo/head.js';
  * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `frameOf` draws what is around one.
  * Both shells (browser, prerender) call only this, so there is nothing to differ.
  */
-export interface Site {
+export interface Site extends BoundPages {
   readonly config: Config;
   readonly navigation: Navigation;
   readonly routes: Routes;
@@ -41,8 +42,6 @@ export interface Site {
   readonly indexes: ApiIndexes;
   /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
   readonly missing: readonly string[];
-  /** The heads of listed pages name operations, as far as somebody has read them. */
-  readonly bindsPages?: boolean;
   /** API documents that lie in the project, where somebody has listed its files. */
   readonly found?: readonly string[];
   /** Where the files of the project are kept, where somebody has asked git. */
@@ -62,7 +61,7 @@ export function siteOf({config, problems, missing}: ReadConfig, place: SiteLocat
 
 /** The site with the pages of the API documents that were read since. */
 export function withIndexes(site: Site, indexes: ApiIndexes): Site {
-  const navigation = buildNavigation(site.config, indexes, site.bindsPages);
+  const navigation = buildNavigation(site.config, indexes, site);
   const routes = buildRoutes(site.config, navigation);
   return {...site, navigation, routes, follow: linkFollower(routes), indexes: new Map(indexes)};
 }
@@ -82,7 +81,7 @@ export function documentsFor(
   if (named !== undefined) return documentsByName(named, all);
   const {groups, sections} = locate(navigation, slug);
   const own = [...groups].reverse().find(({documents}) => documents)?.documents ?? sections.at(-1)?.documents;
-  const first = [...filesOf(config.api.openapi), ...filesOf(own?.openapi ?? []), ...all];
+  const first = [...filesOf(referencesOf(config.api)), ...filesOf(referencesOf(own)), ...all];
   return [...new Set(all.every(each => indexes.get(each)) ? [...first, ...found] : first)];
 }
 
@@ -135,7 +134,7 @@ export function framedPage({slug, head, minutes, file, modified, frontmatter}: P
     slug,
     head,
     minutes,
-    isOperation: binding?.kind === 'operation' && binding.target !== undefined,
+    isOperation: showsOperation(binding) && binding.target !== undefined,
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
     ...(typeof edit === 'string' || edit === false ? {editUrl: edit} : {}),

@@ -2,7 +2,18 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const folders = ['config', 'navigation', 'routes', 'openapi', 'page', 'tree', 'components', 'resolve', 'check'];
+const folders = [
+  'config',
+  'navigation',
+  'routes',
+  'openapi',
+  'asyncapi',
+  'page',
+  'tree',
+  'components',
+  'resolve',
+  'check',
+];
 
 /** Every code that a finding can have, read from the sources: `code: 'x'`, and names that such a code is made of. */
 export function knownCodes(): readonly string[] {

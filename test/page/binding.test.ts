@@ -23,6 +23,17 @@ const rows: readonly (readonly [head: Readonly<Record<string, unknown>>, binding
     {openapi: 'nothing', 'openapi-schema': 'Order'},
     {kind: 'schema', target: 'Order'},
   ],
+  [{asyncapi: 'user/signedup'}, {kind: 'channel', method: 'CHANNEL', target: 'user/signedup'}],
+  [
+    {asyncapi: ' events.yaml  user signed up '},
+    {kind: 'channel', method: 'CHANNEL', target: 'user signed up', document: 'events.yaml'},
+  ],
+  [{asyncapi: 'events onOrder'}, {kind: 'channel', method: 'CHANNEL', target: 'onOrder', document: 'events'}],
+  [{asyncapi: 'api/events.json'}, {kind: 'overview', method: 'CHANNEL', document: 'api/events.json'}],
+  [
+    {openapi: 'GET /a', asyncapi: 'a'},
+    {kind: 'operation', method: 'GET', target: '/a'},
+  ],
   [{openapi: 7}, undefined],
   [{openapi: ' ', 'openapi-schema': null}, undefined],
   [{api: 'GET /users'}, undefined],

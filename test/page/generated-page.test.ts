@@ -22,6 +22,27 @@ test('the page of an operation is a page bound by hand', () => {
   );
 });
 
+test('the page of a channel names it alone, and is found by its address', async () => {
+  const channel = {
+    ...page,
+    documents: ['e.yaml'],
+    operation: {method: 'SEND', path: 'on: "order'},
+    address: 'orders/{id}',
+  };
+  const text = generatedPageText(channel);
+  assert.equal(text, '---\ntitle: "List users"\nasyncapi: "e.yaml on: \\"order"\nkeywords: ["orders/{id}"]\n---\n');
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, 'a.mdx', readYaml);
+  const {binding, method, keywords} = buildPageMetadata(frontmatter);
+  assert.deepEqual(
+    {binding, method, keywords},
+    {
+      binding: {kind: 'channel', method: 'CHANNEL', target: 'on: "order', document: 'e.yaml'},
+      method: undefined,
+      keywords: ['orders/{id}'],
+    },
+  );
+});
+
 test('the page of an overview names the document alone, and its title when that is known', () => {
   const overview = {label: 'Overview', documents: ['a b%.yaml'], deprecated: false};
   assert.equal(generatedPageText(overview), '---\nsidebarTitle: "Overview"\nopenapi: "a%20b%25.yaml"\n---\n');

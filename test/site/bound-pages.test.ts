@@ -32,3 +32,17 @@ test('a site stays as it is where only pages that nothing lists name operations,
   const carried = await siteOf({openapi: 'shop.json'}, ['a', 'b', {group: 'API', openapi: 'shop.json', pages: []}]);
   assert.deepEqual([...withHeads(carried, heads).navigation.entries.keys()], [...carried.navigation.entries.keys()]);
 });
+
+test('where heads name channels, api.asyncapi makes no pages, and api.openapi goes on', async () => {
+  const site = await siteOf({openapi: 'shop.json', asyncapi: 'events.yaml'}, ['a', 'c']);
+  const two = ['a', 'c', 'api-reference/shop', 'api-reference/events'];
+  assert.deepEqual([...site.navigation.entries.keys()], two);
+  const channels = new Map([['c', buildPageMetadata(new Map([['asyncapi', 'orders']]))]]);
+  assert.deepEqual([...withHeads(site, channels).navigation.entries.keys()], ['a', 'c', 'api-reference']);
+  const operations = new Map([['c', buildPageMetadata(new Map([['openapi', 'GET /a']]))]]);
+  const left = withHeads(site, operations).navigation;
+  assert.deepEqual(
+    left.mounts.map(({document}) => document),
+    ['events.yaml'],
+  );
+});

@@ -41,3 +41,10 @@ test('survives any shape', () => {
   ])
     assert.deepEqual(readFirstDocuments({navigation, api: 7, openapi: null}), {folders: [], addsSection: false});
 });
+
+test('documents of AsyncAPI are found the same way; entries that choose operations do not stand for them', () => {
+  const found = (api: object, navigation: unknown) => readFirstDocuments({api, navigation});
+  assert.deepEqual(found({}, {tabs: [{tab: 'Live events', asyncapi: 'e.yaml'}]}).folders, ['live-events']);
+  assert.equal(found({asyncapi: 'e.yaml'}, {pages: ['a', 'get /users']}).addsSection, true);
+  assert.equal(found({asyncapi: 'e.yaml'}, {tabs: [{tab: 'E', asyncapi: ['e.yaml']}]}).addsSection, false);
+});

@@ -2,6 +2,7 @@ import {apiContext} from '../../../elements/openapi-endpoint/site-context.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import {pageMarkdown, withOperation} from '../../../src/open-page/page-markdown.js';
+import {showsOperation} from '../../../src/page/binding.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
 import type {Core} from '../boot/core.js';
@@ -19,7 +20,7 @@ export async function markdownOf(page: PageDocument, core: Core, documents: read
 async function operationOf({head}: PageDocument, documents: readonly string[]): Promise<string | undefined> {
   const {binding} = head;
   const context = apiContext();
-  if (binding?.kind !== 'operation' || !context) return undefined;
+  if (!showsOperation(binding) || !context) return undefined;
   const {readerOf} = await import('../../../elements/openapi-endpoint/reader-of.js');
   const {root, components: _, examples: __, ...options} = context;
   for (const file of documents) {

@@ -84,8 +84,8 @@ function isCertain({generated}: PageEntry): boolean {
 
 /** What is known of a page without its text. An operation is found by its method and path too. */
 function titleOnly(entry: PageEntry) {
-  const {operation} = entry.generated ?? {};
-  const text = operation ? `${operation.method} ${operation.path}` : '';
+  const {operation, address = ''} = entry.generated ?? {};
+  const text = operation ? `${operation.method} ${operation.path} ${address}` : '';
   return {id: entry.slug, slug: entry.slug, hash: '', page: labelOf(entry), heading: '', text};
 }
 

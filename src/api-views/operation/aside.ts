@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {attributes, type Html, type HtmlValue, html, nothing} from '../../base/html.js';
 import {codeBlock} from '../../components/code-block.js';
 import {tabs} from '../../components/tabs.js';
 import type {Media, NamedExample} from '../../openapi/operation/media.js';
@@ -14,7 +14,7 @@ import {type Access, accessOf} from './security.js';
 import {serversFor} from './servers.js';
 
 /** Text of examples that a view carries; those beyond are read when a reader opens them. */
-const textAhead = 24_000;
+export const textAhead = 24_000;
 
 interface Panel {
   readonly label: string;
@@ -40,7 +40,7 @@ function requestSamples(context: ViewContext, operation: Operation, access: Acce
     return {label, id: context.id(`sample-${label}`), body};
   });
   const title = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
-  return group('request-example', context.words.requestExample, title, panels, 'samples');
+  return exampleGroup('request-example', context.words.requestExample, title, panels, 'samples');
 }
 
 function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
@@ -80,7 +80,7 @@ function bodyExamples(context: ViewContext, operation: Operation, budget: Budget
     return isAlone ? [] : panelsOf(context, {media, examples, path: `b${index}`, label: '', budget});
   });
   const title = operation.kind === 'operation' ? context.say.body : context.say.payload;
-  return group('request-example', title, nothing, panels, '');
+  return exampleGroup('request-example', title, nothing, panels, '');
 }
 
 function responseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
@@ -102,7 +102,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
       return panelsOf(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
-  return group('response-example', context.words.responseExample, nothing, [...given, ...panels], '');
+  return exampleGroup('response-example', context.words.responseExample, nothing, [...given, ...panels], '');
 }
 
 /** The status that the label of a fence begins with: `404` of `404 Not found`. */
@@ -118,7 +118,8 @@ interface PanelsInput {
   readonly budget: Budget;
 }
 
-function panelsOf(context: ViewContext, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
+/** One panel for each example; text beyond the budget is left for a reader to open. */
+export function panelsOf(context: ViewContext, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
   return examples.map((example, index) => {
     const name = example.summary ?? example.name;
     const words = examples.length > 1 ? [label, name].filter(Boolean).join(' · ') : label || name;
@@ -150,7 +151,7 @@ export function laterExample(context: ViewContext, operation: Operation, path: s
 }
 
 /** Blocks of code one at a time, with a menu over them; a single one has its label in the same place. */
-function group(tag: string, title: string, head: Html, panels: readonly Panel[], name: string): Html {
+export function exampleGroup(tag: string, title: HtmlValue, head: Html, panels: readonly Panel[], name: string): Html {
   const [first] = panels;
   if (!first) return nothing;
   const bar =

@@ -9,7 +9,7 @@ import {schemaOf, sideOf} from '../schema/row-path.js';
 import {SchemaList} from '../schema/schema-markdown.js';
 import type {ViewContext} from '../view-context.js';
 import {exampleText} from './example-code.js';
-import {accessOf} from './security.js';
+import {type Access, accessOf} from './security.js';
 import {serversFor} from './servers.js';
 import {reasonOf} from './status.js';
 
@@ -68,7 +68,7 @@ function serverLines(servers: readonly Server[]): string {
   return servers.map(({url, description}) => `- <${url}>${description ? `: ${oneLine(description)}` : ''}`).join('\n');
 }
 
-function securityLines({say}: ViewContext, {security, schemes}: ReturnType<typeof accessOf>): string {
+export function securityLines({say}: ViewContext, {security, schemes}: Access): string {
   const ways = security.filter(way => way.length > 0);
   if (ways.length === 0) return '';
   const words = ways.map(way => way.map(({key, scopes}) => schemeLine(key, scopes, schemes)).join(` ${say.and} `));
@@ -115,12 +115,12 @@ function exampleLines(
 }
 
 /** A fence that is longer than any in the text. */
-function fence(language: string, text: string): string {
+export function fence(language: string, text: string): string {
   const runs = text.match(/`{3,}/g) ?? [];
   const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
   return `${marks}${language}\n${text}\n${marks}`;
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }

@@ -31,7 +31,7 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Dr
 }
 
 /** What of the operation itself could not be found, said where it is missed. */
-function brokenParts({problems, say}: ViewContext) {
+export function brokenParts({problems, say}: ViewContext) {
   if (problems.length === 0) return nothing;
   const list = problems.slice(0, 20).map(({message}) => html`<li>${message}</li>`);
   return html`<div class="api-problems" role="note"><p>${say.parts}</p><ul>${list}</ul></div>`;

@@ -69,8 +69,10 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
 }
 
 /** "Bearer token in the Authorization header" and its like. */
-function schemeWords({say}: ViewContext, {type, in: place, name = '', scheme}: SecurityScheme): Html {
+export function schemeWords({say, signIn}: ViewContext, {type, in: place, name = '', scheme}: SecurityScheme): Html {
   const authorization = html`<code>Authorization</code>`;
+  const own = [type, `${type}-${place}`].find(key => Object.hasOwn(signIn, key));
+  if (own !== undefined) return fillHtml(signIn[own] ?? '', {name: html`<code>${name}</code>`});
   if (type === 'apiKey' && name === '') return html`${say.keyWithoutName}`;
   if (type === 'apiKey') {
     const words = {query: say.keyInQuery, cookie: say.keyInCookie}[place ?? ''] ?? say.keyInHeader;

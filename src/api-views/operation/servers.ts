@@ -35,9 +35,13 @@ export function renderServers({say}: ViewContext, servers: readonly Server[]): H
 /** One server with its description and variables. */
 export function renderServer({url, name, description, variables}: Server): Html {
   const words = [name, description].filter(Boolean).join(': ');
+  return html`<div class="server"><code>${url}</code>${words ? html`<span class="server-words">${words}</span>` : nothing}${renderVariables(variables)}</div>`;
+}
+
+export function renderVariables(variables: Server['variables']): Html {
   const list = variables.map(
     each =>
       html`<div><dt><code>${each.name}</code></dt><dd>${each.description ?? nothing} <code>${valueText(each.default)}</code>${each.enum.filter(value => value !== each.default).map(value => html` <code>${value}</code>`)}</dd></div>`,
   );
-  return html`<div class="server"><code>${url}</code>${words ? html`<span class="server-words">${words}</span>` : nothing}${list.length > 0 ? html`<dl class="enum-list">${list}</dl>` : nothing}</div>`;
+  return list.length > 0 ? html`<dl class="enum-list">${list}</dl>` : nothing;
 }

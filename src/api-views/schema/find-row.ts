@@ -32,12 +32,22 @@ export function findRow(
   if (root === undefined || way === undefined) return undefined;
   const start = findRoot(documents, operation, root);
   if (!start) return undefined;
-  let row: SchemaRow | undefined = schemaRows(documents, start.schema, {side: start.side, budget: 0});
+  const row = walkRows(documents, start, way);
+  return row && {row, side: start.side};
+}
+
+/** Walks from the root of a schema down to a row. */
+export function walkRows(
+  documents: DocumentSet,
+  {schema, side}: {readonly schema: Located; readonly side: Side},
+  way: string,
+): SchemaRow | undefined {
+  let row: SchemaRow | undefined = schemaRows(documents, schema, {side, budget: 0});
   for (const step of way ? way.split('.') : []) {
-    row = row && stepInto(documents, row, start.side, step);
+    row = stepInto(documents, row, side, step);
     if (!row) return undefined;
   }
-  return {row, side: start.side};
+  return row;
 }
 
 function findRoot(

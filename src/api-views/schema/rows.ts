@@ -1,7 +1,7 @@
 import {type Html, html, nothing} from '../../base/html.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import {openOperation} from '../../openapi/operation/operation.js';
-import {openRow} from '../../openapi/schema/schema-rows.js';
+import {openRow, type SchemaRow, type Side} from '../../openapi/schema/schema-rows.js';
 import {laterExample} from '../operation/aside.js';
 import {callbackBody} from '../operation/callbacks.js';
 import type {ViewContext} from '../view-context.js';
@@ -15,7 +15,6 @@ import {expandableBody, renderLevel} from './schema-tree.js';
  */
 export function renderRows(context: ViewContext, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
   const {documents} = context;
-  const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
   const operation = entry && openOperation(documents, entry);
   if (!path.includes('/')) {
     const entered = operation && enterCallbacks(documents, operation, path);
@@ -24,8 +23,18 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
     return path === '' ? nothing : callbackBody(context, entered.operation, path);
   }
   const found = findRow(documents, operation, path);
-  if (!found) return nothing;
-  const level = openRow(documents, found.row, found.side, start);
+  return found ? levelBelow(context, found, path, from) : nothing;
+}
+
+/** The rows below one, from the number `from` on. */
+export function levelBelow(
+  context: ViewContext,
+  {row, side}: {readonly row: SchemaRow; readonly side: Side},
+  path: RowPath,
+  from: number,
+): Html {
+  const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
+  const level = openRow(context.documents, row, side, start);
   const rows = renderLevel(context, level, {path, from: start});
   return start > 0 ? rows : expandableBody(html`${rows}`);
 }

@@ -46,6 +46,7 @@ const judges: Readonly<Record<string, Judge>> = {
     typeof value === 'string' && readBinding(new Map([['openapi', value]]))
       ? undefined
       : {wanted: 'a method and a path, a file with both, or a file', example: '"GET /users"'},
+  asyncapi: words,
   'openapi-schema': words,
 };
 

@@ -14,7 +14,7 @@ import type {Project} from '../project.js';
 export async function pageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.head;
   if (!binding || !project.isReadable) return [];
-  const place = placeOfKey(page, binding.kind === 'schema' ? 'openapi-schema' : 'openapi');
+  const place = placeOfKey(page, keyOf(page, binding));
   const candidates = documentsFor(project.site, page.slug, binding.document);
   // What stands at an address is not read here: it may have the operation.
   if (candidates.some(isWebAddress)) return [];
@@ -32,6 +32,12 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   // Where docs.json names none that has it, the others of the project are looked in.
   const among = named.length > 0 ? named : having;
   return binding.document === undefined && among.length > 1 ? [ambiguous(binding, among, place)] : [];
+}
+
+/** The key of the frontmatter that binds the page. */
+function keyOf({frontmatter}: CheckedPage, {kind}: Binding): string {
+  if (kind === 'schema') return 'openapi-schema';
+  return kind === 'channel' || !frontmatter.has('openapi') ? 'asyncapi' : 'openapi';
 }
 
 function has({operations, schemas}: KnownDocument, {kind, method = '', target = ''}: Binding): boolean {
@@ -66,7 +72,7 @@ function nowhere(binding: Binding, known: readonly KnownDocument[], place: Place
       ...problem,
       code: 'binding-document',
       message: 'This page shows part of an API document, and the project has none.',
-      fix: 'Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.',
+      fix: `Set "api": {${kind === 'channel' ? '"asyncapi": "asyncapi.yaml"' : '"openapi": "openapi.yaml"'}} in docs.json to the path of the document.`,
     };
   if (kind === 'schema') {
     const near = nearest(
@@ -88,15 +94,17 @@ function nowhere(binding: Binding, known: readonly KnownDocument[], place: Place
   return {
     ...problem,
     code: 'binding-operation',
-    message: `${files} ${method === 'WEBHOOK' ? `webhook "${target}"` : `${method} ${target}`}.`,
-    fix: near ? `Write "${operationName(near)}", which exists.` : 'Add the operation to the document.',
+    message: `${files} ${kind === 'channel' ? `operation or channel "${target}"` : method === 'WEBHOOK' ? `webhook "${target}"` : `${method} ${target}`}.`,
+    fix: near
+      ? `Write "${operationName(near)}", which exists.`
+      : `Add ${kind === 'channel' ? 'it' : 'the operation'} to the document.`,
   };
 }
 
-function ambiguous({method = '', target = ''}: Binding, known: readonly KnownDocument[], place: Place): Problem {
+function ambiguous({kind, method = '', target = ''}: Binding, known: readonly KnownDocument[], place: Place): Problem {
   const [first, second, ...more] = known;
   const two = `${first?.file} and ${second?.file} both have`;
-  const operation = `${method} ${target}`.trim();
+  const operation = kind === 'channel' ? target : `${method} ${target}`.trim();
   const where = more.length > 0 ? `${first?.file}, ${second?.file} and ${more.length} more documents have` : two;
   return {
     code: 'binding-ambiguous',

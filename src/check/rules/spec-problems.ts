@@ -1,11 +1,27 @@
-import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {findChannels} from '../../asyncapi/find-channels.js';
+import {isAsync} from '../../asyncapi/is-async.js';
+import {isThree, startReading} from '../../asyncapi/reading.js';
+import {childrenOf, type DocumentSet} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+import {asyncShape} from './async-shape.js';
 import {specAuthName} from './spec-auth-name.js';
+import {specChannel} from './spec-channel.js';
 import {specSecurityMissing} from './spec-security-missing.js';
 import {specServerUrl} from './spec-server-url.js';
 
 /** Everything that rules of the check say about one document, beside what its readers say. Run in `settle`. */
 export function specProblems(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
+  if (isAsync(documents)) return asyncProblems(documents);
   return [specServerUrl, specAuthName, specSecurityMissing].flatMap(rule => rule(documents, index));
+}
+
+function asyncProblems(documents: DocumentSet): readonly SpecProblem[] {
+  const isNew = isThree(documents.root);
+  const shapes = [...asyncShape(documents, isNew), ...specChannel(documents)];
+  if (isNew) return shapes;
+  // In 2.x servers and operations name their schemes, as in OpenAPI; 3.x refers to them.
+  const parts = findChannels(startReading(documents)).flatMap(each => each.parts);
+  const servers = childrenOf(documents.root, 'servers').map(([, node]) => ({node}));
+  return [...shapes, ...specSecurityMissing(documents, {operations: [...servers, ...parts]})];
 }

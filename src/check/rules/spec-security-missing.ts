@@ -2,10 +2,12 @@ import {nearest} from '../../config/nearest.js';
 import {isObject} from '../../openapi/document/data.js';
 import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Names in `security` that the document describes no scheme for: readers see no way to sign in. */
-export function specSecurityMissing({root, version}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+export function specSecurityMissing(
+  {root, version}: DocumentSet,
+  {operations}: {readonly operations: readonly {readonly node: Located}[]},
+): readonly SpecProblem[] {
   const components = childOf(root, 'components');
   const names = components ? childrenOf(components, 'securitySchemes').map(([name]) => name) : [];
   const seen = new Set<unknown>();

@@ -25,6 +25,6 @@ export function documentInfo({value: document}: {readonly value: unknown}): Docu
     ...texts(info, 'version', 'summary', 'description', 'termsOfService'),
     ...(isObject(contact) && {contact: texts(contact, 'name', 'url', 'email')}),
     ...(isObject(license) && {license: texts(license, 'name', 'url', 'identifier')}),
-    ...given({externalDocs: externalDocs(document)}),
+    ...given({externalDocs: externalDocs(document) ?? externalDocs(info)}),
   };
 }

@@ -96,7 +96,8 @@ export function securitySchemes(documents: DocumentSet): readonly SecurityScheme
   });
 }
 
-function schemeOf(key: string, value: unknown): SecurityScheme {
+/** A scheme by its name in the document. */
+export function schemeOf(key: string, value: unknown): SecurityScheme {
   return {
     key,
     type: ownText(value, 'type') ?? '',
@@ -104,7 +105,8 @@ function schemeOf(key: string, value: unknown): SecurityScheme {
       .filter(([, flow]) => isObject(flow))
       .map(([kind, flow]) => ({
         kind,
-        scopes: ownEntries(flow, 'scopes').map(([name, about]) => ({
+        // AsyncAPI 3 calls them otherwise.
+        scopes: [...ownEntries(flow, 'scopes'), ...ownEntries(flow, 'availableScopes')].map(([name, about]) => ({
           name,
           description: typeof about === 'string' ? about : '',
         })),

@@ -5,7 +5,10 @@ import {placeProblems} from './place-problems.js';
 import type {ApiDocument} from './read-document.js';
 import {upgradeSwagger} from './upgrade-swagger.js';
 
-/** A document that does not say OpenAPI 3.0 to 3.2: Swagger 2.0 is converted, others are read as far as they go. */
+/**
+ * A document that does not say OpenAPI 3.0 to 3.2: AsyncAPI is taken as it is, Swagger 2.0 is converted, others are read as far
+ * as they go.
+ */
 export async function readOtherVersion(
   value: unknown,
   {file, text}: Source,
@@ -17,6 +20,9 @@ export async function readOtherVersion(
     const message = `The document is ${kindOf(value)}, not an object.`;
     return {problems: say('error', 'spec-shape', message, 'begin with openapi: 3.1.0.')};
   }
+  const asyncapi = own(value, 'asyncapi');
+  if (asyncapi !== undefined)
+    return {document: {value, version: ''}, problems: await asyncVersion(asyncapi, {file, text})};
   const stated = own(value, 'openapi');
   const swagger = own(value, 'swagger');
   if (swagger !== undefined && stated === undefined && /^2(?:\.0)?$/.test(String(swagger)))
@@ -41,6 +47,17 @@ export async function readOtherVersion(
   const message = 'The document does not say which version of OpenAPI it is.';
   const problems = say(looksRight ? 'warning' : 'error', 'spec-version', message, 'add openapi: 3.1.0.');
   return looksRight ? {document: {value, version}, problems} : {problems};
+}
+
+async function asyncVersion(stated: unknown, {file, text}: Source): Promise<readonly Problem[]> {
+  const version = typeof stated === 'string' || typeof stated === 'number' ? String(stated) : '';
+  if (/^(?:2\.[0-6]|3\.[01])(?:[.-]|$)/.test(version)) return [];
+  const message = `The document says asyncapi: ${version.slice(0, 40)}; 2.0 to 2.6, 3.0 and 3.1 are known. It is read as ${/^[012](?:\.|$)/.test(version) ? '2.6' : '3.0'}.`;
+  const at = {file, pointer: '/asyncapi'};
+  const problems = [
+    {code: 'spec-version', level: 'warning', message, fix: 'write one of the known versions.', at},
+  ] as const;
+  return placeProblems(problems, new Map([[file, text]]));
 }
 
 function kindOf(value: unknown): string {

@@ -1,10 +1,11 @@
+import {given} from '../../base/given.js';
 import type {DocumentIndex, OperationEntry} from './index-document.js';
 import type {TagGroup, TagSection} from './tags.js';
 
 /** What navigation and lists show of an operation. Plain data: it may come from another thread or from a file. */
 export type ApiEntry = Pick<
   OperationEntry,
-  'id' | 'method' | 'path' | 'kind' | 'label' | 'tags' | 'deprecated' | 'hidden'
+  'id' | 'method' | 'path' | 'kind' | 'label' | 'tags' | 'deprecated' | 'hidden' | 'channel' | 'address'
 >;
 
 /** The table of contents of a document as plain data; `operations` are in its order, without those that are hidden. */
@@ -21,7 +22,7 @@ export interface ApiIndex {
 export function apiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
   const operations = index.operations
     .filter(({hidden}) => !hidden)
-    .map(({id, method, path, kind, label, tags, deprecated, hidden}) => ({
+    .map(({id, method, path, kind, label, tags, deprecated, hidden, channel, address}) => ({
       id,
       method,
       path,
@@ -30,6 +31,7 @@ export function apiIndex(index: DocumentIndex, {title, version}: {title: string;
       tags,
       deprecated,
       hidden,
+      ...given({channel, address}),
     }));
   const shown = new Set(operations.map(({id}) => id));
   const tags = index.tags.map(tag => ({

@@ -1,6 +1,12 @@
 import type {OperationEntry} from './index-document.js';
+import {shapeOf} from './path-shape.js';
 
-type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind'>;
+type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>;
+
+/** A method that asks for what AsyncAPI has. */
+export function isChannelMethod(method: string): boolean {
+  return /^(?:channel|send|receive|publish|subscribe)$/i.test(method);
+}
 
 /** The operation of a method and a path, whatever case the method has and however the path names its parameters. */
 export function findOperation<T extends Listed>(
@@ -8,6 +14,7 @@ export function findOperation<T extends Listed>(
   method: string,
   path: string,
 ): T | undefined {
+  if (isChannelMethod(method)) return findChannel(operations, path);
   const upper = method.toUpperCase();
   const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
   const fits = (each: Listed) => each.kind === kind && (kind === 'webhook' || each.method === upper);
@@ -17,7 +24,8 @@ export function findOperation<T extends Listed>(
   );
 }
 
-/** Two paths that differ in the names of their parameters, or in a last slash, are the same path. */
-export function shapeOf(path: string): string {
-  return path.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
+/** What AsyncAPI has by its name, else the first on a channel of this name or address. */
+function findChannel<T extends Listed>(operations: readonly T[], name: string): T | undefined {
+  const all = operations.filter(({kind}) => kind === 'channel');
+  return all.find(({path}) => path === name) ?? all.find(each => each.channel === name || each.address === name);
 }

@@ -6,15 +6,25 @@ import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found
 import {type Addressed, operationIds} from './operation-ids.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
 
+/** An operation of a channel (AsyncAPI), as a reader does it. Without direction: the channel itself, which no operation uses. */
+export interface ChannelPart {
+  readonly node: Located;
+  readonly direction?: 'send' | 'receive';
+}
+
 /** What lists and navigation know of an operation; everything else is read when it is opened. */
 export interface OperationEntry extends Addressed {
   /** The last part of its address; unique in the document, and the same whatever stands beside it. */
   readonly id: string;
-  /** In upper case; of a webhook too. */
+  /** In upper case; of a webhook too. `SEND`, `RECEIVE` or `CHANNEL` (both) in an AsyncAPI document. */
   readonly method: string;
-  /** The path, or the name of a webhook. */
+  /** The path, or the name of a webhook or of what AsyncAPI has. */
   readonly path: string;
-  readonly kind: 'operation' | 'webhook';
+  readonly kind: 'operation' | 'webhook' | 'channel';
+  /** Of AsyncAPI: the name of the channel, and where its messages go. */
+  readonly channel?: string;
+  readonly address?: string;
+  readonly parts?: readonly ChannelPart[];
   readonly summary?: string;
   readonly label: string;
   readonly tags: readonly string[];

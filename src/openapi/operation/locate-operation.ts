@@ -1,7 +1,7 @@
 import {isObject} from '../document/data.js';
 import {childOf, type DocumentSet} from '../document/document-set.js';
-import {shapeOf} from './find-operation.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
+import {shapeOf} from './path-shape.js';
 
 /**
  * The operation of a method and a path without an index of the whole document, whatever case the method has and however

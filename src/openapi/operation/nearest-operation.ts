@@ -1,4 +1,5 @@
 import {editDistance} from '../../config/nearest.js';
+import {isChannelMethod} from './find-operation.js';
 import type {OperationEntry} from './index-document.js';
 
 /** The operation whose method and path are nearest to what somebody wrote; a webhook by its name. */
@@ -7,7 +8,8 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   method: string,
   path: string,
 ): T | undefined {
-  const wanted = `${method.toUpperCase()} ${path.slice(0, 200)}`.toLowerCase();
+  const name = path.slice(0, 200).toLowerCase();
+  const wanted = isChannelMethod(method) ? name : `${method.toLowerCase()} ${name}`;
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const each of operations) {
@@ -23,7 +25,8 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   return best;
 }
 
-/** `GET /users/{id}` or `WEBHOOK name`, as pages write it. */
+/** `GET /users/{id}`, `WEBHOOK name` or the name of a channel, as pages write it. */
 export function operationName({method, path, kind}: Pick<OperationEntry, 'method' | 'path' | 'kind'>): string {
+  if (kind === 'channel') return path;
   return `${kind === 'webhook' ? 'WEBHOOK' : method} ${path}`;
 }

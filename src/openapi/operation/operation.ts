@@ -77,7 +77,7 @@ export interface WrittenSample {
 export interface Operation {
   readonly method: string;
   readonly path: string;
-  readonly kind: 'operation' | 'webhook' | 'callback';
+  readonly kind: OperationEntry['kind'] | 'callback';
   readonly label: string;
   readonly summary?: string;
   readonly description?: string;
@@ -146,7 +146,8 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
   });
 }
 
-function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
+/** A `Follow` that notes what leads nowhere among the problems. */
+export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
   return node => {
     if (!node) return undefined;
     const found = documents.resolve(node);

@@ -127,13 +127,18 @@ function merge(documents: DocumentSet, draft: Draft, node: Located, speaks: bool
   // Properties come in the order of writing: what is extended, then what is added.
   const own_ = childrenOf(node, 'properties');
   const isAlone = all.length === 1 && own_.length === 0;
-  for (const [, part] of all) merge(documents, draft, part, speaks && isAlone, depth + 1);
+  for (const [, part] of all) merge(documents, draft, part, speaks && (isAlone || isRemark(part)), depth + 1);
   for (const [name, property] of own_) {
     const list = draft.properties.get(name);
     if (list) list.push(property);
     else draft.properties.set(name, [property]);
   }
   for (const kind of ['oneOf', 'anyOf'] as const) addChoice(documents, draft, node, kind, speaks, depth);
+}
+
+/** `allOf: [{$ref}, {description}]` is how older drafts say something beside a reference: it is about the whole. */
+function isRemark({value}: Located): boolean {
+  return isObject(value) && Object.keys(value).every(key => personal.has(key));
 }
 
 function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {

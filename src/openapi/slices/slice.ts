@@ -28,7 +28,8 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
 /** A document with one schema of a larger one and everything that it reaches, at the same pointers. Run in `settle`. */
 export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObject {
   const slice = new Slice(documents);
-  for (const pointer of ['/openapi', '/info/title', '/info/version']) slice.keep({...documents.root, pointer});
+  for (const pointer of ['/openapi', '/asyncapi', '/info/title', '/info/version'])
+    slice.keep({...documents.root, pointer});
   slice.keepAll(schema);
   return slice.document();
 }
@@ -62,7 +63,8 @@ interface Kept {
   readonly keys: Map<string, Kept>;
 }
 
-class Slice {
+/** A document while it is cut: what is kept, by files and pointers. */
+export class Slice {
   readonly #documents: DocumentSet;
   readonly #files = new Map<string, Kept>();
   readonly #seen = new Set<unknown>();
@@ -104,15 +106,20 @@ class Slice {
   /** The way from the path to its operations: a path item may stand somewhere else. */
   keepPath({path, kind}: Pick<OperationEntry, 'path' | 'kind'>): void {
     for (const holder of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
-      let at = childOf(this.#documents.root, holder);
-      at = at && childOf(at, path);
-      for (let hops = 0; at && hops < 20; hops++) {
-        const ref = refOf(at.value);
-        if (ref === undefined) break;
-        this.keep({...at, pointer: joinPointer(at.pointer, '$ref')});
-        const target = this.#documents.follow(ref, at);
-        at = 'node' in target ? target.node : undefined;
-      }
+      const items = childOf(this.#documents.root, holder);
+      this.keepWay(items && childOf(items, path));
+    }
+  }
+
+  /** The references from a place to what it leads to. */
+  keepWay(from: Located | undefined): void {
+    let at = from;
+    for (let hops = 0; at && hops < 20; hops++) {
+      const ref = refOf(at.value);
+      if (ref === undefined) break;
+      this.keep({...at, pointer: joinPointer(at.pointer, '$ref')});
+      const target = this.#documents.follow(ref, at);
+      at = 'node' in target ? target.node : undefined;
     }
   }
 

@@ -1,0 +1,5 @@
+import {define} from '../register.js';
+import {AsyncapiChannel} from './asyncapi-channel.js';
+
+// `dist/elements/asyncapi-channel.js`: one tag for any page, without the other components.
+define('asyncapi-channel', AsyncapiChannel);

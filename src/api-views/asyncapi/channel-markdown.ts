@@ -1,0 +1,158 @@
+import type {
+  AsyncMessage,
+  AsyncOperation,
+  AsyncParameter,
+  AsyncServer,
+  AsyncView,
+  Binding,
+} from '../../asyncapi/model.js';
+import {openChannel} from '../../asyncapi/open-channel.js';
+import {given} from '../../base/given.js';
+import {fill} from '../../base/words.js';
+import {enAsync} from '../../messages/en-async.js';
+import {serverUrl} from '../../openapi/document/document-info.js';
+import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import {mediaExamples} from '../../openapi/request/example.js';
+import {exampleText} from '../operation/example-code.js';
+import {fence, oneLine, securityLines} from '../operation/operation-markdown.js';
+import {SchemaList} from '../schema/schema-markdown.js';
+import {valueText} from '../schema/value-text.js';
+import type {ViewContext} from '../view-context.js';
+import {messagesOf} from './channel-examples.js';
+import {directionBadge, directionTitle, directionWords} from './direction.js';
+import {mediaOf, messageTitle} from './message.js';
+
+/** A channel with its messages as Markdown that stands alone: where, what, every schema that can be reached, an example of each. */
+export function channelMarkdown(context: ViewContext, entry: FoundOperation): string {
+  const view = openChannel(context.documents, entry);
+  const list = new SchemaList(context);
+  const {channel} = view;
+  const lines = [
+    `# ${view.label}`,
+    `\`${directionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.words.deprecated})` : ''}`,
+    view.address === undefined ? enAsync.noAddress : '',
+    view.servers.map(serverLine).join('\n'),
+    ...view.operations.flatMap(each => operationLines(context, list, each, view)),
+    ...parameterLines(list, view.parameters),
+    ...channelLines(view),
+    ...list.schemas(),
+    ...exampleLines(context, view),
+  ];
+  return `${lines.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What is said of the channel itself. */
+function channelLines({channel, label, address}: AsyncView): readonly string[] {
+  const lines = [
+    ...words({...channel, ...(channel.title === label && {title: ''})}),
+    ...bindingLines(channel.bindings, '###'),
+  ];
+  const name = channel.name === address ? '' : `: \`${channel.name}\``;
+  return lines.some(Boolean) ? [`## ${enAsync.channel}${name}`, ...lines] : [];
+}
+
+interface Said {
+  readonly title?: string;
+  readonly summary?: string;
+  readonly description?: string;
+}
+
+function words({title, summary, description}: Said): readonly string[] {
+  return [title ?? '', summary?.trim() ?? '', description?.trim() ?? ''];
+}
+
+function serverLine(server: AsyncServer): string {
+  const {name, protocol, description, security} = server;
+  const keys = [...new Set(security.flat().map(({key}) => `\`${key}\``))].join(', ');
+  const facts = [protocol, keys].filter(Boolean).join(', ');
+  return `- ${name}: <${serverUrl(server)}>${facts ? ` (${facts})` : ''}${description ? `: ${oneLine(description)}` : ''}`;
+}
+
+function parameterLines(list: SchemaList, parameters: readonly AsyncParameter[]): readonly string[] {
+  if (parameters.length === 0) return [];
+  const items = parameters.map(({name, description, schema, location}) => {
+    const about = [description, location && `${enAsync.takenFrom} \`${location}\``].filter(Boolean).join(' ');
+    const shown = given({description: about || undefined, schema: schema?.schema});
+    return list.item({name, required: true, deprecated: false, ...shown}, 'request');
+  });
+  return [`## ${enAsync.parameters}`, items.join('\n')];
+}
+
+function operationLines(
+  context: ViewContext,
+  list: SchemaList,
+  operation: AsyncOperation,
+  view: AsyncView,
+): readonly string[] {
+  const {direction, name, reply, bindings, messages} = operation;
+  const isAlone = view.operations.length === 1;
+  const lines = [
+    isAlone ? '' : `## ${directionTitle(operation)}`,
+    `${directionWords(operation)}${name ? ` \`${name}\`` : ''}`,
+    ...words({...operation, ...(operation.title === view.label && {title: ''})}),
+    securityLines(context, operation),
+    ...messages.flatMap(each => messageLines(list, each)),
+    ...bindingLines(bindings, '##'),
+  ];
+  if (!reply) return lines;
+  const on = reply.address ?? reply.channel?.name;
+  const isToYou = direction === 'send';
+  const about = [
+    isToYou ? enAsync.replyToYou : enAsync.replyByYou,
+    on && fill(isToYou ? enAsync.replyChannel : enAsync.replyOnChannel, {channel: `\`${on}\``}),
+    reply.location && fill(enAsync.replyAddress, {location: `\`${reply.location}\``}),
+  ];
+  const said = [reply.description, reply.channel?.description].map(each => each?.trim() ?? '');
+  lines.push(`## ${enAsync.reply}`, about.filter(Boolean).join(' '), ...said);
+  return [...lines, ...reply.messages.flatMap(each => messageLines(list, each))];
+}
+
+function messageLines(list: SchemaList, message: AsyncMessage): readonly string[] {
+  const {name, contentType, payload, headers, correlationId, foreignPayload, tags} = message;
+  const title = messageTitle(message);
+  const id = correlationId
+    ? `${enAsync.correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
+    : '';
+  const foreign = foreignPayload
+    ? `${fill(enAsync.schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
+    : enAsync.noPayload;
+  return [
+    `## ${title}${name && name !== title ? ` (\`${name}\`)` : ''}`,
+    ...words({...message, title: ''}),
+    id,
+    tags.length > 0 ? `${enAsync.tags}: ${tags.map(tag => tag.name).join(', ')}` : '',
+    `${enAsync.payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
+    payload ? '' : foreign,
+    headers ? `${enAsync.headers}: ${list.top(headers.schema, headers.side)}` : '',
+    ...bindingLines(message.bindings, '###'),
+  ];
+}
+
+function bindingLines(bindings: readonly Binding[], marks: string): readonly string[] {
+  if (bindings.length === 0) return [];
+  const items = bindings.map(({protocol, data, schemas}) => {
+    const values = data.map(([name, value]) => `${name} ${code(textOf(value, 0))}`);
+    const typed = schemas.map(([name, {schema}]) => `${name} ${code(textOf(schema.value, 0))}`);
+    return `- ${protocol}: ${[...typed, ...values].join(', ')}`;
+  });
+  return [`${marks} ${enAsync.bindings}`, items.join('\n')];
+}
+
+function textOf(value: unknown, indent = 2): string {
+  return typeof value === 'object' ? (JSON.stringify(value, null, indent) ?? '') : valueText(value);
+}
+
+function code(text: string): string {
+  return `\`${text.replace(/[`\n]/g, ' ')}\``;
+}
+
+function exampleLines(context: ViewContext, view: AsyncView): readonly string[] {
+  const {documents, say} = context;
+  return messagesOf(view).flatMap(({message}) => {
+    const media = mediaOf(message);
+    const [example] = mediaExamples(documents, media, {side: message.payload?.side ?? 'response'});
+    if (!example) return [];
+    const text = exampleText(documents, media, example).slice(0, 20_000);
+    return [`## ${say.example}: ${messageTitle(message)}`, fence(/json|xml/.exec(media.type)?.[0] ?? '', text)];
+  });
+}

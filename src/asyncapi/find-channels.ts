@@ -1,0 +1,150 @@
+import {given} from '../base/given.js';
+import {isObject, isTrue, own, ownText} from '../openapi/document/data.js';
+import {childOf, childrenOf, type Located, refOf} from '../openapi/document/document-set.js';
+import {parsePointer} from '../openapi/document/pointer.js';
+import type {FoundOperation} from '../openapi/operation/found-operation.js';
+import type {ChannelPart} from '../openapi/operation/index-document.js';
+import {holderOf, layersOf, textOf} from './layers.js';
+import {readTags} from './read-parts.js';
+import type {Reading} from './reading.js';
+
+/** What has a page: an operation on its channel (3.x), or a channel with its operations (2.x). `path` is its name. */
+export interface FoundChannel extends FoundOperation {
+  readonly kind: 'channel';
+  /** The name of the channel in the document. */
+  readonly channel: string;
+  readonly parts: readonly ChannelPart[];
+}
+
+/** Everything that has a page, in the order of the document. Parts in other files: run in `settle`. */
+export function findChannels(reading: Reading): readonly FoundChannel[] {
+  const {follow} = reading;
+  const {root} = reading.documents;
+  const channels = checked(reading, 'channels');
+  if (!reading.isThree) return channels.flatMap(name => channelNamed(reading, name) ?? []);
+  const operations = checked(reading, 'operations').flatMap(name => operationNamed(reading, name) ?? []);
+  const replies = operations.flatMap(({node}) => layersOf(reading, node).map(each => childOf(each, 'reply')));
+  const answering = replies.map(each => follow(childOf(follow(each) ?? root, 'channel'))?.value);
+  const used = new Set([...operations.map(({item}) => item.value), ...answering]);
+  const idle = childrenOf(root, 'channels').flatMap(([name, node]) =>
+    used.has(follow(node)?.value) ? [] : (channelAlone(reading, name) ?? []),
+  );
+  return [...operations, ...idle];
+}
+
+/** The operation of a name (3.x). */
+export function operationNamed(reading: Reading, name: string): FoundChannel | undefined {
+  const node = memberOf(reading, 'operations', name);
+  if (!node) return undefined;
+  const written = childOf(node, 'channel');
+  const channel = (written && reading.follow(written)) ?? {...node, value: {}};
+  const ref = written && refOf(written.value);
+  const channelName = ref === undefined ? name : (parsePointer(ref.slice(ref.indexOf('#') + 1)).at(-1) ?? name);
+  // The application sends what a reader receives: see `Direction`.
+  const direction = own(node.value, 'action') === 'send' ? 'receive' : 'send';
+  return found(reading, {name, channelName, channel, parts: [{node, direction}]});
+}
+
+/** The channel of a name (2.x). */
+export function channelNamed(reading: Reading, name: string): FoundChannel | undefined {
+  const channel = memberOf(reading, 'channels', name);
+  if (!channel) return undefined;
+  const parts = (
+    [
+      ['publish', 'send'],
+      ['subscribe', 'receive'],
+    ] as const
+  ).flatMap(([key, direction]) => {
+    const node = reading.follow(childOf(channel, key));
+    return node && isObject(node.value) ? [{node, direction}] : [];
+  });
+  return found(reading, {name, channelName: name, channel, parts});
+}
+
+/** A channel without its operations (3.x). */
+export function channelAlone(reading: Reading, name: string): FoundChannel | undefined {
+  const channel = memberOf(reading, 'channels', name);
+  return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
+}
+
+/** A channel with several of its operations (3.x), for who asks for the channel. */
+export function joined(reading: Reading, channelName: string, all: readonly FoundChannel[]): FoundChannel | undefined {
+  const [first] = all;
+  if (!first || all.length === 1) return first;
+  const parts = all.flatMap(each => each.parts);
+  return found(reading, {name: channelName, channelName, channel: first.item, parts});
+}
+
+interface Input {
+  readonly name: string;
+  readonly channelName: string;
+  readonly channel: Located;
+  readonly parts: readonly ChannelPart[];
+}
+
+function found(reading: Reading, {name, channelName, channel, parts}: Input): FoundChannel {
+  const [first] = parts;
+  const layers = parts.map(({node}) => layersOf(reading, node));
+  const only = parts.length === 1 ? layers[0] : undefined;
+  const tagged = [...layers, [channel]].find(each => holderOf(each, 'tags'));
+  const tags = [...layers.filter(each => holderOf(each, 'tags')), ...(tagged ? [tagged] : [])];
+  const holders = [channel, ...parts.map(({node}) => node)];
+  const title = (only && textOf(only, 'title')) ?? ownText(channel.value, 'title');
+  const summary = only && textOf(only, 'summary');
+  const own_ = only && !reading.isThree ? ownText(first?.node.value, 'operationId') : undefined;
+  const address = own(channel.value, 'address');
+  return {
+    kind: 'channel',
+    method: methodOf(parts),
+    path: name,
+    label: (reading.isThree ? title : undefined) ?? shortSummary(summary) ?? own_ ?? name,
+    channel: channelName,
+    tags: [...new Set(tags.flatMap(each => readTags(reading, each)).map(each => each.name))],
+    deprecated: holders.some(({value}) => isTrue(value, 'deprecated') || isTrue(value, 'x-deprecated')),
+    hidden: holders.some(({value}) => ['x-hidden', 'x-internal', 'x-excluded'].some(mark => isTrue(value, mark))),
+    node: first?.node ?? channel,
+    item: channel,
+    parts,
+    // `null` in 3.x: it is only known when the application runs.
+    ...given({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
+    ...given({summary, operationId: name}),
+  };
+}
+
+/** What lists show before the name: the direction, or that there are both. */
+export function methodOf(parts: readonly ChannelPart[]): string {
+  const [first, ...more] = new Set(parts.map(({direction}) => direction));
+  return first === undefined || more.length > 0 ? 'CHANNEL' : first.toUpperCase();
+}
+
+/** A summary is often a whole sentence; lists have a line for it. */
+function shortSummary(summary: string | undefined): string | undefined {
+  const text = summary?.trim().replace(/\.$/, '');
+  return text && text.length <= 48 ? text : undefined;
+}
+
+function memberOf({documents, follow}: Reading, key: string, name: string): Located | undefined {
+  const holder = childOf(documents.root, key);
+  const node = holder && follow(childOf(holder, name));
+  return node && isObject(node.value) ? node : undefined;
+}
+
+/** The keys of `channels` or `operations`; what is no object there is said. */
+function checked({documents, problems, follow}: Reading, key: string): readonly string[] {
+  const holder = childOf(documents.root, key);
+  if (!holder) return [];
+  const say = (at: Located, message: string, fix: string) =>
+    problems.push({code: 'spec-shape', level: 'error', message, fix, at});
+  if (!isObject(holder.value)) {
+    say(holder, `${key} is not an object.`, 'write an object with a key for each.');
+    return [];
+  }
+  return Object.keys(holder.value).filter(name => {
+    const node = childOf(holder, name)!;
+    if (name.startsWith('x-')) return false;
+    const value = follow(node)?.value;
+    if (value !== undefined && !isObject(value))
+      say(node, `${name} in ${key} is not an object.`, 'describe it, or delete the key.');
+    return isObject(value);
+  });
+}

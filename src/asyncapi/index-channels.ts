@@ -1,0 +1,68 @@
+import {limits} from '../base/limits.js';
+import {ownText} from '../openapi/document/data.js';
+import {childOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
+import {type DocumentIndex, indexDocument, type OperationEntry} from '../openapi/operation/index-document.js';
+import {operationIds} from '../openapi/operation/operation-ids.js';
+import {tagGroups, tagSections} from '../openapi/operation/tags.js';
+import {findChannels} from './find-channels.js';
+import {isAsync} from './is-async.js';
+import type {AsyncTag} from './model.js';
+import {readTags} from './read-parts.js';
+import {type Reading, startReading} from './reading.js';
+
+/** The table of contents of an API document of any kind. Parts in other files: run in `settle`. */
+export function indexAny(documents: DocumentSet): DocumentIndex {
+  return isAsync(documents) ? indexChannels(documents) : indexDocument(documents);
+}
+
+/** The table of contents of an AsyncAPI document: its operations (3.x) or channels (2.x), and its tags. */
+export function indexChannels(documents: DocumentSet): DocumentIndex {
+  const reading = startReading(documents);
+  const found = [...findChannels(reading)];
+  const {problems} = reading;
+  if (found.length > limits.operations) {
+    problems.push({
+      code: 'spec-operations',
+      level: 'warning',
+      message: `The document has ${found.length} operations; the first ${limits.operations} are shown.`,
+      fix: 'split it into several documents.',
+      at: documents.root,
+    });
+    found.length = limits.operations;
+  }
+  // The direction is no part of an address: it would change with the second operation of a channel.
+  const ids = operationIds(found.map(({path}) => ({method: '', path, operationId: path})));
+  const operations = found.map(
+    (each, at): OperationEntry => ({...each, id: ids[at]!, address: each.address ?? each.channel}),
+  );
+  const root = documents.root.value;
+  const described = {...tagsAbove(reading), 'x-tagGroups': groupsOf(root)};
+  const tags = tagSections(described, operations);
+  return {
+    operations,
+    byId: new Map(operations.map(each => [each.id, each])),
+    tags,
+    groups: tagGroups(described, tags),
+    problems,
+  };
+
+  function tagsAbove(reading: Reading) {
+    const holders: Located[] = [];
+    const info = childOf(documents.root, 'info');
+    for (const holder of [info, documents.root]) if (holder) holders.push(holder);
+    const all = [...holders, ...found.flatMap(({parts, item}) => [...parts.map(({node}) => node), item])];
+    const byName = new Map<string, AsyncTag>();
+    for (const each of all)
+      for (const tag of readTags(reading, [each]))
+        if (!byName.get(tag.name)?.description) byName.set(tag.name, {...byName.get(tag.name), ...tag});
+    const shown = new Set([
+      ...holders.flatMap(each => readTags(reading, [each])).map(({name}) => name),
+      ...operations.flatMap(each => each.tags),
+    ]);
+    return {tags: [...byName.values()].filter(({name}) => shown.has(name))};
+  }
+}
+
+function groupsOf(root: unknown): unknown {
+  return ownText(root, 'x-tagGroups') ?? (root as Record<string, unknown>)['x-tagGroups'];
+}

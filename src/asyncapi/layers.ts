@@ -1,0 +1,62 @@
+import {isWebAddress} from '../base/web-address.js';
+import {isObject, ownText} from '../openapi/document/data.js';
+import {childOf, childrenOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
+import {pathFrom} from '../openapi/slices/slice.js';
+import type {Reading} from './reading.js';
+
+/**
+ * A message or an operation with its traits, the one whose words win first. Traits are merged in their order: in 2.x each over
+ * what is there (JSON Merge Patch, RFC 7396), in 3.x never over what the message or operation says itself.
+ */
+export type Layers = readonly Located[];
+
+export function layersOf({follow, isThree}: Reading, node: Located): Layers {
+  const traits = childrenOf(node, 'traits').flatMap(([, each]) => {
+    const trait = follow(each);
+    return trait && isObject(trait.value) ? [trait] : [];
+  });
+  traits.reverse();
+  return isThree ? [node, ...traits] : [...traits, node];
+}
+
+export function textOf(layers: Layers, key: string): string | undefined {
+  for (const {value} of layers) {
+    const found = ownText(value, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The first layer that has the key. */
+export function holderOf(layers: Layers, key: string): Located | undefined {
+  return layers.find(each => childOf(each, key));
+}
+
+/** The members of an object that every layer may add to, by their names. */
+export function membersOf({follow}: Reading, layers: Layers, key: string): ReadonlyMap<string, Located> {
+  const found = new Map<string, Located>();
+  for (const layer of layers) {
+    const holder = follow(childOf(layer, key));
+    if (!holder || !isObject(holder.value)) continue;
+    for (const name of Object.keys(holder.value)) if (!found.has(name)) found.set(name, childOf(holder, name)!);
+  }
+  return found;
+}
+
+/** The schema under a key. Where traits have one too, it is all of them: each adds properties. */
+export function schemaUnder({documents}: Reading, layers: Layers, key: string): Located | undefined {
+  const parts = layers.flatMap(layer => {
+    const schema = childOf(layer, key);
+    return schema && (isObject(schema.value) || typeof schema.value === 'boolean') ? [schema] : [];
+  });
+  const [first] = parts;
+  if (!first || parts.length === 1) return first;
+  // By reference, so that what they refer to themselves is looked for in their own files.
+  const allOf = [...parts].reverse().map(part => ({$ref: referenceTo(documents, part)}));
+  return {value: {allOf}, file: documents.root.file, pointer: `${first.pointer}#merged`};
+}
+
+function referenceTo({root}: DocumentSet, {file, pointer}: Located): string {
+  const name = file === root.file ? '' : isWebAddress(file) ? file : pathFrom(root.file, file);
+  return `${name}#${pointer.replaceAll('%', '%25')}`;
+}

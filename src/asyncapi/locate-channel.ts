@@ -1,0 +1,61 @@
+import {ownText} from '../openapi/document/data.js';
+import type {DocumentSet} from '../openapi/document/document-set.js';
+import {
+  channelAlone,
+  channelNamed,
+  type FoundChannel,
+  findChannels,
+  joined,
+  methodOf,
+  operationNamed,
+} from './find-channels.js';
+import type {Direction} from './model.js';
+import {type Reading, startReading} from './reading.js';
+
+const directions: Readonly<Record<string, Direction>> = {
+  SEND: 'send',
+  RECEIVE: 'receive',
+  PUBLISH: 'send',
+  SUBSCRIBE: 'receive',
+};
+
+/**
+ * What a page or an element names: an operation or a channel by its name, else by its address or `operationId`. A method that
+ * says a direction asks for the operations of that direction alone. Parts in other files: run in `settle`.
+ */
+export function locateChannel(documents: DocumentSet, method: string, path: string): FoundChannel | undefined {
+  const reading = startReading(documents);
+  const found = byName(reading, path) ?? byOther(reading, path);
+  const key = method.toUpperCase();
+  const wanted = Object.hasOwn(directions, key) ? directions[key] : undefined;
+  if (!found || wanted === undefined || found.parts.length < 2) return found;
+  const parts = found.parts.filter(({direction}) => direction === wanted);
+  const [first] = parts;
+  return first && {...found, parts, node: first.node, method: methodOf(parts)};
+}
+
+// Without the index: it is not needed for one, and takes its time on a large document.
+function byName(reading: Reading, path: string): FoundChannel | undefined {
+  return reading.isThree ? operationNamed(reading, path) : channelNamed(reading, path);
+}
+
+function byOther(reading: Reading, path: string): FoundChannel | undefined {
+  const all = findChannels(reading);
+  if (reading.isThree) {
+    const named = all.filter(({channel}) => channel === path);
+    if (named.length > 0) return joined(reading, path, named);
+    // One that only replies come on has no page, and can be shown.
+    return (
+      joined(
+        reading,
+        path,
+        all.filter(({address}) => address === path),
+      ) ?? channelAlone(reading, path)
+    );
+  }
+  for (const each of all) {
+    const part = each.parts.find(({node}) => ownText(node.value, 'operationId') === path);
+    if (part) return {...each, parts: [part], node: part.node, method: methodOf([part])};
+  }
+  return undefined;
+}

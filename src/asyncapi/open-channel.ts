@@ -1,0 +1,151 @@
+import {given} from '../base/given.js';
+import {isObject, isTrue, own, ownList, ownText} from '../openapi/document/data.js';
+import {childOf, childrenOf, type DocumentSet, type Located, refOf} from '../openapi/document/document-set.js';
+import {parsePointer} from '../openapi/document/pointer.js';
+import type {FoundOperation} from '../openapi/operation/found-operation.js';
+import type {ChannelPart} from '../openapi/operation/index-document.js';
+import type {Side} from '../openapi/schema/schema-rows.js';
+import {type Layers, layersOf, textOf} from './layers.js';
+import type {AsyncMessage, AsyncOperation, AsyncParameter, AsyncReply, AsyncView} from './model.js';
+import {readMessage} from './read-message.js';
+import {docsOf, readBindings, readTags} from './read-parts.js';
+import {readSecurity, readServers} from './read-servers.js';
+import {numbered, type Reading, startReading} from './reading.js';
+
+/** Opens what `findChannels` or `locateChannel` has found. Parts in other files: run in `settle`. */
+export function openChannel(documents: DocumentSet, found: FoundOperation): AsyncView {
+  const reading = startReading(documents);
+  const {item, address, label, path, channel = path, parts = []} = found;
+  const text = (key: string) => ownText(item.value, key);
+  return {
+    name: path,
+    label,
+    ...given({address}),
+    parameters: readParameters(reading, item),
+    channel: {
+      name: channel,
+      ...given({
+        title: text('title'),
+        summary: text('summary'),
+        description: text('description'),
+        externalDocs: docsOf(reading.follow, [item]),
+      }),
+      tags: readTags(reading, [item]),
+      bindings: readBindings(reading, [item], 'request'),
+    },
+    operations: parts.map(part => readOperation(reading, part, item)),
+    servers: readServers(reading, item),
+    schemas: reading.schemas,
+    problems: reading.problems,
+  };
+}
+
+function readOperation(reading: Reading, {node, direction}: ChannelPart, channel: Located): AsyncOperation {
+  const isChannel = direction === undefined;
+  const layers = isChannel ? [] : layersOf(reading, node);
+  const side: Side = direction === 'send' ? 'request' : 'response';
+  const key = node.pointer.slice(node.pointer.lastIndexOf('/') + 1);
+  const name = reading.isThree ? parsePointer(`/${key}`)[0] : textOf(layers, 'operationId');
+  const messages = reading.isThree
+    ? messagesOf(reading, isChannel ? undefined : childOf(node, 'messages'), channel, side)
+    : readPlainMessages(reading, childOf(node, 'message'), side);
+  const secured = layers.find(({value}) => own(value, 'security') !== undefined);
+  return {
+    deprecated: isTrue(node.value, 'deprecated'),
+    tags: readTags(reading, layers),
+    bindings: readBindings(reading, layers, side),
+    messages,
+    ...readSecurity(reading, secured),
+    ...given({
+      direction,
+      name: isChannel ? undefined : name,
+      title: textOf(layers, 'title'),
+      summary: textOf(layers, 'summary'),
+      description: textOf(layers, 'description'),
+      externalDocs: docsOf(reading.follow, layers),
+      reply: readReply(reading, layers, side === 'request' ? 'response' : 'request'),
+    }),
+  };
+}
+
+/** `message` of 2.x: one, or one of several. */
+function readPlainMessages(reading: Reading, node: Located | undefined, side: Side): readonly AsyncMessage[] {
+  const found = reading.follow(node);
+  if (!node || !found || !isObject(found.value)) return [];
+  const several = childrenOf(found, 'oneOf');
+  const all = several.length > 0 ? several.map(([, each]) => each) : [node];
+  return all.flatMap(each => {
+    const message = reading.follow(each);
+    return message && isObject(message.value) ? [readMessage(reading, message, nameAt(each), side)] : [];
+  });
+}
+
+/** Messages of an operation or a reply (3.x): those that it names, else all of its channel. */
+function messagesOf(
+  reading: Reading,
+  named: Located | undefined,
+  channel: Located | undefined,
+  side: Side,
+): readonly AsyncMessage[] {
+  const list = Array.isArray(named?.value)
+    ? ownList({list: named.value}, 'list').map((_, at) => childOf(named, at)!)
+    : channel
+      ? childrenOf(channel, 'messages').map(([, each]) => each)
+      : [];
+  return list.flatMap(each => {
+    const message = reading.follow(each);
+    return message && isObject(message.value) ? [readMessage(reading, message, nameAt(each), side)] : [];
+  });
+}
+
+/** What a message is called where it stands: the last key of the reference, else of its own place. */
+function nameAt({value, pointer}: Located): string {
+  const ref = refOf(value);
+  const name = parsePointer(ref === undefined ? pointer : ref.slice(ref.indexOf('#') + 1)).at(-1) ?? '';
+  return /^(?:message|\d+)$/.test(name) ? '' : name;
+}
+
+function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | undefined {
+  const holder = layers.find(each => childOf(each, 'reply'));
+  const reply = holder && reading.follow(childOf(holder, 'reply'));
+  if (!reply || !isObject(reply.value)) return undefined;
+  const address = reading.follow(childOf(reply, 'address'));
+  const written = childOf(reply, 'channel');
+  const channel = reading.follow(written);
+  return {
+    messages: messagesOf(reading, childOf(reply, 'messages'), channel, side),
+    ...given({
+      location: ownText(address?.value, 'location'),
+      description: ownText(address?.value, 'description'),
+      address: ownText(channel?.value, 'address'),
+      channel: written && {name: nameAt(written), ...given({description: ownText(channel?.value, 'description')})},
+    }),
+  };
+}
+
+/** Parameters of the address. 3.x describes texts (`enum`, `default`, `examples`), 2.x has a schema. */
+function readParameters(reading: Reading, channel: Located): readonly AsyncParameter[] {
+  return childrenOf(channel, 'parameters').flatMap(([name, each]) => {
+    const node = reading.follow(each);
+    if (!node || !isObject(node.value)) return [];
+    const schema = reading.isThree ? textSchema(node) : childOf(node, 'schema');
+    return [
+      {
+        name,
+        ...given({
+          description: ownText(node.value, 'description'),
+          location: ownText(node.value, 'location'),
+          schema: schema && numbered(reading, schema, 'request'),
+        }),
+      },
+    ];
+  });
+}
+
+function textSchema(node: Located): Located {
+  const words = ['enum', 'default', 'examples'].flatMap(key => {
+    const value = own(node.value, key);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return {...node, value: {type: 'string', ...Object.fromEntries(words)}, pointer: `${node.pointer}#text`};
+}

@@ -1,0 +1,94 @@
+import {given} from '../base/given.js';
+import {isObject, isTrue, own, ownText} from '../openapi/document/data.js';
+import {childOf, childrenOf, type Located} from '../openapi/document/document-set.js';
+import type {Side} from '../openapi/schema/schema-rows.js';
+import {holderOf, type Layers, layersOf, schemaUnder, textOf} from './layers.js';
+import type {AsyncMessage, MessageExample} from './model.js';
+import {docsOf, readBindings, readTags} from './read-parts.js';
+import {numbered, type Reading} from './reading.js';
+
+/** Languages whose schemas are JSON Schema, or near enough to be drawn as such. */
+const jsonSchemas = /^application\/(?:vnd\.aai\.asyncapi|schema\+(?:json|yaml)|vnd\.oai\.openapi)/i;
+
+/** A message with its traits; `key` is what it is called where it stands. */
+export function readMessage(reading: Reading, node: Located, key: string, side: Side): AsyncMessage {
+  const layers = layersOf(reading, node);
+  const headers = schemaUnder(reading, layers, 'headers');
+  const {contentType} = reading;
+  return {
+    name: textOf(layers, 'name') ?? key,
+    contentType: textOf(layers, 'contentType') ?? contentType,
+    deprecated: layers.some(({value}) => isTrue(value, 'deprecated')),
+    tags: readTags(reading, layers),
+    examples: readExamples(layers),
+    ...given({
+      title: textOf(layers, 'title'),
+      summary: textOf(layers, 'summary'),
+      description: textOf(layers, 'description'),
+      headers: headers && numbered(reading, schemaOfFormat(reading, headers).schema ?? headers, side),
+      externalDocs: docsOf(reading.follow, layers),
+      correlationId: readCorrelation(reading, layers),
+    }),
+    ...readPayload(reading, layers, side),
+    bindings: readBindings(reading, layers, side),
+  };
+}
+
+function readPayload(
+  reading: Reading,
+  layers: Layers,
+  side: Side,
+): Pick<AsyncMessage, 'payload' | 'foreignPayload'> | undefined {
+  const holder = holderOf(layers, 'payload');
+  const payload = holder && childOf(holder, 'payload');
+  if (!payload) return undefined;
+  const {schema, format = textOf(layers, 'schemaFormat')} = schemaOfFormat(reading, payload);
+  const shown = schema ?? payload;
+  if (format !== undefined && !jsonSchemas.test(format))
+    return {foreignPayload: {format, value: reading.follow(shown)?.value ?? shown.value}};
+  if (isObject(shown.value) || typeof shown.value === 'boolean') return {payload: numbered(reading, shown, side)};
+  reading.problems.push({
+    code: 'spec-shape',
+    level: 'warning',
+    message: `The payload of ${textOf(layers, 'name') ?? 'a message'} is ${JSON.stringify(shown.value)?.slice(0, 60)}, not a schema.`,
+    fix: 'write an object, such as {"type": "object"}.',
+    at: shown,
+  });
+  return undefined;
+}
+
+/** A schema may say its language beside itself (3.x, Multi Format Schema Object). */
+function schemaOfFormat(
+  {isThree, follow}: Reading,
+  node: Located,
+): {readonly schema?: Located; readonly format?: string} {
+  const found = isThree ? follow(node) : undefined;
+  const format = ownText(found?.value, 'schemaFormat');
+  const schema = found && format !== undefined ? childOf(found, 'schema') : undefined;
+  return given({schema, format: schema && format});
+}
+
+function readCorrelation({follow}: Reading, layers: Layers): AsyncMessage['correlationId'] {
+  const holder = holderOf(layers, 'correlationId');
+  const id = holder && follow(childOf(holder, 'correlationId'));
+  if (!id || !isObject(id.value)) return undefined;
+  return given({location: ownText(id.value, 'location'), description: ownText(id.value, 'description')});
+}
+
+function readExamples(layers: Layers): readonly MessageExample[] {
+  const holder = holderOf(layers, 'examples');
+  if (!holder) return [];
+  return childrenOf(holder, 'examples').flatMap(([, {value}], index, all) => {
+    if (!isObject(value)) return [];
+    return [
+      {
+        name: ownText(value, 'name') ?? (all.length > 1 ? String(index + 1) : ''),
+        ...given({
+          summary: ownText(value, 'summary'),
+          payload: own(value, 'payload'),
+          headers: own(value, 'headers'),
+        }),
+      },
+    ];
+  });
+}

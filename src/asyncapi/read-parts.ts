@@ -1,0 +1,54 @@
+import {given} from '../base/given.js';
+import {isObject, ownText} from '../openapi/document/data.js';
+import {type ExternalDocs, externalDocs} from '../openapi/document/document-info.js';
+import {childOf, childrenOf, type Located} from '../openapi/document/document-set.js';
+import type {Side} from '../openapi/schema/schema-rows.js';
+import {holderOf, type Layers, membersOf} from './layers.js';
+import type {AsyncTag, Binding} from './model.js';
+import {numbered, type Reading} from './reading.js';
+
+/** Fields of bindings that hold schemas (AsyncAPI bindings, by protocol); everything else in a binding is data. */
+const schemaFields: Readonly<Record<string, readonly string[]>> = {
+  ws: ['query', 'headers'],
+  http: ['query', 'headers'],
+  kafka: ['key', 'groupId', 'clientId'],
+  anypointmq: ['headers'],
+  mqtt: ['correlationData'],
+  mqtt5: ['correlationData'],
+};
+
+export function readBindings(reading: Reading, layers: Layers, side: Side): readonly Binding[] {
+  return [...membersOf(reading, layers, 'bindings')].flatMap(([protocol, node]) => {
+    const binding = reading.follow(node);
+    if (protocol.startsWith('x-') || !binding || !isObject(binding.value)) return [];
+    const fields = Object.hasOwn(schemaFields, protocol) ? (schemaFields[protocol] ?? []) : [];
+    const schemas: Binding['schemas'][number][] = [];
+    const data: Binding['data'][number][] = [];
+    for (const [name, value] of Object.entries(binding.value)) {
+      const schema = fields.includes(name) && isObject(value) ? childOf(binding, name) : undefined;
+      if (schema) schemas.push([name, numbered(reading, schema, side)]);
+      // The version is that of the description, not of the protocol.
+      else if (name !== 'bindingVersion') data.push([name, value]);
+    }
+    return [{protocol, schemas, data}];
+  });
+}
+
+/** Tags are objects, in 3.x also references to some. */
+export function readTags({follow}: Pick<Reading, 'follow'>, layers: Layers): readonly AsyncTag[] {
+  const holder = holderOf(layers, 'tags');
+  if (!holder) return [];
+  return childrenOf(holder, 'tags').flatMap(([, each]) => {
+    const tag = follow(each);
+    const name = ownText(tag?.value, 'name');
+    if (!tag || name === undefined) return [];
+    return [{name, ...given({description: ownText(tag.value, 'description'), externalDocs: docsOf(follow, [tag])})}];
+  });
+}
+
+/** `externalDocs` is an object, in 3.x also a reference to one. */
+export function docsOf(follow: Reading['follow'], layers: Layers): ExternalDocs | undefined {
+  const holder = holderOf(layers, 'externalDocs');
+  const docs: Located | undefined = holder && follow(childOf(holder, 'externalDocs'));
+  return docs && externalDocs({externalDocs: docs.value});
+}

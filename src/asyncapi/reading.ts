@@ -1,0 +1,41 @@
+import {own, ownText} from '../openapi/document/data.js';
+import type {DocumentSet, Located} from '../openapi/document/document-set.js';
+import type {SpecProblem} from '../openapi/document/spec-problem.js';
+import {type Follow, followInto} from '../openapi/operation/operation.js';
+import type {Side} from '../openapi/schema/schema-rows.js';
+import type {ViewSchema} from './model.js';
+
+/** One view while it is read. */
+export interface Reading {
+  readonly documents: DocumentSet;
+  readonly isThree: boolean;
+  readonly follow: Follow;
+  readonly schemas: ViewSchema[];
+  readonly problems: SpecProblem[];
+  /** The media type of messages that name none. */
+  readonly contentType: string;
+}
+
+export function startReading(documents: DocumentSet): Reading {
+  const problems: SpecProblem[] = [];
+  return {
+    documents,
+    isThree: isThree(documents.root),
+    follow: followInto(documents, problems),
+    schemas: [],
+    problems,
+    contentType: ownText(documents.root.value, 'defaultContentType') ?? 'application/json',
+  };
+}
+
+/** Operations stand beside the channels (3.x), not in them. */
+export function isThree({value}: Located): boolean {
+  return !/^[012](?:\.|$)/.test(String(own(value, 'asyncapi')));
+}
+
+/** Gives a schema its number in the view. */
+export function numbered({schemas}: Reading, schema: Located, side: Side): ViewSchema {
+  const made = {index: schemas.length, schema, side};
+  schemas.push(made);
+  return made;
+}

@@ -1,0 +1,71 @@
+import type {JsonObject} from '../openapi/document/data.js';
+import {childOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
+import type {OperationEntry} from '../openapi/operation/index-document.js';
+import {overviewSliceOf, Slice, sliceOf} from '../openapi/slices/slice.js';
+import {isAsync} from './is-async.js';
+
+type Entry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
+
+/** The slice of one operation or channel of any API document: see `sliceOf`. Run in `settle`. */
+export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
+  return isAsync(documents) ? channelSlice(documents, entry) : sliceOf(documents, entry);
+}
+
+/** The slice of the overview of any API document: see `overviewSliceOf`. Run in `settle`. */
+export function overviewSliceOfAny(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
+  return isAsync(documents) ? asyncOverviewSlice(documents, entries) : overviewSliceOf(documents, entries);
+}
+
+function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {
+  const slice = new Slice(documents);
+  const {root} = documents;
+  for (const pointer of ['/asyncapi', '/defaultContentType', '/info/title', '/info/version'])
+    slice.keep({...root, pointer});
+  slice.keepWay(placeOf(documents, entry));
+  slice.keepAll(entry.node);
+  slice.keepAll(entry.item);
+  // All of them: a channel that names none is on each, and one that is shown may name the scheme of another.
+  slice.keepAll(childOf(root, 'servers'));
+  slice.keepAll(schemesOf(root));
+  return slice.document();
+}
+
+function asyncOverviewSlice(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
+  const slice = new Slice(documents);
+  const {root} = documents;
+  for (const key of ['asyncapi', 'info', 'servers', 'tags', 'x-tagGroups', 'externalDocs', 'defaultContentType'])
+    slice.keepAll(childOf(root, key));
+  slice.keepAll(schemesOf(root));
+  for (const entry of entries) {
+    const {node, item} = entry;
+    slice.keepWay(placeOf(documents, entry));
+    slice.keepWay(childOf(node, 'channel'));
+    const holders = [item, node, childOf(item, 'publish'), childOf(item, 'subscribe')];
+    for (const holder of holders)
+      if (holder) {
+        slice.keepWay(holder);
+        const found = documents.resolve(holder);
+        const place = found.state === 'found' ? found.node : holder;
+        slice.reach(place);
+        for (const key of listedKeys) slice.keepAll(childOf(place, key));
+      }
+  }
+  return slice.document();
+}
+
+const listedKeys =
+  'action address title summary operationId tags traits deprecated x-deprecated x-hidden x-internal x-excluded'.split(
+    ' ',
+  );
+
+/** Where it stands in the document itself, before any reference. A channel that no operation uses is its own node. */
+function placeOf({root}: DocumentSet, {node, item, path}: Entry): Located | undefined {
+  const operations = node.value === item.value ? undefined : childOf(root, 'operations');
+  const holder = (operations && childOf(operations, path) ? operations : undefined) ?? childOf(root, 'channels');
+  return holder && childOf(holder, path);
+}
+
+function schemesOf(root: Located): Located | undefined {
+  const components = childOf(root, 'components');
+  return components && childOf(components, 'securitySchemes');
+}

@@ -1,0 +1,114 @@
+import {type FoundChannel, findChannels} from '../../asyncapi/find-channels.js';
+import {startReading} from '../../asyncapi/reading.js';
+import {nearest} from '../../config/nearest.js';
+import {isObject, own, ownText} from '../../openapi/document/data.js';
+import {
+  childOf,
+  childrenOf,
+  type DocumentSet,
+  keyOf,
+  type Located,
+  refOf,
+} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+
+/** What does not fit together between operations, channels and servers of an AsyncAPI document. */
+export function specChannel(documents: DocumentSet): readonly SpecProblem[] {
+  const reading = startReading(documents);
+  const found = findChannels(reading);
+  const once = new Map(found.map(each => [keyOf(each.item), each]));
+  return [
+    ...[...once.values()].flatMap(each => [...parameters(each), ...serversOf(documents, each)]),
+    ...(reading.isThree ? found.flatMap(each => [...actions(each), ...messages(documents, each)]) : sameIds(found)),
+  ];
+}
+
+function problem(level: SpecProblem['level'], at: Located, message: string, fix: string, on?: string): SpecProblem {
+  return {code: 'spec-channel', level, message, fix, at, ...(on !== undefined && {on})};
+}
+
+/** `{id}` of an address, and what `parameters` describes. */
+function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
+  if (address === undefined) return [];
+  const written = [...new Set([...address.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string))];
+  const described = childrenOf(item, 'parameters').map(([name]) => name);
+  const missing = written
+    .filter(name => !described.includes(name))
+    .map(name =>
+      problem(
+        'warning',
+        item,
+        `The address "${address}" has {${name}}, which "parameters" does not describe.`,
+        `add "${name}" to the parameters of the channel.`,
+      ),
+    );
+  const holder = childOf(item, 'parameters') ?? item;
+  const unused = described
+    .filter(name => !written.includes(name))
+    .map(name => {
+      const near = nearest(name, written);
+      const fix = near ? `call it "${near}", as the address does.` : `delete it, or write {${name}} into the address.`;
+      return problem('warning', holder, `The address "${address}" has no {${name}}.`, fix, name);
+    });
+  return [...missing, ...unused];
+}
+
+/** Names of servers in a channel of 2.x; references of 3.x are followed with all others. */
+function serversOf({root}: DocumentSet, {item}: FoundChannel): readonly SpecProblem[] {
+  const names = childrenOf(root, 'servers').map(([name]) => name);
+  return childrenOf(item, 'servers').flatMap(([, each]) => {
+    if (typeof each.value !== 'string' || names.includes(each.value)) return [];
+    const near = nearest(each.value, names);
+    const fix = near ? `write "${near}", which exists.` : `add "${each.value}" to servers.`;
+    return [
+      problem('error', each, `The channel is on the server "${each.value}", which the document does not have.`, fix),
+    ];
+  });
+}
+
+function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
+  return parts.flatMap(({node, direction}) => {
+    const action = own(node.value, 'action');
+    if (direction === undefined || action === undefined || action === 'send' || action === 'receive') return [];
+    const message = `The operation ${path} has the action ${JSON.stringify(action).slice(0, 40)}.`;
+    return [problem('error', node, message, 'write "send" or "receive", as the application does it.', 'action')];
+  });
+}
+
+/** Messages of an operation have to be messages of its channel (AsyncAPI 3.0.0, Operation Object). */
+function messages(documents: DocumentSet, {parts, item, path, channel}: FoundChannel): readonly SpecProblem[] {
+  const known = new Set(childrenOf(item, 'messages').map(([, node]) => keyOf(node)));
+  return parts.flatMap(({node, direction}) => {
+    if (direction === undefined) return [];
+    return childrenOf(node, 'messages').flatMap(([, each]) => {
+      const ref = refOf(each.value);
+      const target = ref === undefined ? undefined : documents.follow(ref, each);
+      if (target && (!('node' in target) || known.has(keyOf(target.node)))) return [];
+      const message = `The operation ${path} has a message that is none of its channel ${channel}.`;
+      return [problem('warning', each, message, `refer to one of "#/channels/${channel}/messages".`)];
+    });
+  });
+}
+
+function sameIds(found: readonly FoundChannel[]): readonly SpecProblem[] {
+  const first = new Map<string, Located>();
+  return found
+    .flatMap(({parts}) => parts)
+    .flatMap(({node}) => {
+      const id = isObject(node.value) ? ownText(node.value, 'operationId') : undefined;
+      const other = id === undefined ? undefined : first.get(id);
+      if (id !== undefined && !other) first.set(id, node);
+      if (id === undefined || !other || keyOf(other) === keyOf(node)) return [];
+      return [
+        {
+          code: 'spec-duplicate-operation-id',
+          level: 'warning' as const,
+          message: `Two operations have the operationId "${id}".`,
+          fix: 'give each operation an operationId of its own.',
+          at: node,
+          on: 'operationId',
+          related: [other],
+        },
+      ];
+    });
+}

@@ -1,0 +1,25 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import type {Files} from '../../src/base/files.js';
+
+// Run as build/test/asyncapi/*.js.
+const folder = resolve(import.meta.dirname, '../../../../shared/asyncapi');
+
+/** Why tests of the real documents cannot run. */
+export const skip: string | false = existsSync(folder) ? false : 'the documents are not here';
+
+/** The documents themselves, not the files that they share. */
+export function asyncDocuments(): readonly string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => /\.ya?ml$/.test(path) && /^asyncapi\s*:/m.test(readFileSync(join(folder, path), 'utf8')))
+    .sort();
+}
+
+export const asyncFiles: Files & {at(path: string): string} = {
+  at: path => join(folder, path),
+  async read(path) {
+    const file = join(folder, path);
+    return existsSync(file) ? {path, text: readFileSync(file, 'utf8')} : {path, missing: 'absent'};
+  },
+};

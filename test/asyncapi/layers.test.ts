@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {layersOf, membersOf, schemaUnder, textOf} from '../../src/asyncapi/layers.js';
+import {startReading} from '../../src/asyncapi/reading.js';
+import {childOf} from '../../src/openapi/document/document-set.js';
+import {flatSchema} from '../../src/openapi/schema/flat-schema.js';
+import {open} from '../openapi/open.js';
+
+const message = {
+  description: 'own',
+  bindings: {kafka: {key: 1}, ws: {}},
+  headers: {type: 'object', properties: {own: {$ref: '#/components/schemas/Id'}}},
+  traits: [{description: 'first', title: 'first', bindings: {mqtt: {qos: 1}}}, {$ref: 'traits.json#/common'}],
+};
+const others = {
+  'traits.json': {
+    common: {title: 'second', headers: {properties: {theirs: {$ref: '#/text'}}}, bindings: {kafka: {key: 2}}},
+    text: {type: 'string', description: 'from the other file'},
+  },
+};
+
+async function opened(asyncapi: string) {
+  const documents = await open({asyncapi, message, components: {schemas: {Id: {type: 'integer'}}}}, others);
+  return documents.settle(() => {
+    const reading = startReading(documents);
+    const layers = layersOf(reading, childOf(documents.root, 'message')!);
+    const headers = schemaUnder(reading, layers, 'headers')!;
+    const {properties} = flatSchema(documents, [headers]);
+    return {
+      description: textOf(layers, 'description'),
+      title: textOf(layers, 'title'),
+      kafka: membersOf(reading, layers, 'bindings').get('kafka')?.value,
+      bindings: [...membersOf(reading, layers, 'bindings').keys()].sort(),
+      headers: [...properties].map(([name, parts]) => [name, flatSchema(documents, parts).types[0]]),
+    };
+  });
+}
+
+test('in 3.x a trait never changes what the message says itself; of traits the last wins', async () => {
+  assert.deepEqual(await opened('3.0.0'), {
+    description: 'own',
+    title: 'second',
+    kafka: {key: 1},
+    bindings: ['kafka', 'mqtt', 'ws'],
+    headers: [
+      ['theirs', 'string'],
+      ['own', 'integer'],
+    ],
+  });
+});
+
+test('in 2.x traits are merged over the message', async () => {
+  const {description, title, kafka} = await opened('2.6.0');
+  assert.deepEqual({description, title, kafka}, {description: 'first', title: 'second', kafka: {key: 2}});
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {openReader} from '../../src/api-views/local-reader.js';
+import {indexAny} from '../../src/asyncapi/index-channels.js';
+import {overviewSliceOfAny, sliceOfAny} from '../../src/asyncapi/slice-channel.js';
+import type {Files} from '../../src/base/files.js';
+import {objectOf} from '../../src/openapi/document/data.js';
+import {sliceSource} from '../../src/openapi/slices/slice-index.js';
+import {asyncDocuments, asyncFiles, skip} from './documents.js';
+
+/** A document that lies beside the slice which was cut out of it. */
+const sliced = (slice: object, file: string): Files => ({
+  read: async path => ({path, text: JSON.stringify(objectOf([[sliceSource, file], ...Object.entries(slice)]))}),
+});
+
+test('what is drawn from a slice is what is drawn from the document, the overview too', {skip}, async () => {
+  let equal = 0;
+  for (const file of asyncDocuments()) {
+    const whole = openReader(file, asyncFiles);
+    const documents = (await whole.documents())!;
+    const index = await documents.settle(() => indexAny(documents));
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    const fromSlice = (slice: object) => openReader(file.replace(/[^/]*$/, 'slice.json'), sliced(slice, name));
+    for (const entry of index.operations) {
+      const slice = await documents.settle(() => sliceOfAny(documents, entry));
+      const asked = {method: entry.method, path: entry.path};
+      const cut = fromSlice(slice);
+      const label = `${file} ${entry.path}`;
+      assert.deepEqual(await cut.operation(asked, {}), await whole.operation(asked, {}), label);
+      assert.equal(await cut.markdown(asked, {}), await whole.markdown(asked, {}), label);
+      equal++;
+    }
+    const overview = fromSlice(await documents.settle(() => overviewSliceOfAny(documents, index.operations)));
+    assert.deepEqual(await overview.overview({}), await whole.overview({}), file);
+  }
+  assert.ok(equal > 30, `${equal}`);
+});
+
+test('a slice has nothing of other channels', {skip}, async () => {
+  const file = '3.0/streetlights-kafka.yml';
+  const documents = (await openReader(file, asyncFiles).documents())!;
+  const {operations} = indexAny(documents);
+  const text = JSON.stringify(sliceOfAny(documents, operations[0]!));
+  assert.ok(readFileSync(asyncFiles.at(file), 'utf8').includes('dimLight'));
+  assert.ok(text.includes('lightMeasuredPayload'));
+  assert.ok(!/dimLight|turnOnOff|Check out its awesome/.test(text));
+});
