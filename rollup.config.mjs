@@ -293,7 +293,11 @@ export default [
     },
     preserveEntrySignatures: 'strict',
     external: /^node:/,
-    plugins: [withoutDocs, nodeResolve({browser: false}), commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/})],
+    plugins: [
+      withoutDocs,
+      nodeResolve({browser: false}),
+      commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
+    ],
     treeshake,
     output: {...output, dir: 'dist/node'},
   },

@@ -89,6 +89,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // The check asks everything that there is about a project.
   check: [
     'asyncapi',
+    'code',
     'components',
     'config',
     'frame',
@@ -326,16 +327,4 @@ test('every file of src has a test, or is run by a named one', () => {
     if (!existsSync(join(root, own)) && !(other && existsSync(join(root, other)))) missing.push(path);
   }
   assert.deepEqual(missing, []);
-});
-
-test('every field of the configuration is read somewhere outside src/config', () => {
-  const config = scripts.find(({path}) => path === 'src/config/config.ts')?.code ?? '';
-  const fields = new Set([...config.matchAll(/readonly (\w+)\??:/g)].map(match => match[1] as string));
-  assert.ok(fields.size > 50);
-  const readers = shipped
-    .filter(({path}) => !path.startsWith('src/config/'))
-    .map(({code}) => code)
-    .join('\n');
-  const isRead = (field: string) => new RegExp(`[.{,\\s]${field}\\b`).test(readers);
-  assert.deepEqual([...fields].filter(field => !isRead(field)).sort(), []);
 });

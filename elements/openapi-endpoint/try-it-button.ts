@@ -1,6 +1,7 @@
 import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {watchCredentials} from '../try-it/auth/watch-credentials.js';
 import {putTryButton} from '../try-it/try-button.js';
+import {followServers} from './follow-servers.js';
 import {apiContext} from './site-context.js';
 
 let isWatched = false;
@@ -10,6 +11,7 @@ let isWatched = false;
  * form is loaded when somebody wants it.
  */
 export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): void {
+  followServers(host);
   const {name, options} = wanted;
   const kind = place.querySelector<HTMLElement>('.api-view')?.dataset.kind;
   const isOffered = (options.playground ?? 'interactive') === 'interactive' && kind === 'operation' && name;

@@ -13,9 +13,9 @@ export const styles = css`
   .page { padding: 12px 10px 4px; font-weight: 600; font-size: 13px; color: var(--docs-text-1); display: flex; gap: 6px; flex-wrap: wrap; }
   .trail { font-weight: 400; color: var(--docs-text-3); }
   [role="option"] { display: block; padding: 8px 12px; border-radius: 8px; color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 12px; }
-  [role="option"][aria-selected="true"] { background: var(--docs-brand-surface); color: var(--docs-text-1); }
+  [role="option"][aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); color: var(--docs-text-1); }
   .heading { display: block; font-weight: 500; color: var(--docs-text-1); }
-  [aria-selected="true"] .heading { color: var(--docs-brand-text); }
+  [aria-selected="true"] .heading { color: var(--docs-active-text, var(--docs-brand-text)); }
   .excerpt { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-size: 13px; color: var(--docs-text-2); overflow-wrap: anywhere; }
   mark { background: none; color: var(--docs-brand-text); font-weight: 600; }
   .empty { padding: 36px 16px 40px; text-align: center; color: var(--docs-text-3); }

@@ -15,7 +15,7 @@ export const styles = css`
   button { font: 500 13px/20px var(--docs-font-body); color: var(--docs-text-2); background: none; border: 0; padding: 6px 10px; border-radius: 8px; cursor: pointer; flex: none; }
   button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .primary { background: var(--docs-brand); color: var(--docs-on-brand); padding: 6px 18px; font-weight: 600; }
-  .primary:hover { background: var(--docs-brand); color: var(--docs-on-brand); filter: brightness(1.08); }
+  .primary:hover { background: var(--docs-brand-hover, var(--docs-brand)); color: var(--docs-on-brand-hover, var(--docs-on-brand)); }
   .primary:disabled { opacity: 0.5; cursor: not-allowed; }
   .secondary { border: 1px solid var(--docs-border-2); background: var(--docs-surface-0); color: var(--docs-text-1); padding: 5px 14px; }
   .secondary:disabled { opacity: 0.55; cursor: not-allowed; }
@@ -42,7 +42,8 @@ export const styles = css`
   .is-wide > .row-head { min-height: 24px; }
   .row-input { min-width: 0; }
   .row:not(.is-wide) > .row-input { grid-column: 2; grid-row: 1 / span 2; }
-  .about { margin: 0 0 4px; grid-column: 1; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  .about { margin: 0 0 4px; grid-column: 1; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
+  .about :is(p, ul, ol, blockquote, h3, h4, h5, h6) { margin: 0; font: inherit; } .about :is(ul, ol) { padding-inline-start: 18px; } .about strong { font-weight: 600; color: var(--docs-text-2); } .about a { color: var(--docs-text-1); text-underline-offset: 3px; } .about code { padding: 1px 4px; border-radius: var(--docs-radius-s); background: var(--docs-surface-2); color: var(--docs-text-1); font-size: 11.5px; } .about img { max-width: 100%; }
   .name { font: 600 13px/20px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: anywhere; }
   .is-deprecated { text-decoration: line-through; }
   .type { font-size: 12px; color: var(--docs-text-3); overflow-wrap: anywhere; }

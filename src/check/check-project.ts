@@ -10,14 +10,17 @@ import {openProject, type Project} from './project.js';
 import type {ProjectFiles} from './project-files.js';
 import {buildReport, type Report} from './report.js';
 import {authName} from './rules/auth-name.js';
+import {codeTheme} from './rules/code-theme.js';
 import {configLinks} from './rules/config-links.js';
 import {documentMissing} from './rules/document-missing.js';
 import {navFileMissing} from './rules/nav-file-missing.js';
+import {navNotDrawn} from './rules/nav-not-drawn.js';
 import {navOperation} from './rules/nav-operation.js';
 import {ownFilesUnused} from './rules/own-files.js';
 import {redirectTarget} from './rules/redirect-target.js';
 import {routeDuplicate} from './rules/route-duplicate.js';
 import {serverUrl} from './rules/server-url.js';
+import {settingUnused} from './rules/setting-unused.js';
 import {ignoredIn, isIgnored, isIgnoredByConfig} from './suppress.js';
 
 export interface CheckOptions {
@@ -117,6 +120,9 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...configLinks(project),
     ...documentMissing(project),
     ...serverUrl(project),
+    ...codeTheme(project),
+    ...settingUnused(project),
+    ...navNotDrawn(project),
     ...(await authName(project)),
     ...(await ownFilesUnused(project)),
   ];

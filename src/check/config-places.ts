@@ -26,7 +26,7 @@ export class ConfigPlaces {
   locate({path, ...words}: NavigationProblem): Problem {
     const keys = keysOfPath(path);
     // The page of a group's title has the path of the group; where there is no such key, the place stays that of the path.
-    const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group';
+    const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group' && words.code !== 'nav-not-drawn';
     return {...words, place: this.of(isPage ? [...keys, 'root'] : keys)};
   }
 }

@@ -4,13 +4,19 @@ import {component, data, type RenderContext, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
-/** Where a prompt can be opened. The element puts the text in place of what stands behind the equals sign. */
+/**
+ * Where a prompt can be opened. The words of the prompt stand behind the equals sign; the element puts its Markdown in their
+ * place, before anybody follows the link.
+ */
 const programs: Readonly<Record<string, {readonly title: string; readonly href: string}>> = {
   cursor: {title: 'Cursor', href: 'https://cursor.com/link/prompt?text='},
   chatgpt: {title: 'ChatGPT', href: 'https://chatgpt.com/?q='},
   claude: {title: 'Claude', href: 'https://claude.ai/new?q='},
   perplexity: {title: 'Perplexity', href: 'https://www.perplexity.ai/search?q='},
 };
+
+/** Characters that every browser and program takes in an address. */
+const longest = 2000;
 
 /** A text for an assistant, to be copied or opened there. The children are the text. */
 export const prompt = component({
@@ -33,12 +39,12 @@ export const prompt = component({
   },
 });
 
-function action(name: unknown, {words}: RenderContext): Html | undefined {
+function action(name: unknown, {words, text: wordsInside}: RenderContext): Html | undefined {
   if (name === 'copy')
     return html`<button class="button button-quiet prompt-copy" type="button">${glyph('copy')}<span>${words.copyPrompt}</span></button>`;
   const program = typeof name === 'string' && Object.hasOwn(programs, name) ? programs[name] : undefined;
-  return (
-    program &&
-    html`<a class="button button-quiet prompt-open" href="${program.href}" target="_blank" rel="noopener noreferrer">${words.openIn} ${program.title}${glyph('outward')}</a>`
-  );
+  if (!program) return undefined;
+  const filled = program.href + encodeURIComponent(wordsInside().trim());
+  const href = filled.length > longest ? program.href : filled;
+  return html`<a class="button button-quiet prompt-open" href="${href}" target="_blank" rel="noopener noreferrer">${words.openIn} ${program.title}${glyph('outward')}</a>`;
 }

@@ -22,9 +22,7 @@ export interface Config {
   readonly background: Background;
   readonly fonts: {readonly heading?: Font; readonly body?: Font};
   readonly styling: {readonly eyebrows: 'section' | 'breadcrumbs'; readonly codeblocks: 'system' | 'dark'};
-  /** The free-form bag as written (own keys only). */
-  readonly integrations: Bag;
-  /** `integrations.lectern`: settings that the format does not know. */
+  /** `integrations.lectern`: settings that the format does not know. The rest of the bag is for others. */
   readonly lectern: LecternSettings;
   readonly errors: {readonly notFound: NotFound};
   readonly contextual: readonly ContextualOption[];
@@ -37,7 +35,6 @@ export interface Config {
 
 /** Text by key; a Map, so that a key called `__proto__` is a key like any other. */
 export type Texts = ReadonlyMap<string, string>;
-export type Bag = ReadonlyMap<string, unknown>;
 
 export type Theme = 'theme_1' | 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
 export type IconLibrary = 'lucide' | 'fontawesome';
@@ -192,7 +189,6 @@ export interface LecternSettings {
   /** What of the project may run in readers' browsers. */
   readonly run: readonly string[];
   readonly ignore: readonly string[];
-  readonly openapi: Bag;
 }
 
 /**

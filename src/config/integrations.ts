@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {providers} from './analytics.js';
 import {record, section} from './collections.js';
-import {mapped, oneOrMore, withDefault} from './combine.js';
+import {oneOrMore, withDefault} from './combine.js';
 import {anything, flag, oneOf, text} from './fields.js';
 
 const lectern = section(doc`Settings of Lectern.`, {
@@ -17,7 +17,6 @@ const lectern = section(doc`Settings of Lectern.`, {
     doc`What of the project runs in readers' browsers: "scripts" for its .js files. Without it, nothing of the project does.`,
   ),
   ignore: oneOrMore(doc`Codes of findings that the check leaves out.`),
-  openapi: mapped(record(doc`Options for API documents.`, anything(doc`Anything.`)), ({all}) => all),
 });
 
 export const integrations = record(doc`Settings of other services, by name.`, anything(doc`Anything.`), {

@@ -75,7 +75,6 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     background: values.background,
     fonts: values.fonts,
     styling: {eyebrows: styling.eyebrows, codeblocks: blockMode ?? 'system'},
-    integrations: integrations.all,
     lectern: integrations.known.lectern,
     errors: values.errors,
     contextual: values.contextual,

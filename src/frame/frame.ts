@@ -38,6 +38,8 @@ export interface FramedPage {
   readonly file?: string;
   /** It shows an operation, and so has a text even where it has no file. */
   readonly isOperation?: boolean;
+  /** Where its Markdown lies as a file, as links on the page say it, and whole where the address of the site is known. */
+  readonly markdown?: {readonly href: string; readonly address?: string};
   /** When the page was last changed, as a date that `Date` can read. */
   readonly modified?: string;
   /** What its head says in place of docs.json; `false` for no link. */

@@ -6,7 +6,7 @@ import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {FrameInput} from './frame.js';
 import {menu} from './menu.js';
-import {sectionHref} from './section-href.js';
+import {linksOf, sectionHref} from './section-href.js';
 import {selectors} from './selectors.js';
 
 /** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
@@ -55,7 +55,8 @@ function tabRow(input: FrameInput): Html {
   if (!row) return nothing;
   const tabs = row.options.map(tab => {
     const current = tab === row.current;
-    const items = tab.sections.filter(section => section.kind === 'item' && !section.hidden);
+    const links = linksOf(tab);
+    const items = links.length > 0 ? links : tab.sections.filter(section => section.kind === 'item' && !section.hidden);
     if (items.length > 1)
       return html`<span class="tab-menu${current ? ' is-current' : ''}">${menu(
         html`${icon(tab.icon, input.ports)}${tab.label}`,

@@ -1,11 +1,14 @@
-import {type Html, html, nothing} from '../base/html.js';
+import {attributes, type Html, html, nothing} from '../base/html.js';
 import {glyph} from '../components/glyphs.js';
+import {icon} from '../components/icon.js';
 import type {ContextualOption} from '../config/config.js';
+import {askAbout} from './ask-about.js';
 import type {FrameInput} from './frame.js';
 
 const assistants: Readonly<Record<string, {title: string; href: (address: string) => string}>> = {
   assistant_a: {title: 'ChatGPT', href: question => `https://chatgpt.com/?hints=search&q=${question}`},
   assistant_b: {title: 'Claude', href: question => `https://claude.ai/new?q=${question}`},
+  cursor: {title: 'Cursor', href: question => `https://cursor.com/link/prompt?text=${question}`},
   perplexity: {title: 'Perplexity', href: question => `https://www.perplexity.ai/search?q=${question}`},
 };
 
@@ -25,18 +28,20 @@ export function renderActions(input: FrameInput): Html {
   return html`<div class="page-actions">${copy}${more}</div>`;
 }
 
-function action(option: ContextualOption, {words, page, href}: FrameInput): Html {
+function action(option: ContextualOption, {words, page, href, ports}: FrameInput): Html {
   if (typeof option === 'object') {
     const address = href(option.href.replaceAll('$path', page.slug));
     return address
-      ? html`<li><a class="menu-link" href="${address.href}" target="_blank" rel="noopener noreferrer"><span class="menu-words"><span>${option.title}</span>${option.description ? html`<span class="menu-description">${option.description}</span>` : nothing}</span></a></li>`
+      ? html`<li><a class="menu-link" href="${address.href}" target="_blank" rel="noopener noreferrer">${icon(option.icon, ports)}<span class="menu-words"><span>${option.title}</span>${option.description ? html`<span class="menu-description">${option.description}</span>` : nothing}</span></a></li>`
       : nothing;
   }
   if (option === 'view')
-    return html`<li><a class="menu-link" href="#" data-action="view-page"><span class="menu-words"><span>${words.viewMarkdown}</span></span></a></li>`;
+    return html`<li><a class="menu-link"${attributes(page.markdown ? {href: page.markdown.href, target: '_blank', rel: 'noopener'} : {href: '#', 'data-action': 'view-page'})}><span class="menu-words"><span>${words.viewMarkdown}</span></span></a></li>`;
   const assistant = Object.hasOwn(assistants, option) ? assistants[option] : undefined;
-  // The address of the raw page is known to the browser only: the element fills it in.
+  // Where the site lies may be known to the browser only: it fills the address in.
+  const source = page.markdown?.address;
+  const question = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
   return assistant
-    ? html`<li><a class="menu-link" href="${assistant.href('')}" data-action="ask" target="_blank" rel="noopener noreferrer"><span class="menu-words"><span>${words.openIn} ${assistant.title}</span></span>${glyph('outward')}</a></li>`
+    ? html`<li><a class="menu-link" href="${assistant.href(question)}" data-action="ask" target="_blank" rel="noopener noreferrer"><span class="menu-words"><span>${words.openIn} ${assistant.title}</span></span>${glyph('outward')}</a></li>`
     : nothing;
 }

@@ -11,7 +11,7 @@ import {navbarLinks} from './header.js';
 import {isShown} from './is-shown.js';
 import {menu} from './menu.js';
 import {methodBadge} from './method-badge.js';
-import {sectionHref} from './section-href.js';
+import {linksOf, sectionHref} from './section-href.js';
 import {selectors} from './selectors.js';
 
 /** The pages of the open section, with the switches to its neighbours above them. */
@@ -21,7 +21,7 @@ export function renderSidebar(input: FrameInput): Html {
   const open = new Set<Entry>(location.groups);
   const tabs = tabsOf(switches);
   const above = switches.filter(each => each !== tabs).map(each => switchOf(each, input));
-  const inDrawer = html`<div class="drawer-only"><div class="drawer-selectors">${selectors(input)}</div>${tabs ? html`<ul class="anchors">${tabs.options.map(tab => anchor(tab, tab === tabs.current, input))}</ul>` : nothing}</div>`;
+  const inDrawer = html`<div class="drawer-only"><div class="drawer-selectors">${selectors(input)}</div>${tabs ? html`<ul class="anchors">${tabs.options.map(tab => inDrawerOf(tab, tab === tabs.current, input))}</ul>` : nothing}</div>`;
   return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${renderEntries(location.section.entries, open, input)}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
 }
 
@@ -41,6 +41,13 @@ function switchOf(each: Switch, input: FrameInput): Html {
     return html`<div class="section-switch">${menu(html`${icon(current.icon, input.ports)}<span>${current.label}</span>`, entries, input, `${input.words.section}: ${current.label}`)}</div>`;
   }
   return html`<ul class="anchors">${options.map(option => anchor(option, option === each.current, input))}</ul>`;
+}
+
+/** A tab in the drawer: the links of one that holds nothing else stand below its name, each a line to touch. */
+function inDrawerOf(tab: Section, current: boolean, input: FrameInput): Html {
+  const links = linksOf(tab);
+  if (links.length < 2) return anchor(tab, current, input);
+  return html`<li><p class="anchors-title">${tab.label}</p><ul class="anchors">${links.map(link => anchor(link, false, input))}</ul></li>`;
 }
 
 function anchor(section: Section, current: boolean, input: FrameInput): Html {

@@ -20,13 +20,12 @@ export function siteCss(
   asset: (path: string) => string | undefined,
 ): string {
   const {colors, background} = config;
-  const gradient = colors.anchors
-    ? `--docs-anchors:linear-gradient(135deg,${colors.anchors.from},${colors.anchors.to});`
-    : '';
-  const light = `${brandTokens(brandOf(colors, 'light'), 'light', colors.background.light ?? background.color.light)}${gradient}`;
-  const dark = `${brandTokens(brandOf(colors, 'dark'), 'dark', colors.background.dark ?? background.color.dark)}${gradient}`;
-  const names = platformNames(colors, background);
-  const rules = `:root{${names}${light}}:root[data-mode=dark]{${dark}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
+  const tokens = (mode: Mode) => {
+    const page = parseHex(colors.background[mode] ?? background.color[mode] ?? '');
+    const active = parseHex(colors.dark ?? '');
+    return `${brandTokens(brandOf(colors, mode), mode, page)}${active ? activeTokens(active, mode, page) : ''}${page ? pageTokens(page, mode) : ''}`;
+  };
+  const rules = `:root{${platformNames(colors, background)}${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
   // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.
   return `@layer lectern{${rules}}`;
 }
@@ -67,30 +66,58 @@ function platformNames(colors: Config['colors'], background: Config['background'
 }
 
 /** The brand colour of a mode: as text it still has to be made readable on its surface. */
-export function brandOf({primary, light}: Config['colors'], mode: 'light' | 'dark'): Rgb {
+export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
   return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
 }
 
-function brandTokens(brand: Rgb, mode: 'light' | 'dark', page: string | undefined): string {
-  const own = page ? parseHex(page) : undefined;
-  const grounds = own ? [...surfaces[mode], own] : surfaces[mode];
-  const ground = own ?? (grounds[0] as Rgb);
-  const tint = mix(ground, brand, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
-  const text = readable(brand, [...grounds, tint], 4.5);
-  const control = readable(brand, grounds, 3);
-  const base = isSeen(brand, ground) ? brand : control;
+type Mode = 'light' | 'dark';
+
+function brandTokens(brand: Rgb, mode: Mode, page: Rgb | undefined): string {
+  const {ground, tint, text, control, fill, on} = shadesOf(brand, mode, page);
+  return written({
+    brand: fill,
+    'brand-text': text,
+    'brand-surface': tint,
+    'brand-border': mix(ground, brand, 0.35),
+    'on-brand': on,
+    focus: control,
+    // Away from the text on it, so that its contrast only grows.
+    'brand-hover': mix(fill, on === white ? ink : white, 0.12),
+  });
+}
+
+/** `colors.dark`: what the reader points at, and what is open or chosen. */
+function activeTokens(colour: Rgb, mode: Mode, page: Rgb | undefined): string {
+  const {tint, text, fill, on} = shadesOf(colour, mode, page);
+  return written({'brand-hover': fill, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
+}
+
+/** A colour as text, as a tint, as a line and as a fill on the surfaces of a mode, each as near to it as can be read. */
+function shadesOf(colour: Rgb, mode: Mode, page: Rgb | undefined) {
+  const grounds = page ? [...surfaces[mode], page] : surfaces[mode];
+  const ground = page ?? (grounds[0] as Rgb);
+  const tint = mix(ground, colour, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
+  const text = readable(colour, [...grounds, tint], 4.5);
+  const control = readable(colour, grounds, 3);
+  const base = isSeen(colour, ground) ? colour : control;
   const on = contrast(base, white) >= 4.5 ? white : contrast(base, ink) >= 4.5 ? ink : white;
   const fill = contrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
-  const tokens = [
-    ['brand', fill],
-    ['brand-text', text],
-    ['brand-surface', tint],
-    ['brand-border', mix(ground, brand, 0.35)],
-    ['on-brand', on],
-    ['focus', control],
-  ] as const;
-  const page0 = own ? pageTokens(own, mode) : '';
-  return `${tokens.map(([name, colour]) => `--docs-${name}:${hexOf(colour)};`).join('')}${page0}`;
+  return {ground, tint, text, control, fill, on};
+}
+
+function written(tokens: Readonly<Record<string, Rgb>>): string {
+  return Object.entries(tokens)
+    .map(([name, colour]) => `--docs-${name}:${hexOf(colour)};`)
+    .join('');
+}
+
+/** The icons of anchors stand on the gradient, in white or black: in that which is read better at its worse end. */
+function anchorTokens(anchors: Config['colors']['anchors']): string {
+  if (!anchors) return '';
+  const ends = [anchors.from, anchors.to].map(end => parseHex(end) ?? fallback);
+  const worst = (on: Rgb) => Math.min(...ends.map(end => contrast(end, on)));
+  const on = worst(white) >= worst(ink) ? white : ink;
+  return `--docs-anchors:linear-gradient(135deg,${anchors.from},${anchors.to});${written({'on-anchors': on})}--docs-anchors-line:0;`;
 }
 
 /**
@@ -102,7 +129,7 @@ function isSeen(colour: Rgb, ground: Rgb): boolean {
 }
 
 /** The author's page colour, with the other surfaces derived from it. */
-function pageTokens(page: Rgb, mode: 'light' | 'dark'): string {
+function pageTokens(page: Rgb, mode: Mode): string {
   const towards: Rgb = mode === 'light' ? ink : white;
   const step = (share: number) => hexOf(mix(page, towards, share));
   const tokens = {
@@ -118,7 +145,7 @@ function pageTokens(page: Rgb, mode: 'light' | 'dark'): string {
 }
 
 /** A page that is not quite white, or not quite black, needs stronger quiet text. */
-function textTokens(page: Rgb, mode: 'light' | 'dark'): string {
+function textTokens(page: Rgb, mode: Mode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
   const grounds = [page, mix(page, towards as Rgb, 0.06)];

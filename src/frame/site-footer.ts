@@ -11,7 +11,9 @@ export function renderSiteFooter({config, href, asset, ports}: FrameInput): Html
       html`<div class="footer-column">${column.header ? html`<p class="footer-title">${column.header}</p>` : nothing}<ul>${column.items.map(
         item => {
           const address = href(item.href);
-          return address ? html`<li><a${attributes(linkTarget(address))}>${item.label}</a></li>` : nothing;
+          return address
+            ? html`<li><a${attributes({...linkTarget(address), 'aria-label': item.label ? null : item.icon || item.href})}>${icon(item.icon, ports)}${item.label}</a></li>`
+            : nothing;
         },
       )}</ul></div>`,
   );

@@ -1,5 +1,6 @@
 import type {ViewOptions} from '../api-views/reader.js';
 import {given} from '../base/given.js';
+import {isWebAddress} from '../base/web-address.js';
 import type {Config} from '../config/config.js';
 import {requestSettings} from '../page/request-settings.js';
 import type {PageDocument} from './open-page.js';
@@ -11,6 +12,15 @@ export interface PageForm {
   /** Base URLs of the API, those of `api.mdx.server` before those of `api.baseUrl`. */
   readonly servers: readonly string[];
   readonly options: ViewOptions;
+}
+
+/** The base URLs of an API page that is written by hand, whose path is not a whole address already. */
+export function writtenServers(
+  {head: {binding, method, target}, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
+  {api}: Pick<Config, 'api'>,
+): readonly string[] {
+  if (binding || !method || !target || !frontmatter.has('api') || isWebAddress(target)) return [];
+  return api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
 }
 
 /** The form of such a page; `undefined` for other pages, and where it is switched off. */

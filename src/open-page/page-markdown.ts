@@ -11,8 +11,15 @@ import type {PageDocument} from './open-page.js';
 /** What is needed of a page that was opened. */
 export type WrittenPage = Pick<PageDocument, 'head' | 'nodes'>;
 
-/** The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code. */
-export function pageMarkdown({head, nodes}: WrittenPage, context: PageContext): string {
+/**
+ * The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code.
+ * `servers` are the base URLs of what it documents.
+ */
+export function pageMarkdown(
+  {head, nodes}: WrittenPage,
+  context: PageContext,
+  servers: readonly string[] = [],
+): string {
   const writer = new Writer(context);
   const {title, description, method, target} = head;
   const text = joinBlocks([
@@ -22,6 +29,7 @@ export function pageMarkdown({head, nodes}: WrittenPage, context: PageContext): 
       ? quote(paragraph(joinBlocks(writer.paragraph(textNodes(description))).replaceAll('\\://', '://')))
       : []),
     ...(method && target ? paragraph(codeSpan(`${method} ${target}`)) : []),
+    ...(servers.length > 0 ? paragraph(servers.map(url => `- <${url}>`).join('\n')) : []),
     ...writer.blocks(nodes).map(asSentence),
   ]);
   return `${text}\n`;

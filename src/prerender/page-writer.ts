@@ -12,7 +12,7 @@ import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
-import {pageFormOf} from '../open-page/page-form.js';
+import {pageFormOf, writtenServers} from '../open-page/page-form.js';
 import {pageMarkdown, withOperation} from '../open-page/page-markdown.js';
 import {writtenFields} from '../open-page/written-fields.js';
 import {showsOperation} from '../page/binding.js';
@@ -45,6 +45,7 @@ import type {ReadsDocuments} from './page-operations.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
+import {markdownPath} from './site-files.js';
 import {slicesFor} from './slices-for.js';
 import {type OwnScript, renderDocument} from './template.js';
 import {variantFrames} from './variant-frames.js';
@@ -214,7 +215,8 @@ export class PageWriter {
   /** The frame with the page in it. */
   async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
     const {config} = site;
-    const frame = frameOf(site, framedPage(page), located, this.#heads);
+    const markdown = markdownOf(page, site, this.#options.siteUrl);
+    const frame = frameOf(site, {...framedPage(page), markdown}, located, this.#heads);
     const header = frame.header();
     const context = pageContext(page.slug, page.file, site.place);
     const form = pageFormOf(page, config);
@@ -306,8 +308,14 @@ export class PageWriter {
       }
     if (!page.file && operation) return operation;
     const context = pageContext(slug, page.file, place);
-    return withOperation(pageMarkdown(page, context), operation);
+    return withOperation(pageMarkdown(page, context, writtenServers(page, site.config)), operation);
   }
+}
+
+/** The file that the Markdown of a page is written to. */
+function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
+  const path = encodeURI(markdownPath(slug));
+  return {href: place.base + path, ...(siteUrl !== undefined && {address: siteUrl + path})};
 }
 
 function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly SearchSection[] {

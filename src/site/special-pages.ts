@@ -1,5 +1,6 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
+import type {NotFound} from '../config/config.js';
 import {closestNotice, nearestList} from '../frame/missing-parts.js';
 import {renderProblem} from '../frame/problem-html.js';
 import {en} from '../messages/en.js';
@@ -14,7 +15,7 @@ import type {Site} from './site.js';
 
 /** The 404 template, with the page that was probably meant. */
 export function missingPage(
-  given: {title?: string; description?: string},
+  given: Pick<NotFound, 'title' | 'description'>,
   site: Site,
   near: string | undefined,
 ): PageDocument {

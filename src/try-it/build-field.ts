@@ -14,10 +14,10 @@ import {schemaFacts} from '../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../openapi/schema/schema-rows.js';
 import {typeWords} from '../openapi/schema/schema-type.js';
 import type {Field, FieldProperty, FieldVariant} from './field.js';
-import {shortText} from './short-text.js';
 
 interface Walk {
   readonly library: DocumentSet;
+  readonly about: About;
   /** How many fields may still be made: what is beyond is written as JSON. */
   left: number;
 }
@@ -26,9 +26,12 @@ interface Walk {
 const fieldsAhead = 400;
 const deepest = 8;
 
+/** Makes markup of a description, which is Markdown of somebody whom nobody has to trust (security rule A2). */
+export type About = (description: string) => string;
+
 /** The field of a schema of a request; `isForm` where text of bytes is sent as a file of its own. */
-export function buildField(library: DocumentSet, schema: Located, isForm = false): Field {
-  return make({library, left: fieldsAhead}, [schema], {trail: [], depth: 0, isForm});
+export function buildField(library: DocumentSet, schema: Located, about: About, isForm = false): Field {
+  return make({library, about, left: fieldsAhead}, [schema], {trail: [], depth: 0, isForm});
 }
 
 interface At {
@@ -48,7 +51,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     type: typeWords(library, schema),
     nullable: schema.types.includes('null'),
     constraints: facts.constraints,
-    ...given({description: facts.description && shortText(facts.description), proposed: written}),
+    ...given({description: facts.description && walk.about(facts.description), proposed: written}),
   };
   const isDeep = walk.left-- <= 0 || at.depth >= deepest || schema.keys.some(key => at.trail.includes(key));
   const inside: At = {...at, trail: [...at.trail, ...schema.keys], depth: at.depth + 1};

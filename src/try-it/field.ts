@@ -8,6 +8,7 @@ export interface Field {
   readonly kind: 'text' | 'number' | 'boolean' | 'enum' | 'object' | 'array' | 'variants' | 'file' | 'json';
   /** The type in words, as the reference shows it. */
   readonly type: string;
+  /** Markup of a renderer of ours. */
   readonly description?: string;
   /** `null` is a value too. */
   readonly nullable: boolean;

@@ -7,9 +7,8 @@ import {plain} from '../openapi/operation/parameter-style.js';
 import {exampleOf, mediaExamples} from '../openapi/request/example.js';
 import {renderXml} from '../openapi/request/render-xml.js';
 import {type BodyKind, bodyKind} from '../openapi/request/request.js';
-import {buildField} from './build-field.js';
+import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
-import {shortText} from './short-text.js';
 
 /** Everything that a reader can fill in before a request is sent. Plain data: a worker may give it. */
 export interface RequestForm {
@@ -35,6 +34,7 @@ export interface FormParameter {
   readonly in: ParameterPlace;
   readonly required: boolean;
   readonly deprecated: boolean;
+  /** Markup, as that of its field. */
   readonly description?: string;
   readonly field: Field;
   /** What the document proposes for it; a required one has it from the start. */
@@ -62,6 +62,7 @@ export interface FormInput {
   readonly configured: number;
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
+  readonly about: About;
 }
 
 /** Said by other parts of the request (OpenAPI 3.1, section 4.8.12.1): a parameter of such a name is not sent. */
@@ -70,7 +71,7 @@ const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
 /** The form of an operation. Where parts of it stand in other files: run in `settle`. */
 export function buildForm(library: DocumentSet, operation: Operation, input: FormInput): RequestForm {
   const {method, path, parameters, requestBody} = operation;
-  const {servers, configured, security, schemes} = input;
+  const {servers, configured, security, schemes, about} = input;
   return {
     method,
     path,
@@ -79,8 +80,8 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     configured,
     parameters: parameters
       .filter(each => each.in !== 'header' || !headersOfOthers.has(each.name.toLowerCase()))
-      .map(each => formParameter(library, each)),
-    bodies: (requestBody?.content ?? []).map(media => formBody(library, media)),
+      .map(each => formParameter(library, each, about)),
+    bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about)),
     bodyRequired: requestBody?.required ?? false,
     ways: security.map(requirement =>
       requirement.map(({key, scopes}) => ({
@@ -94,10 +95,10 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
 const unsaid: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
 const unsaidJson: Field = {...unsaid, kind: 'json', type: 'any'};
 
-function formParameter(library: DocumentSet, parameter: Parameter): FormParameter {
+function formParameter(library: DocumentSet, parameter: Parameter, about: About): FormParameter {
   const {name, required, deprecated, description, schema, content, examples} = parameter;
   const node = schema ?? content?.schema;
-  const field = node ? buildField(library, node) : content ? unsaidJson : unsaid;
+  const field = node ? buildField(library, node, about) : content ? unsaidJson : unsaid;
   return {
     key: `${parameter.in} ${name}`,
     name,
@@ -106,7 +107,7 @@ function formParameter(library: DocumentSet, parameter: Parameter): FormParamete
     deprecated,
     field,
     ...given({
-      description: description === undefined ? field.description : shortText(description),
+      description: description === undefined ? field.description : about(description),
       proposed: proposed(),
     }),
   };
@@ -122,14 +123,14 @@ function formParameter(library: DocumentSet, parameter: Parameter): FormParamete
   }
 }
 
-function formBody(library: DocumentSet, media: Media): FormBody {
+function formBody(library: DocumentSet, media: Media, about: About): FormBody {
   const kind = bodyKind(media.type);
   const schema = media.schema ?? media.itemSchema;
   const isForm = kind === 'multipart';
   return {
     type: media.type,
     kind,
-    field: schema ? buildField(library, schema, isForm) : unsaidJson,
+    field: schema ? buildField(library, schema, about, isForm) : unsaidJson,
     examples: mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
   };
 }

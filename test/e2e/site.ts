@@ -134,11 +134,16 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Opens an address in a context of its own: nothing is remembered. */
-export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+/** Opens an address in a context of its own: nothing is remembered. `site` is the origin whose requests are ours. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  site = url,
+): Promise<Visit> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}, ...options});
   const page = await context.newPage();
-  const seen = watch(page, new URL(url).origin);
+  const seen = watch(page, new URL(site).origin);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const shows = async (title: string, timeout = 15_000) => {
     await page.waitForFunction(

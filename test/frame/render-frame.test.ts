@@ -46,6 +46,46 @@ test('a strict appearance has no switch', async () => {
   assert.doesNotMatch((await frameFor({appearance: {default: 'dark', strict: true}})).header, /<site-theme>/);
 });
 
+test('a tab or dropdown that holds links alone leads to them', async () => {
+  const links = (...names: readonly string[]) =>
+    names.map(name => ({anchor: name, href: `https://${name.toLowerCase()}.example/`}));
+  const {header, sidebar} = await frameFor({
+    navigation: {
+      tabs: [
+        {tab: 'Guide', pages: ['index']},
+        {tab: 'Links', anchors: [...links('One', 'Two'), {anchor: 'No', href: 'https://no.example/', hidden: true}]},
+        {tab: 'Blog', anchors: links('News')},
+      ],
+    },
+  });
+  assert.deepEqual(linksOf(header), [
+    'Site → /docs/',
+    '*Guide → /docs/',
+    'One → https://one.example/ (away)',
+    'Two → https://two.example/ (away)',
+    'Blog → https://news.example/ (away)',
+  ]);
+  assert.match(sidebar, /<p class="anchors-title">Links<\/p>/);
+  const dropdowns = [
+    {dropdown: 'Guide', pages: ['index']},
+    {dropdown: 'Links', anchors: links('One', 'Two')},
+  ];
+  assert.deepEqual(linksOf((await frameFor({navigation: {dropdowns}})).sidebar).slice(0, 2), [
+    '*Guide → /docs/',
+    'Links → https://one.example/ (away)',
+  ]);
+});
+
+test('a link of the footer has its icon, and its name where it has no words', async () => {
+  const items = [
+    {label: 'Shop', href: '/a/b', icon: 'store'},
+    {label: '', href: '/a/b', icon: 'rocket'},
+  ];
+  const {siteFooter} = await frameFor({footer: {links: [{items}]}});
+  assert.match(siteFooter, /<a href="\/docs\/a\/b"><docs-icon icon="store"[^>]*><\/docs-icon>Shop<\/a>/);
+  assert.match(siteFooter, /<a href="\/docs\/a\/b" aria-label="rocket"><docs-icon icon="rocket"/);
+});
+
 test('tabs stand in a row, the open one is marked', async () => {
   const docs = {
     navigation: {

@@ -137,3 +137,38 @@ test('contrast is 1 to 21, whichever comes first', () => {
 test('a readable colour stays as it is', () => {
   assert.deepEqual(readable([0, 0, 128], [[255, 255, 255]], 4.5), [0, 0, 128]);
 });
+
+test('colors.dark is read as text, and under text, in both modes, whatever colour it is', () => {
+  for (const dark of ['#0a7a3c', '#ffff00', '#000000', '#ffffff', ...colours(40)]) {
+    const css = siteCss({...plain, colors: {primary: '#2563eb', dark, background: {}}}, path => path);
+    for (const mode of ['light', 'dark'] as const) {
+      const colour = (name: string) => parseHex(tokens(css, mode).get(`--docs-${name}`) ?? '') as Rgb;
+      for (const ground of [...grounds[mode].map(each => parseHex(each) as Rgb), colour('active-surface')])
+        assert.ok(contrast(colour('active-text'), ground) >= 4.5, `${dark} ${mode} on ${ground}`);
+      assert.ok(contrast(colour('on-brand-hover'), colour('brand-hover')) >= 4.5, `${dark} ${mode}`);
+    }
+  }
+  const without = siteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path);
+  assert.equal(tokens(without, 'light').has('--docs-active-text'), false);
+});
+
+test('what the pointer is over keeps its contrast where docs.json gives no colour for it', () => {
+  for (const primary of colours(60)) {
+    const css = siteCss({...plain, colors: {primary, background: {}}}, path => path);
+    for (const mode of ['light', 'dark'] as const) {
+      const found = tokens(css, mode);
+      const colour = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
+      assert.ok(contrast(colour('on-brand'), colour('brand-hover')) >= 4.5, `${primary} ${mode}`);
+    }
+  }
+});
+
+test('icons of anchors stand on the gradient in white or black, which is read better at its worse end', () => {
+  const on = (from: string, to: string) =>
+    tokens(
+      siteCss({...plain, colors: {primary: '#2563eb', background: {}, anchors: {from, to}}}, path => path),
+      'light',
+    ).get('--docs-on-anchors');
+  assert.equal(on('#7c3aed', '#be185d'), '#ffffff');
+  assert.equal(on('#ffd400', '#fff59d'), '#0d1117');
+});

@@ -40,7 +40,7 @@ test('says what a value must be and what it may begin with', async () => {
   assert.deepEqual(field, {
     kind: 'text',
     type: 'string<email> | null',
-    description: 'D',
+    description: '<p>D</p>',
     nullable: true,
     format: 'email',
     constraints: [{word: 'minLength', value: '3'}],

@@ -26,7 +26,7 @@ test('lists parameters with what is proposed for them', async () => {
       ['query list', true, 'array', ['x']],
     ],
   );
-  assert.equal(form.parameters[3]?.description, 'D');
+  assert.equal(form.parameters[3]?.description, '<p>D</p>');
 });
 
 test('offers bodies in each media type, in the words of that type', async () => {

@@ -1,8 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {receivedHtml} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
 import type {ValuePath} from '../../../src/try-it/edit-value.js';
 import {type Field, isFileValue} from '../../../src/try-it/field.js';
 import {shownText, typedValue} from '../../../src/try-it/typed-text.js';
+import {showHtml} from '../../base/show-html.js';
 import {controlId, type FieldContext} from './field-context.js';
 import {objectFields} from './object-fields.js';
 import {variantFields} from './variant-fields.js';
@@ -37,7 +39,9 @@ export function aboutField(
   path: ValuePath,
   description: string | undefined,
 ): TemplateResult | typeof nothing {
-  return description ? html`<p class="about" id="${controlId(context, path)}-about">${description}</p>` : nothing;
+  return description
+    ? html`<div class="about" id="${controlId(context, path)}-about" ${showHtml(receivedHtml(description))}></div>`
+    : nothing;
 }
 
 /** Says what is wrong with a value, below its control and to those who do not see it. */

@@ -26,7 +26,7 @@ export class ServerChoices extends EventTarget {
 
   /** The chosen one of these; the first where none was chosen. */
   of(servers: readonly Server[]): {readonly server: Server; readonly variables: ChosenServer['variables']} | undefined {
-    for (const {url, variables} of this.#read()) {
+    for (const {url, variables} of this.newest()) {
       const server = servers.find(each => each.url === url);
       if (server) return {server, variables};
     }
@@ -35,12 +35,13 @@ export class ServerChoices extends EventTarget {
   }
 
   choose(url: string, variables: ChosenServer['variables']): void {
-    const others = this.#read().filter(each => each.url !== url);
+    const others = this.newest().filter(each => each.url !== url);
     store(this.#key, JSON.stringify([{url, variables}, ...others].slice(0, most)));
     this.dispatchEvent(new Event('change'));
   }
 
-  #read(): readonly ChosenServer[] {
+  /** All that were chosen, the latest first. */
+  newest(): readonly ChosenServer[] {
     try {
       const list: unknown = JSON.parse(readStored(this.#key) ?? '[]');
       return Array.isArray(list) ? list.filter(isChosen) : [];

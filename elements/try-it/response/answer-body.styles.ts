@@ -14,7 +14,7 @@ export const bodyStyles = css`
   .tree-row { position: absolute; left: 0; min-width: 100%; height: 22px; padding-right: 16px; padding-left: calc(34px + 16px * var(--tree-level)); white-space: pre; cursor: default; }
   .tree-row[aria-expanded] { cursor: pointer; }
   .tree-row:hover { background: var(--docs-surface-1); }
-  .tree:focus-visible .tree-row[aria-selected="true"] { background: var(--docs-brand-surface); }
+  .tree:focus-visible .tree-row[aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); }
   .tree-row[aria-expanded]::before { content: ""; position: absolute; left: calc(19px + 16px * var(--tree-level)); top: 8px; width: 5px; height: 5px; border: solid var(--docs-text-3); border-width: 0 1.5px 1.5px 0; transform: rotate(-45deg); }
   .tree-row[aria-expanded="true"]::before { transform: translateY(-2px) rotate(45deg); }
   .tree-key { color: var(--docs-code-attribute); }

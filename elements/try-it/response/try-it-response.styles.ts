@@ -44,7 +44,7 @@ const frame = css`
   .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; }
   .tabs button:focus-visible { outline-offset: -2px; }
   .tabs button:hover { color: var(--docs-text-1); }
-  .tabs [aria-selected="true"] { color: var(--docs-brand-text); border-bottom-color: currentcolor; }
+  .tabs [aria-selected="true"] { color: var(--docs-active-text, var(--docs-brand-text)); border-bottom-color: currentcolor; }
 
   .failure { margin: 0 16px 16px; padding: 12px 16px; border: 1px solid var(--docs-danger-border); border-radius: var(--docs-radius-m); background: var(--docs-danger-surface); overflow-wrap: anywhere; }
   .failure-message { color: var(--docs-text-1); font-weight: 600; }

@@ -2,6 +2,7 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {copyText} from '../../../elements/copy-text/copy.js';
 import {nothing} from '../../../src/base/html.js';
+import {askAbout} from '../../../src/frame/ask-about.js';
 import type {SiteLocation} from '../../../src/routes/link.js';
 import type {Parts} from '../boot/skeleton.js';
 import {isOwnLink} from './own-link.js';
@@ -169,8 +170,8 @@ export function wireActions(host: ActionHost): void {
   function ask(link: HTMLAnchorElement): void {
     const source = host.source();
     if (!source) return;
-    const question = `Read ${source.address} and answer questions about ${source.about}.`;
-    link.href = link.href.replace(/q=[^&]*$/, `q=${encodeURIComponent(question)}`);
+    const question = askAbout(source.address, source.about);
+    link.href = link.href.replace(/=[^=&]*$/, `=${encodeURIComponent(question)}`);
   }
 
   async function search(): Promise<void> {

@@ -1,8 +1,11 @@
 import {apiContext} from '../../../elements/openapi-endpoint/site-context.js';
+import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
+import {writtenServers} from '../../../src/open-page/page-form.js';
 import {pageMarkdown, withOperation} from '../../../src/open-page/page-markdown.js';
 import {showsOperation} from '../../../src/page/binding.js';
+import type {Site} from '../../../src/site/site.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
 import type {Core} from '../boot/core.js';
@@ -11,10 +14,15 @@ import type {Core} from '../boot/core.js';
  * The Markdown of a page with whole addresses: it will be read where no path of this site means anything. What the page is
  * bound to is in one of `documents`.
  */
-export async function markdownOf(page: PageDocument, core: Core, documents: readonly string[]): Promise<string> {
+export async function markdownOf(
+  page: PageDocument,
+  core: Core,
+  {config}: Pick<Site, 'config'>,
+  documents: readonly string[],
+): Promise<string> {
   const operation = await operationOf(page, documents);
   if (!page.file && operation) return operation;
-  return withOperation(writtenOf(page, core), operation);
+  return withOperation(writtenOf(page, core, config), operation);
 }
 
 async function operationOf({head}: PageDocument, documents: readonly string[]): Promise<string | undefined> {
@@ -31,18 +39,19 @@ async function operationOf({head}: PageDocument, documents: readonly string[]): 
   return undefined;
 }
 
-function writtenOf(page: PageDocument, {early}: Core): string {
+function writtenOf(page: PageDocument, {early}: Core, config: Config): string {
   const context = pageContext(page.slug, page.file, early.options);
   const whole = (address: string) => new URL(address, document.baseURI).href;
-  return pageMarkdown(page, {
+  const readable = {
     ...context,
-    href(written) {
+    href(written: string) {
       const address = context.href(written);
       return address && {...address, href: whole(address.href)};
     },
-    asset(written) {
+    asset(written: string) {
       const address = context.asset(written);
       return address === undefined ? undefined : whole(address);
     },
-  });
+  };
+  return pageMarkdown(page, readable, writtenServers(page, config));
 }

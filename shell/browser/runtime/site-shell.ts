@@ -94,7 +94,10 @@ export class SiteShell {
       search: async () => (await import('./search.js')).openSearch(this, core),
       markdown: () => {
         const page = this.#page;
-        return page && import('./markdown.js').then(({markdownOf}) => markdownOf(page, core, this.documentsOf(page)));
+        return (
+          page &&
+          import('./markdown.js').then(({markdownOf}) => markdownOf(page, core, this.#site, this.documentsOf(page)))
+        );
       },
       source: () => {
         const page = this.#page;

@@ -2,6 +2,7 @@ import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import {openOperation} from '../../openapi/operation/operation.js';
 import {type ApiRequest, buildRequest, type RequestValues} from '../../openapi/request/request.js';
 import {type Sample, samples} from '../../openapi/request/samples.js';
+import {briefText} from '../../try-it/brief-text.js';
 import {buildForm, type RequestForm} from '../../try-it/request-form.js';
 import type {ViewContext} from '../view-context.js';
 import {accessOf} from './security.js';
@@ -19,7 +20,14 @@ export function formOf(context: ViewContext, entry: FoundOperation): RequestForm
   const operation = openOperation(documents, entry);
   const {security, schemes} = accessOf(operation.security, known, options.auth);
   const servers = serversFor(context, operation.servers);
-  return buildForm(documents, operation, {servers, configured: options.baseUrls?.length ?? 0, security, schemes});
+  const about = (description: string) => context.text(briefText(description)).text;
+  return buildForm(documents, operation, {
+    servers,
+    configured: options.baseUrls?.length ?? 0,
+    security,
+    schemes,
+    about,
+  });
 }
 
 /** The request that these values make, and nothing that was not given. */

@@ -10,6 +10,7 @@ import {
   type PropValue as ResolvedValue,
   wordsIn,
 } from '../../resolve/render-tree.js';
+import {isBlock} from '../element-kinds.js';
 import {headingIds} from './heading-ids.js';
 import {holdsBlock} from './holds-block.js';
 import {renderElement} from './render-element.js';
@@ -57,7 +58,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     const context: RenderContext = {
       ...this.context,
       children,
-      text: () => wordsIn(node.children),
+      text: () => spacedWords(node.children),
       id: words => this.#anchor(node, words),
       list: entry => this.list(entry),
     };
@@ -123,4 +124,12 @@ function needsScript(attributes: RenderElement['attributes'], {words}: PageConte
   return attributes.has('call')
     ? html`<span class="needs-script" title="${words.hidden}"><code>${name}</code></span>`.text
     : html`<needs-script>${name}</needs-script>`.text;
+}
+
+/** The words of nodes, with a blank line between blocks. */
+function spacedWords(nodes: readonly RenderNode[]): string {
+  const parts = nodes.map(node =>
+    node.type === 'element' && isBlock(node) ? `\n\n${wordsIn([node])}\n\n` : wordsIn([node]),
+  );
+  return parts.join('').replace(/\n{3,}/g, '\n\n');
 }

@@ -1,0 +1,39 @@
+import type {Problem} from '../../base/problem.js';
+import {findPalette, paletteNames} from '../../code/palettes.js';
+import {isObject} from '../../openapi/document/data.js';
+import {nearestPath} from '../nearest-path.js';
+import type {Project} from '../project.js';
+
+/** Themes that other highlighters have besides, and the one that takes its colours from a style sheet. */
+const others = new Set(
+  (
+    'ayu-light ayu-mirage css-variables horizon horizon-bright kanagawa-dragon kanagawa-lotus kanagawa-wave ' +
+    'night-owl-light vesper'
+  ).split(' '),
+);
+
+/** Names of `code.theme` that no palette has: code keeps its own colours. */
+export function codeTheme({read: {raw}, places}: Project): readonly Problem[] {
+  if (!isObject(raw)) return [];
+  const problems: Problem[] = [];
+  const visit = (value: unknown, keys: readonly string[]) => {
+    if (isObject(value)) for (const mode of ['light', 'dark']) visit(value[mode], [...keys, mode]);
+    if (typeof value !== 'string' || !value || findPalette(value)) return;
+    const isOther = others.has(value.trim().toLowerCase());
+    const subject = `${keys.join('.')} is ${JSON.stringify(value)}`;
+    const near = nearestPath(value, paletteNames) ?? 'github-light';
+    problems.push({
+      code: 'config-value',
+      level: isOther ? 'info' : 'error',
+      message: isOther
+        ? `${subject}, which other tools know and Lectern leaves out.`
+        : `${subject}. It can be the name of a highlighting theme, such as "github-light", "dracula" or "nord".`,
+      fix: isOther ? '' : `write "${near}".`,
+      place: places.of(keys),
+    });
+  };
+  const themeIn = (section: unknown) => (isObject(section) ? section.theme : undefined);
+  visit(themeIn(raw.code), ['code', 'theme']);
+  visit(isObject(raw.styling) ? themeIn(raw.styling.codeblocks) : undefined, ['styling', 'codeblocks', 'theme']);
+  return problems;
+}

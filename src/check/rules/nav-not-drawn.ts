@@ -1,0 +1,66 @@
+import type {Problem} from '../../base/problem.js';
+import type {NavigationNode} from '../../config/config.js';
+import {linksOf} from '../../frame/section-href.js';
+import {switchesOf} from '../../navigation/locate.js';
+import type {Section, Variant} from '../../navigation/navigation.js';
+import {pageContext} from '../../open-page/page-context.js';
+import type {Project} from '../project.js';
+
+/** Entries of the navigation that readers never see, though nothing hides them. */
+export function navNotDrawn(project: Project): readonly Problem[] {
+  const {site, read, places} = project;
+  const found = new Map<string, string>();
+  for (const variant of site.navigation.variants) visit([variant.root], variant, project, found);
+  alone(read.config.navigation, found);
+  return [...found].map(([path, why]) =>
+    places.locate({code: 'nav-not-drawn', level: 'info', message: why, fix: fixFor(why), path}),
+  );
+}
+
+function visit(chain: readonly Section[], variant: Variant, project: Project, found: Map<string, string>): void {
+  const parent = chain.at(-1) as Section;
+  const drawn = new Set(
+    switchesOf({variant, sections: chain, section: parent, groups: []}).flatMap(({kind, options}) =>
+      kind === 'dropdown' && options.length < 2 ? [] : options,
+    ),
+  );
+  for (const section of parent.sections) {
+    const {path, kind, label} = section;
+    if (section.hidden || !path.startsWith('navigation')) continue;
+    const name = `The ${kind} "${label}"`;
+    if (!leads(section, project))
+      found.set(
+        path,
+        `${name} is not drawn: ${section.href ? 'its address is refused' : 'it has no page and no address'}.`,
+      );
+    else if (!label) found.set(path, `A ${kind} is not drawn: it has no name.`);
+    else if (!drawn.has(section)) found.set(path, `${name} is not drawn: it is the only ${kind}. Its pages are.`);
+    visit([...chain, section], variant, project, found);
+  }
+}
+
+function leads(section: Section, {site}: Project): boolean {
+  const {href} = pageContext('index', 'docs.json', site.place);
+  const links = section.href ? [section] : linksOf(section);
+  // What is wrong with its documents is said of them.
+  if (section.documents) return true;
+  return section.slug !== undefined || links.some(link => href(link.href as string) !== undefined);
+}
+
+/** A version, language or product that stands alone: there is nothing to choose. */
+function alone(node: NavigationNode, found: Map<string, string>): void {
+  const children = node.children.filter((child): child is NavigationNode => 'kind' in child);
+  for (const kind of ['version', 'language', 'product'] as const) {
+    const choices = children.filter(child => child.kind === kind && !child.hidden);
+    const [only] = choices;
+    if (only && choices.length === 1)
+      found.set(only.path, `The ${kind} "${only.label}" is not drawn: it is the only ${kind}. Its pages are.`);
+  }
+  for (const child of children) alone(child, found);
+}
+
+function fixFor(why: string): string {
+  if (why.endsWith('Its pages are.')) return 'Add another one beside it, or put what it holds in its place.';
+  if (why.includes('refused')) return 'Write an address that begins with https://.';
+  return why.includes('no name') ? 'Give it a name.' : 'List its pages, or write its "href".';
+}

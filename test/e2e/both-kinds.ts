@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {alive} from '../parity/alive.js';
+import {listen, static_} from '../parity/sites.js';
+import {type ProjectFiles, serve, type Visit, visit, writeProject} from './site.js';
+
+// A project as both kinds of site: what holds for a reader holds in each.
+
+export type Kind = 'script tag' | 'prerendered';
+
+/** A site of one kind in a tab. */
+export interface Opened extends Visit {
+  readonly kind: Kind;
+  /** Of the site, with a last slash. */
+  readonly url: string;
+  /** Goes to a page by its slug, or opens the site anew there. */
+  to(slug: string): Promise<void>;
+  /** A file of the site as text: of the project, or of what was written from it. */
+  file(path: string): string;
+}
+
+export interface BothOptions {
+  readonly context?: BrowserContextOptions;
+  /** Where visitors of the prerendered site come in. */
+  readonly siteUrl?: string;
+  /** Pictures for links are drawn ahead. */
+  readonly thumbnails?: boolean;
+  readonly kinds?: readonly Kind[];
+  /** Runs before anything of the site does. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of the project in each kind of site and hands it over; cleans up whatever happens. */
+export async function inBoth(
+  browser: Browser,
+  files: ProjectFiles,
+  slug: string,
+  use: (opened: Opened) => Promise<void>,
+  {context, siteUrl, thumbnails = false, kinds = ['script tag', 'prerendered'], prepare}: BothOptions = {},
+): Promise<void> {
+  for (const kind of kinds) {
+    const site =
+      kind === 'script tag' ? await byScript(files) : await ahead(files, {...(siteUrl && {siteUrl}), thumbnails});
+    const opened = await visit(browser, 'about:blank', context, site.url);
+    const to = async (next: string) => {
+      await opened.page.goto(site.url + site.address(next));
+      // The same address with another hash loads nothing.
+      if (kind === 'script tag') await opened.page.reload();
+      await shown(opened.page, kind);
+    };
+    try {
+      await prepare?.(opened.page);
+      await to(slug);
+      await use({...opened, kind, url: site.url, to, file: site.file});
+    } catch (error) {
+      throw new Error(`${kind}: ${error instanceof Error ? error.message : error}`, {cause: error});
+    } finally {
+      await opened.close();
+      site.close();
+    }
+  }
+}
+
+async function shown(page: Page, kind: Kind): Promise<void> {
+  if (kind === 'prerendered') return alive(page);
+  await page.waitForFunction(
+    () => document.querySelector('.site-header > *') && document.querySelector('[data-turning]') === null,
+  );
+}
+
+async function byScript(files: ProjectFiles) {
+  const {url, close} = await serve(files);
+  const address = (slug: string) => (slug === 'index' ? '' : `#/${slug}`);
+  return {url, close, address, file: (path: string) => String(files[path] ?? '')};
+}
+
+async function ahead(files: ProjectFiles, more: {readonly siteUrl?: string; readonly thumbnails: boolean}) {
+  const top = mkdtempSync(join(tmpdir(), 'both-'));
+  const folder = join(top, 'project');
+  const out = join(top, 'out');
+  writeProject(folder, files);
+  const said: string[] = [];
+  const command = {folder, out, ...more, isPortable: false, strict: false, version: '0.0.0'};
+  const code = await runPrerender(command, {out() {}, err: text => said.push(text)});
+  assert.equal(code, 0, said.join('\n'));
+  const {url, close} = await listen(static_(out, '/'));
+  return {
+    url,
+    address: (slug: string) => (slug === 'index' ? '' : slug.replace(/(?=[?#]|$)/, '/')),
+    file: (path: string) => readFileSync(join(out, path), 'utf8'),
+    close() {
+      close();
+      rmSync(top, {recursive: true});
+    },
+  };
+}

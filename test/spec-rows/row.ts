@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {runCheck} from '../../shell/node/check-command.js';
+import {type BothOptions, inBoth, type Opened} from '../e2e/both-kinds.js';
+import {type ProjectFiles, page as pageOf, useBrowser, writeProject} from '../e2e/site.js';
+
+// One demand of the specification is one row: a small project, and what a reader has to see of it in each kind of site.
+
+export interface RowProject {
+  /** Of docs.json, beside a name and a navigation with the page `index`. */
+  readonly docs?: Readonly<Record<string, unknown>>;
+  readonly files?: ProjectFiles;
+  /** What stands in the page `index`. */
+  readonly body?: string;
+  /** Further lines of its head. */
+  readonly head?: string;
+  /** The page that is opened. */
+  readonly at?: string;
+}
+
+export type RowCheck = (opened: Opened) => Promise<void>;
+
+/** The rows of one section; after the last one they are listed with what became of them. */
+export class Rows {
+  readonly #section: string;
+  readonly #browser = useBrowser();
+  readonly #results: string[] = [];
+
+  constructor(section: string) {
+    this.#section = section;
+    after(() => console.log(this.#results.join('\n')));
+  }
+
+  /** A demand on what readers see, by script tag and prerendered. */
+  row(demand: string, project: RowProject, check: RowCheck, options: BothOptions = {}): void {
+    const files = filesOf(project);
+    this.#test(demand, options.kinds?.join() ?? 'both', () =>
+      inBoth(this.#browser.open(), files, project.at ?? 'index', check, options),
+    );
+  }
+
+  /** A demand on the command that checks a project: what it says. */
+  checked(demand: string, project: RowProject, check: (said: string) => void): void {
+    this.#test(demand, 'check', async () => check(await checkText(filesOf(project))));
+  }
+
+  /** A demand on something else. */
+  other(demand: string, how: string, run: () => void | Promise<void>): void {
+    this.#test(demand, how, run);
+  }
+
+  #test(demand: string, how: string, run: () => void | Promise<void>): void {
+    const name = `${this.#section} ${demand}`;
+    test(name, async () => {
+      let result = 'FAILED';
+      try {
+        await run();
+        result = 'ok    ';
+      } finally {
+        this.#results.push(`row ${result} ${name} (${how})`);
+      }
+    });
+  }
+}
+
+function filesOf({docs = {}, files = {}, body = 'Text of the page.', head = ''}: RowProject): ProjectFiles {
+  const navigation = {pages: ['index']};
+  return {
+    'docs.json': JSON.stringify({name: 'Acme', navigation, ...docs}),
+    'index.mdx': pageOf('Home', body, head),
+    ...files,
+  };
+}
+
+/** What `lectern check` says of a project. */
+export async function checkText(files: ProjectFiles): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'row-'));
+  const lines: string[] = [];
+  const write = (line: string) => lines.push(line);
+  try {
+    writeProject(folder, files);
+    const code = await runCheck(
+      {folder, format: 'text', strict: false, color: false, version: '0.0.0'},
+      {out: write, err: write},
+    );
+    return `${lines.join('\n')}\nexit ${code}`;
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** Two pages beside the first one. */
+export const morePages: ProjectFiles = {'a.mdx': pageOf('Alpha', 'First.'), 'b.mdx': pageOf('Beta', 'Second.')};
+
+/** A drawing of one colour, as a file. */
+export const drawing = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" viewBox="0 0 60 20"><rect width="60" height="20" fill="${color}"/></svg>`;
+
+/** A document with the given operations of `/things`, by method. */
+export function apiDocument(operations: object, more: object = {}): string {
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Things', version: '1'},
+    servers: [{url: 'https://api.example/v1'}],
+    paths: {'/things': operations},
+    ...more,
+  });
+}
+
+export const responses = {200: {description: 'Fine.'}};
+
+/** A computed style. */
+export function styleOf(page: Page, selector: string, property: string, pseudo?: string): Promise<string> {
+  return page.$eval(
+    selector,
+    (element, [name, part]) => getComputedStyle(element, part || null).getPropertyValue(name as string),
+    [property, pseudo ?? ''],
+  );
+}
+
+/** Colours of the reader's mode. */
+export const setMode = (page: Page, mode: 'light' | 'dark') =>
+  page.evaluate(to => document.documentElement.setAttribute('data-mode', to), mode);
+
+export async function sees(page: Page, selector: string, text?: string): Promise<void> {
+  await page
+    .locator(selector, text === undefined ? {} : {hasText: text})
+    .first()
+    .waitFor({timeout: 10_000});
+}
+
+export async function seesNot(page: Page, selector: string): Promise<void> {
+  assert.equal(await page.locator(selector).filter({visible: true}).count(), 0, `${selector} is seen`);
+}
+
+/** A meta tag of the page. */
+export const metaOf = (page: Page, name: string) =>
+  page.evaluate(
+    key => document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null,
+    name,
+  );
+
+/** Lets requests to the documented API answer, and gives what was sent. */
+export async function answerApi(
+  page: Page,
+  headers: Readonly<Record<string, string>> = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+) {
+  const sent: {readonly url: string; readonly method: string; readonly headers: Readonly<Record<string, string>>}[] =
+    [];
+  await page.route(/^https:\/\/(?:api|other)\.example\//, async route => {
+    const request = route.request();
+    if (request.method() !== 'OPTIONS')
+      sent.push({url: request.url(), method: request.method(), headers: await request.allHeaders()});
+    await route.fulfill({status: 200, headers: {'content-type': 'application/json', ...headers}, body: '{"ok":true}'});
+  });
+  return sent;
+}
