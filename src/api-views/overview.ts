@@ -81,7 +81,9 @@ function operations(context: ViewContext, {tags, groups, byId}: DocumentIndex): 
 }
 
 function renderTag(context: ViewContext, tag: TagSection, byId: DocumentIndex['byId']): Html {
-  const entries = [...tag.operations, ...tag.listed].flatMap(id => byId.get(id) ?? []).filter(({hidden}) => !hidden);
+  const entries = [...tag.operations, ...tag.listed]
+    .flatMap(id => byId.get(id) ?? [])
+    .filter(({hidden, page}) => !hidden && !page?.isUnlisted);
   const about = html`${context.text(tag.description)}${tag.externalDocs ? html`<p>${docsLink(context, tag.externalDocs)}</p>` : nothing}`;
   if (entries.length === 0 && !about.text) return nothing;
   const title = tag.label || context.say.otherOperations;

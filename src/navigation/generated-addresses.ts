@@ -8,6 +8,8 @@ export interface Made {
   /** The entry where it lives, and those that only list it. */
   readonly entries: [MutablePage, ...MutablePage[]];
   readonly prefix: string;
+  /** The address that its document gives it, in place of prefix and id. */
+  readonly own?: string;
   /** The last part of its address; `''` for an overview, whose address is the prefix. */
   readonly id: string;
   /** Method and words of the path: what tells it apart from another of the same address. */
@@ -21,7 +23,7 @@ export interface Made {
  * that no address depends on what stands before it.
  */
 export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): void {
-  let slugs = made.map(({prefix, id}) => (id ? `${prefix}/${id}` : prefix));
+  let slugs = made.map(({own, prefix, id}) => own ?? (id ? `${prefix}/${id}` : prefix));
   const additions: readonly ((each: Made) => string)[] = [
     ({id, words, entries}) => (id ? `-${words}` : `/${documentName(entries[0].generated)}`),
     ({entries}) => `-${documentName(entries[0].generated)}`,
@@ -76,10 +78,16 @@ export function generatedAliases(
     words,
     tags,
     id,
+    own,
   } of made) {
     const label = kebab(entry.generated?.label ?? '');
     const others = id
-      ? [`${prefix}/${words}`, ...tags.map(tag => `${prefix}/${wordsOf(tag)}/${label}`), prefix]
+      ? [
+          ...(own === undefined ? [] : [`${prefix}/${id}`]),
+          `${prefix}/${words}`,
+          ...tags.map(tag => `${prefix}/${wordsOf(tag)}/${label}`),
+          prefix,
+        ]
       : [prefix];
     for (const other of others) if (!entries.has(other) && !aliases.has(other)) aliases.set(other, entry.slug);
   }

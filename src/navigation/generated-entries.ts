@@ -7,7 +7,7 @@ import {documentName, type Made} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';
 import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';
 import type {OperationName} from './operation-entry.js';
-import {humanizeSlug} from './slug.js';
+import {humanizeSlug, normalizeSlug} from './slug.js';
 
 /** Indexes of documents by file: not there while a document is not read, `undefined` when it cannot be read. */
 export type ApiIndexes = ReadonlyMap<string, ApiIndex | undefined>;
@@ -45,9 +45,17 @@ export function documentEntries(mount: Mount, place: Place, generation: Generati
     generation,
   );
   if (!index) return [overview.entries[0]];
-  const pages = new Map(
-    index.operations.map(each => [each.id, make(addressOf(each, prefix), pageOf(each, document), place, generation)]),
-  );
+  const pages = new Map<string, Made>();
+  for (const each of index.operations) {
+    const isUnlisted = each.page?.isUnlisted === true;
+    const made = make(
+      addressOf(each, prefix),
+      pageOf(each, document),
+      isUnlisted ? {...place, hidden: true} : place,
+      generation,
+    );
+    if (!isUnlisted) pages.set(each.id, made);
+  }
   return [overview.entries[0], ...groupByTag(index, pages, place)];
 }
 
@@ -101,14 +109,25 @@ export function operationPage(
   ).entries[0];
 }
 
-function addressOf({id, method, path, kind, tags}: ApiEntry, prefix: string): Omit<Made, 'entries'> {
-  if (kind === 'channel') return {prefix, id, words: kebab(path) || id, tags};
-  return {prefix, id, words: byPath({method: kind === 'webhook' ? 'webhook' : method, path}), tags};
+function addressOf({id, method, path, kind, tags, page}: ApiEntry, prefix: string): Omit<Made, 'entries'> {
+  const own = page?.href === undefined ? undefined : normalizeSlug(page.href);
+  const words =
+    kind === 'channel' ? kebab(path) || id : byPath({method: kind === 'webhook' ? 'webhook' : method, path});
+  return {prefix, id, words, tags, ...(own && {own})};
 }
 
-function pageOf({method, path, kind, label, deprecated, address}: ApiEntry, document: string): GeneratedPage {
+function pageOf({method, path, kind, label, deprecated, address, page}: ApiEntry, document: string): GeneratedPage {
   const operation = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
-  return {label, state: 'ready', documents: [document], operation, deprecated, ...given({address})};
+  const {metadata: head, content} = page ?? {};
+  const name = [head?.sidebarTitle, head?.title].find(each => typeof each === 'string' && each.trim() !== '');
+  return {
+    label: typeof name === 'string' ? name : label,
+    state: 'ready',
+    documents: [document],
+    operation,
+    deprecated,
+    ...given({address, head, content}),
+  };
 }
 
 function make(

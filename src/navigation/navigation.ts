@@ -127,6 +127,9 @@ export interface GeneratedPage {
   readonly deprecated: boolean;
   /** Title of the document: what the page of an overview is called. */
   readonly title?: string;
+  /** What the document says of the page: keys for its head, and text before the operation. */
+  readonly head?: Readonly<Record<string, string | number | boolean>>;
+  readonly content?: string;
 }
 
 export interface GroupEntry {

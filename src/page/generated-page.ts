@@ -8,13 +8,17 @@ export interface PageOfDocument {
   /** Of what AsyncAPI has: where its messages go. */
   readonly address?: string;
   readonly deprecated: boolean;
+  /** Keys for its head, over what is made of the rest, and text before the operation. */
+  readonly head?: Readonly<Record<string, string | number | boolean>>;
+  readonly content?: string;
 }
 
 /**
  * The text of a generated page: that of a page which an author binds by hand, so that both are read in one way. Strings
  * of the document are quoted as JSON, which YAML reads as it stands.
  */
-export function generatedPageText({label, title, documents, operation, address, deprecated}: PageOfDocument): string {
+export function generatedPageText(page: PageOfDocument): string {
+  const {label, title, documents, operation, address, deprecated, head = {}, content} = page;
   const [document = ''] = documents;
   // A space in a file name would end it.
   const file = document.replace(/[%\s]/g, encodeURIComponent);
@@ -23,14 +27,15 @@ export function generatedPageText({label, title, documents, operation, address, 
     ? `${file} ${isChannel ? '' : `${operation.method === 'WEBHOOK' ? 'webhook' : operation.method} `}${operation.path}`
     : file;
   const lines = [
-    ...(operation ? [`title: ${quote(label)}`] : [`sidebarTitle: ${quote(label)}`]),
+    ...(Object.hasOwn(head, 'title') ? [] : [`${operation ? 'title' : 'sidebarTitle'}: ${quote(label)}`]),
     ...(!operation && title ? [`title: ${quote(title)}`] : []),
     `${isChannel ? 'asyncapi' : 'openapi'}: ${quote(bound)}`,
     // It is found by its address too.
     ...(isChannel && address !== operation.path ? [`keywords: [${quote(address)}]`] : []),
-    ...(deprecated ? ['deprecated: true'] : []),
+    ...(deprecated && !Object.hasOwn(head, 'deprecated') ? ['deprecated: true'] : []),
+    ...Object.entries(head).map(([key, value]) => `${key}: ${typeof value === 'string' ? quote(value) : value}`),
   ];
-  return `---\n${lines.join('\n')}\n---\n`;
+  return `---\n${lines.join('\n')}\n---\n${content === undefined ? '' : `\n${content}\n`}`;
 }
 
 // JSON leaves some characters as they are that YAML does not allow in a text.

@@ -306,7 +306,7 @@ export class PageWriter {
         operation = await readerOf(document).markdown(name, viewOptionsOf({...site, place}));
         if (operation) break;
       }
-    if (!page.file && operation) return operation;
+    if (!page.file && operation && page.nodes.length === 0) return operation;
     const context = pageContext(slug, page.file, place);
     return withOperation(pageMarkdown(page, context, writtenServers(page, site.config)), operation);
   }

@@ -115,7 +115,7 @@ test('a server without a host is where the document came from', async () => {
 });
 
 test('the index leaves out what is hidden, and answers are plain data', async () => {
-  const paths = {'/a': {get: {summary: 'A'}, post: {'x-hidden': true}}};
+  const paths = {'/a': {get: {summary: 'A'}, post: {'x-internal': true}}};
   const {index} = await readerOf({openapi: '3.1.0', info: {title: 'T', version: '2'}, paths}).index();
   assert.deepEqual(structuredClone(index), index);
   assert.deepEqual(

@@ -17,15 +17,18 @@ test('a manifest says what lists show of pages, and comes back as it was', () =>
     {url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'},
     [{file: 'users.mdx', modified: '2024-03-01T10:00:00.000Z', frontmatter}, {file: 'guide/__proto__.md'}],
     ['b.json', 'api/a.yaml'],
+    {styles: ['style.css'], scripts: new Map([['own.js', true]])},
   );
   assert.equal(
     text,
-    '{"version":1,"repository":{"url":"https://github.com/o/r","branch":"main","folder":"docs/"},"documents":["api/a.yaml","b.json"],"pages":{"guide/__proto__":{"extension":".md"},"users":{"modified":"2024-03-01T10:00:00.000Z","head":{"title":"Users","icon":"user","openapi":"GET /users","deprecated":true}}}}',
+    '{"version":1,"repository":{"url":"https://github.com/o/r","branch":"main","folder":"docs/"},"documents":["api/a.yaml","b.json"],"styles":["style.css"],"scripts":{"own.js":true},"pages":{"guide/__proto__":{"extension":".md"},"users":{"modified":"2024-03-01T10:00:00.000Z","head":{"title":"Users","icon":"user","openapi":"GET /users","deprecated":true}}}}',
   );
   const shown = ['title', 'icon', 'openapi', 'deprecated'].map(key => [key, frontmatter.get(key)] as const);
   assert.deepEqual(parseManifest(JSON.parse(text)), {
     repository: {url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'},
     documents: ['api/a.yaml', 'b.json'],
+    styles: ['style.css'],
+    scripts: new Map([['own.js', true]]),
     pages: new Map<string, unknown>([
       ['guide/__proto__', {extension: '.md'}],
       ['users', {extension: '.mdx', modified: '2024-03-01T10:00:00.000Z', head: buildPageMetadata(new Map(shown))}],
@@ -45,6 +48,8 @@ test('without git a manifest has no repository', () => {
   assert.deepEqual(parseManifest({pages: {a: {}}}), {
     pages: new Map([['a', {extension: '.mdx'}]]),
     documents: [],
+    styles: [],
+    scripts: new Map(),
   });
 });
 
@@ -53,11 +58,15 @@ test('what is of the wrong kind is left out, and what is no manifest is none', (
   assert.deepEqual(
     parseManifest({
       repository: null,
+      styles: ['a.css', '../b.css', 'https://a.example/c.css', 1],
+      scripts: {'ok.js': 'yes', '//a.example/x.js': true, '../up.js': true},
       documents: [1, '../up.json', 'https://a.example/o.json', '/api/o.json', null],
       pages: {'../up': {}, a: null, b: {modified: 1, head: {title: {}, hidden: 'true'}}},
     }),
     {
       documents: ['api/o.json'],
+      styles: ['a.css'],
+      scripts: new Map([['ok.js', false]]),
       pages: new Map<string, unknown>([
         ['a', {extension: '.mdx'}],
         ['b', {extension: '.mdx', head: buildPageMetadata(new Map([['hidden', 'true']]))}],

@@ -38,7 +38,7 @@ test('lists the operations of a path item in another file', async () => {
   assert.equal(index.byId.get('x')?.node.file, 'a.json');
 });
 
-test('an operation is hidden by any of three marks, on it or on its path', async () => {
+test('an operation is hidden by two marks, on it or on its path; a third keeps its page out of lists', async () => {
   const {operations} = await indexOf({
     paths: {
       '/a': {get: {'x-hidden': true}, put: {'x-internal': true}, post: {'x-internal': false}},
@@ -47,7 +47,11 @@ test('an operation is hidden by any of three marks, on it or on its path', async
   });
   assert.deepEqual(
     operations.map(({hidden}) => hidden),
-    [true, true, false, true],
+    [false, true, false, true],
+  );
+  assert.deepEqual(
+    operations.map(({page}) => page?.isUnlisted),
+    [true, undefined, undefined, undefined],
   );
 });
 

@@ -9,8 +9,9 @@ try {
 const wanted = kept ?? mode;
 const isDark = wanted === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : wanted === 'dark';
 // Styles hide what the behaviour to come would hide; in a copy on a disk none comes.
-if (alone === undefined) document.documentElement.dataset.js = '';
-document.documentElement.dataset.mode = document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
-document.documentElement.classList.toggle('dark', isDark);
+const root = document.documentElement;
+if (alone === undefined) root.dataset.js = '';
+root.dataset.mode = root.style.colorScheme = isDark ? 'dark' : 'light';
+root.classList.toggle('dark', isDark);
 
 export {};

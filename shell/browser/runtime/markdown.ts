@@ -21,7 +21,7 @@ export async function markdownOf(
   documents: readonly string[],
 ): Promise<string> {
   const operation = await operationOf(page, documents);
-  if (!page.file && operation) return operation;
+  if (!page.file && operation && page.nodes.length === 0) return operation;
   return withOperation(writtenOf(page, core, config), operation);
 }
 

@@ -12,7 +12,7 @@ import {documentsFor, type Site, titleFor, withIndexes} from '../../../src/site/
 import {absentPage, failedPage, missingPage} from '../../../src/site/special-pages.js';
 import {unreadTitles} from '../../../src/site/titled-heads.js';
 import type {Core} from '../boot/core.js';
-import {idle, nextFrame, painted, released} from '../boot/painted.js';
+import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
 import {type ActionHost, wireActions} from './actions.js';
 import {ApiDocuments} from './api-documents.js';
 import {standIn, unreadDocuments, waitingPage} from './api-pages.js';
@@ -395,8 +395,4 @@ export class SiteShell {
     const {base, router} = this.#site.place;
     return router === 'hash' ? `#${sitePath}` : base.replace(/\/$/, '') + sitePath;
   }
-}
-
-function after(milliseconds: number): Promise<false> {
-  return new Promise(done => setTimeout(done, milliseconds, false));
 }

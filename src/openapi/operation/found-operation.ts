@@ -2,6 +2,7 @@ import {given} from '../../base/given.js';
 import {isTrue, ownText, ownTexts} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {OperationEntry} from './index-document.js';
+import {pageSettings} from './page-settings.js';
 
 /** An operation as it is found in a document; its id depends on the others. */
 export type FoundOperation = Omit<OperationEntry, 'id'>;
@@ -15,7 +16,7 @@ export function foundOperation(
   const {value} = node;
   const summary = ownText(value, 'summary')?.trim();
   const operationId = ownText(value, 'operationId');
-  const isHidden = (holder: unknown) => ['x-hidden', 'x-internal', 'x-excluded'].some(mark => isTrue(holder, mark));
+  const isHidden = (holder: unknown) => ['x-internal', 'x-excluded'].some(mark => isTrue(holder, mark));
   return {
     method,
     path,
@@ -26,7 +27,7 @@ export function foundOperation(
     hidden: isHidden(value) || isHidden(item.value),
     node,
     item,
-    ...given({summary, operationId}),
+    ...given({summary, operationId, page: pageSettings(value, item.value)}),
   };
 }
 

@@ -4,6 +4,7 @@ import {childOf, type DocumentSet, type Located} from '../document/document-set.
 import type {SpecProblem} from '../document/spec-problem.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
 import {type Addressed, operationIds} from './operation-ids.js';
+import type {PageSettings} from './page-settings.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
 
 /** An operation of a channel (AsyncAPI), as a reader does it. Without direction: the channel itself, which no operation uses. */
@@ -29,7 +30,10 @@ export interface OperationEntry extends Addressed {
   readonly label: string;
   readonly tags: readonly string[];
   readonly deprecated: boolean;
+  /** It has no page. */
   readonly hidden: boolean;
+  /** What the document says of its page. */
+  readonly page?: PageSettings;
   /** Where the operation and its path item stand. */
   readonly node: Located;
   readonly item: Located;

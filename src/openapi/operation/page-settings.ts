@@ -1,0 +1,38 @@
+import {given} from '../../base/given.js';
+import {isObject, isTrue, own, ownText} from '../document/data.js';
+
+/** What a document says of the page that is made from one of its operations: `x-mint`, and `x-hidden`. Plain data. */
+export interface PageSettings {
+  /** Its address, as a path of the site. */
+  readonly href?: string;
+  /** Keys for the head of the page: plain values only. */
+  readonly metadata?: Readonly<Record<string, string | number | boolean>>;
+  /** Page syntax before the operation. */
+  readonly content?: string;
+  /** It has an address, and no place in lists. */
+  readonly isUnlisted?: true;
+}
+
+/** Keys of a head that say what the page is bound to: the document cannot change that. */
+const bound = new Set(['openapi', 'asyncapi', 'api', 'openapi-schema', 'url']);
+
+/** Reads the settings of an operation; of values of another kind there are none. */
+export function pageSettings(operation: unknown, item: unknown): PageSettings | undefined {
+  const mint = own(operation, 'x-mint');
+  const written = own(mint, 'metadata');
+  const plain = isObject(written)
+    ? Object.entries(written).filter(
+        ([key, value]) =>
+          ['string', 'number', 'boolean'].includes(typeof value) && /^[\w-]+$/.test(key) && !bound.has(key),
+      )
+    : [];
+  const found: PageSettings = {
+    ...given({
+      href: ownText(mint, 'href')?.trim() || undefined,
+      content: ownText(mint, 'content')?.trim() || undefined,
+    }),
+    ...(plain.length > 0 && {metadata: Object.fromEntries(plain) as PageSettings['metadata'] & object}),
+    ...((isTrue(operation, 'x-hidden') || isTrue(item, 'x-hidden')) && {isUnlisted: true as const}),
+  };
+  return Object.keys(found).length > 0 ? found : undefined;
+}
