@@ -40,7 +40,7 @@ const limits: Readonly<Record<string, number>> = {
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
-  frame: 36.5,
+  frame: 36.7,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   authored: 20.2,
   // KaTeX whole: a formula needs most of it.
