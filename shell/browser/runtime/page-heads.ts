@@ -7,15 +7,17 @@ import {pageFileCandidates} from '../../../src/routes/page-files.js';
 import type {Extensions} from '../boot/extensions.js';
 import {idle} from '../boot/painted.js';
 
-/** After so many heads the sidebar is drawn again: one of a thousand pages fills from where the reader is. */
-const drawnAfter = 120;
+/** Heads that are read before the reader scrolls the sidebar or opens a group. */
+const most = 40;
+/** So many pages before and after the open one are read whether the sidebar is seen or not: they are where readers go next. */
+const around = 10;
 /** Heads that are kept for the session: more of them would fill the storage of the site. */
 const kept = 1000;
 const atOnce = 4;
 
 /**
- * Heads of the pages in the open section: their titles, icons and tags for the sidebar. Read when the browser is idle,
- * four at a time, nearest first; kept for the session. The texts stay in the cache of files, so that a click is instant.
+ * Heads of the pages in the open section that the reader can see: their titles, icons and tags for the sidebar. Read when
+ * the browser is idle, four at a time, nearest first; kept for the session. The texts stay in the cache of files, so that a click is instant.
  * A manifest has them all: then only those are read that it lacks.
  */
 export class PageHeads {
@@ -93,15 +95,20 @@ export class PageHeads {
   }
 
   /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
-  read(location: PageLocation, page: PageDocument, draw: () => void): void {
+  read(location: PageLocation, page: PageDocument, seen: () => ReadonlySet<string>, draw: () => void): void {
     const run = ++this.#run;
     if (this.#waiting) {
-      this.#waiting = {begin: () => run === this.#run && this.read(location, page, draw)};
+      this.#waiting = {begin: () => run === this.#run && this.read(location, page, seen, draw)};
       return;
     }
-    const slugs = nearest(slugsOf(location.section.entries), page.slug).filter(
-      slug => !this.known.has(slug) || this.#doubtful.has(slug),
+    const missing = nearest(slugsOf(location.section.entries), page.slug).filter(
+      ({slug}) => !this.known.has(slug) || this.#doubtful.has(slug),
     );
+    const shown = missing.length > 0 ? seen() : new Set();
+    const slugs = missing
+      .filter(({slug, far}) => far <= around || shown.has(slug))
+      .slice(0, most)
+      .map(({slug}) => slug);
     if (slugs.length === 0 && this.#undrawn === 0) return;
     let next = 0;
     const show = () => {
@@ -122,7 +129,7 @@ export class PageHeads {
         const head = await readHead(result.text, slug, loadYaml);
         this.#doubtful.delete(slug);
         this.known.set(slug, head);
-        if (++this.#undrawn >= drawnAfter) show();
+        this.#undrawn++;
       }
     };
     void idle()
@@ -164,10 +171,7 @@ function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
 }
 
 /** Around the open page first: the reader sees those, and goes there. */
-function nearest(slugs: readonly string[], slug: string): string[] {
-  const at = Math.max(0, slugs.indexOf(slug));
-  return slugs
-    .map((each, index) => ({each, far: Math.abs(index - at)}))
-    .sort((a, b) => a.far - b.far)
-    .map(({each}) => each);
+function nearest(slugs: readonly string[], open: string): readonly {readonly slug: string; readonly far: number}[] {
+  const at = Math.max(0, slugs.indexOf(open));
+  return slugs.map((slug, index) => ({slug, far: Math.abs(index - at)})).sort((a, b) => a.far - b.far);
 }

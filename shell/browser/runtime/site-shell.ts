@@ -360,7 +360,7 @@ export class SiteShell {
       drawContentsSpy(parts);
       if (isNew || cause === 'load') showCurrent(parts.sidebar);
     });
-    this.#around.heads.read(around.located, page, () => this.#redraw(this.#page ?? page));
+    this.#around.readHeads(around.located, page, () => this.#redraw(this.#page ?? page));
     this.#readShown(around.located);
     if (page.problems.length && isNew)
       console.warn(

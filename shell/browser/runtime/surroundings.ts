@@ -27,12 +27,23 @@ export class Surroundings {
   readonly #site: () => Site;
   /** What the tools know of the project: on its way, not to be had, or here. */
   #manifest: Manifest | 'awaited' | undefined;
+  #readSeen: (() => void) | undefined;
 
   /** `site` gives the site as it is now: documents that are read add their pages. */
   constructor(core: Core, site: () => Site) {
     this.#core = core;
     this.#site = site;
     this.heads = new PageHeads(core.files, core.extensions, core.early.options.base);
+    let clock = 0;
+    for (const name of ['scroll', 'toggle'])
+      core.parts.sidebar.addEventListener(
+        name,
+        () => {
+          clearTimeout(clock);
+          clock = setTimeout(() => this.#readSeen?.(), 100);
+        },
+        {capture: true, passive: true},
+      );
     if (!core.early.options.manifest) return;
     this.#manifest = 'awaited';
     this.heads.wait();
@@ -47,6 +58,13 @@ export class Surroundings {
   take(manifest: Manifest | undefined): void {
     this.#manifest = manifest;
     this.heads.take(manifest);
+  }
+
+  /** Reads the heads of pages whose entries the reader can see, also after the sidebar was scrolled or a group was opened. */
+  readHeads(located: PageLocation, page: PageDocument, draw: () => void): void {
+    const {sidebar} = this.#core.parts;
+    this.#readSeen = () => this.heads.read(located, page, () => seenIn(sidebar), draw);
+    this.#readSeen();
   }
 
   of(page: PageDocument): Around {
@@ -110,3 +128,18 @@ export class Surroundings {
     return located;
   }
 }
+
+/** Slugs of the entries that stand in view, and of some around them. */
+function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
+  const box = sidebar.getBoundingClientRect();
+  const [top, bottom] = [Math.max(0, box.top) - beyond, Math.min(innerHeight, box.bottom) + beyond];
+  const seen = new Set<string>();
+  for (const link of sidebar.querySelectorAll<HTMLElement>('[data-slug]')) {
+    const {top: upper, bottom: lower, height} = link.getBoundingClientRect();
+    if (height > 0 && lower > top && upper < bottom) seen.add(link.dataset.slug as string);
+  }
+  return seen;
+}
+
+/** About ten entries, in pixels. */
+const beyond = 320;
