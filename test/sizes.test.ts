@@ -40,7 +40,7 @@ const limits: Readonly<Record<string, number>> = {
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
-  frame: 36.7,
+  frame: 36.9,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   authored: 20.2,
   // KaTeX whole: a formula needs most of it.
@@ -127,11 +127,11 @@ test('the script of a prerendered page stays within 15 KB, and what sets its col
 });
 
 // Half a kilobyte of it tells documents of AsyncAPI apart and asks for what draws them.
-test('an operation is visible in a page that is not ours with 30.5 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 30.8 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 30.5, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 30.8, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

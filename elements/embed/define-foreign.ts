@@ -1,6 +1,7 @@
 import {codeElement} from '../../src/components/code-element.js';
 import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
+import {isInside} from '../base/our-place.js';
 import {DocsCallout} from '../docs-callout/docs-callout.js';
 import {DocsTabs, tabbedTags} from '../docs-tabs/docs-tabs.js';
 import {behaviourOf, define, isDefined} from '../register.js';
@@ -79,5 +80,5 @@ function foreignClass(component: Component, Behaviour: Behaves): CustomElementCo
 }
 
 function isOurs(element: Element): boolean {
-  return element.hasAttribute('data-rendered') || element.closest('.docs-content, .site') !== null;
+  return element.hasAttribute('data-rendered') || isInside(element);
 }

@@ -8,15 +8,41 @@ const tell = (): void => {
 
 /**
  * Light or dark, for an element in a page that is not ours: its attribute `mode`, else what `color-scheme` says where it
- * stands. A page that declares no scheme is a light one, whatever the reader's system prefers.
+ * stands, else the marks by which frameworks switch (`.dark`, `data-theme`, `data-mode`), else the background behind it.
  */
 export function modeOf(element: HTMLElement): 'light' | 'dark' {
   const wanted = element.getAttribute('mode');
   if (wanted === 'dark' || wanted === 'light') return wanted;
   const scheme = getComputedStyle(element.parentElement ?? document.documentElement).colorScheme;
-  if (!scheme.includes('dark')) return 'light';
-  if (!scheme.includes('light')) return 'dark';
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const [hasDark, hasLight] = [scheme.includes('dark'), scheme.includes('light')];
+  if (hasDark !== hasLight) return hasDark ? 'dark' : 'light';
+  const marked = markedMode(element);
+  if (marked) return marked;
+  if (hasDark) return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return isOnDark(element) ? 'dark' : 'light';
+}
+
+const marks = ['data-theme', 'data-mode', 'data-color-mode', 'data-bs-theme', 'data-color-scheme'];
+
+/** The mode that the nearest ancestor with a mark names. */
+function markedMode(element: HTMLElement): 'light' | 'dark' | undefined {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const names = [...each.classList, ...marks.map(mark => each?.getAttribute(mark)?.toLowerCase())];
+    if (names.includes('dark')) return 'dark';
+    if (names.includes('light')) return 'light';
+  }
+  return undefined;
+}
+
+/** Whether the nearest background that covers what is behind it is dark. Colours in other notations count as light. */
+function isOnDark(element: HTMLElement): boolean {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const [red, green, blue, alpha = '1'] = getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? [];
+    if (blue === undefined || Number(alpha) < 0.5) continue;
+    // Of the three, the eye takes green for the brightest (Rec. 709).
+    return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue) < 110;
+  }
+  return false;
 }
 
 /** Calls back when the mode may be another: the system's, or attributes by which pages switch theirs. Gives what ends it. */

@@ -3,6 +3,7 @@ import {viewMarkup} from '../../src/api-views/view-markup.js';
 import {ask, attributeNames, readRows, type ViewRequest} from '../../src/api-views/view-request.js';
 import {receivedHtml} from '../../src/base/html.js';
 import type {Problem} from '../../src/base/problem.js';
+import {isInside} from '../base/our-place.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
 import {defineInside} from './define-inside.js';
 import {unreadable} from './failed-answer.js';
@@ -101,7 +102,7 @@ export class OpenapiEndpoint extends HTMLElement {
   #isOurs(): boolean {
     // Inside the shadow root of another element no sheet of the page holds.
     const isOpen = this.getRootNode() === document;
-    return isOpen && (this.hasAttribute('data-rendered') || this.closest('.docs-content, .site') !== null);
+    return isOpen && (this.hasAttribute('data-rendered') || isInside(this));
   }
 
   #showMode(): void {
