@@ -31,8 +31,8 @@ export interface BothSites {
 
 /** Whether it takes the files of the project, or the heads of all pages, to know what is shown: a browser cannot list them. */
 function needsManifest({site, heads, paths}: OpenProject): boolean {
-  // Without one, only the heads of entries in view are read.
-  if (ownFiles(paths).styles.length > 0 || heads.size > 20) return true;
+  // Without one, only the heads of entries in view are read in a long section.
+  if (ownFiles(paths).styles.length > 0 || heads.size > 40) return true;
   const indexes = new Map(namedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
   if (site.bindsPages) return true;
   return [...heads].some(

@@ -7,7 +7,7 @@ import {pageFileCandidates} from '../../../src/routes/page-files.js';
 import type {Extensions} from '../boot/extensions.js';
 import {idle} from '../boot/painted.js';
 
-/** Heads that are read before the reader scrolls the sidebar or opens a group. */
+/** Heads that are read before the reader scrolls the sidebar or opens a group; a section of no more is read whole. */
 const most = 40;
 /** So many pages before and after the open one are read whether the sidebar is seen or not: they are where readers go next. */
 const around = 10;
@@ -104,9 +104,10 @@ export class PageHeads {
     const missing = nearest(slugsOf(location.section.entries), page.slug).filter(
       ({slug}) => !this.known.has(slug) || this.#doubtful.has(slug),
     );
-    const shown = missing.length > 0 ? seen() : new Set();
+    const isLong = missing.length > most;
+    const shown = isLong ? seen() : new Set();
     const slugs = missing
-      .filter(({slug, far}) => far <= around || shown.has(slug))
+      .filter(({slug, far}) => !isLong || far <= around || shown.has(slug))
       .slice(0, most)
       .map(({slug}) => slug);
     if (slugs.length === 0 && this.#undrawn === 0) return;
