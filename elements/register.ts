@@ -9,6 +9,7 @@ const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string,
   ['docs-latex', async () => (await import('./docs-latex/docs-latex.js')).DocsLatex],
   ['docs-mermaid', async () => (await import('./docs-mermaid/docs-mermaid.js')).DocsMermaid],
   ['docs-prompt', async () => (await import('./docs-prompt/docs-prompt.js')).DocsPrompt],
+  ['docs-tree', async () => (await import('./docs-tree/docs-tree.js')).DocsTree],
   ['docs-tooltip', async () => (await import('./docs-tooltip/docs-tooltip.js')).DocsTooltip],
   ['openapi-endpoint', async () => (await import('./openapi-endpoint/openapi-endpoint.js')).OpenapiEndpoint],
   ...[

@@ -26,6 +26,8 @@ const arranged = new Set(['Tab', 'Step']);
 
 /** Draws what an author adds to Markdown: components and HTML. */
 export class HtmlRenderer extends MarkdownRenderer {
+  /** Frames around what is drawn now. */
+  frames = 0;
   /** A tab or step above a heading of the same name must not take its address. */
   readonly #headings: ReadonlySet<string>;
 
@@ -53,7 +55,10 @@ export class HtmlRenderer extends MarkdownRenderer {
     const given = readGiven(component, bound ?? own);
     if (given.shown.class) this.usesClasses = true;
     if (!given.isForReaders) return '';
+    const step = Number(component.name === 'Frame');
+    this.frames += step;
     const children = this.#folded(component.name, () => node.children.map(child => this.#child(child)));
+    this.frames -= step;
     const body = Html.assembled(children.map(child => child.html.text).join(''));
     const context: RenderContext = {
       ...this.context,
