@@ -8,6 +8,7 @@ import {color} from './color.js';
 import type {Component} from './component.js';
 import {paramField, responseField} from './fields.js';
 import {frame, image} from './frame.js';
+import {githubRepo} from './github-repo.js';
 import {heading} from './heading.js';
 import {iconComponent} from './icon.js';
 import {latex} from './latex.js';
@@ -47,6 +48,7 @@ export const components: readonly Component[] = [
   openapiEndpoint,
   ...thirdpartyViewers,
   frame,
+  githubRepo,
   heading,
   iconComponent,
   tooltip,

@@ -86,6 +86,13 @@ test('props of a snippet stand in its fences; other braces are code', async () =
   assert.match(await markdown(page, files), /run N\$& 2 /);
 });
 
+test('a repository is a link of its own in Markdown', async () => {
+  assert.equal(
+    await markdown('<GitHub.Repo repo="acme/shop">What it is.</GitHub.Repo>'),
+    '- [acme/shop](https://github.com/acme/shop): What it is.',
+  );
+});
+
 test('a framed video that starts by itself is silent, and plays in its place again and again', async () => {
   const attributes = async (video: string) => /<video([^>]*)>/.exec(await draw(video))?.[1];
   assert.equal(
