@@ -32,7 +32,7 @@ export function renderActions(input: FrameInput): Html {
 
 function feedLink({page, ports}: FrameInput): Html {
   if (page.feed === undefined) return nothing;
-  return html`<a class="button button-quiet" href="${page.feed}" type="application/rss+xml">${icon('rss', ports)}RSS</a>`;
+  return html`<a class="button button-quiet page-feed" href="${page.feed}" type="application/rss+xml">${icon('rss', ports)}RSS</a>`;
 }
 
 function action(option: ContextualOption, {words, page, href, ports}: FrameInput): Html {

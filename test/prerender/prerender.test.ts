@@ -453,7 +453,7 @@ test('a page with updates has a feed of them, named in its head and linked above
     ['changes/index.html', 'examples/index.html', 'index.html'].map(path => text(path).includes(tag)),
     [true, false, false],
   );
-  const link = /<a class="button button-quiet" href="([^"]+)" type="application\/rss\+xml">/;
+  const link = /<a class="button button-quiet page-feed" href="([^"]+)" type="application\/rss\+xml">/;
   assert.deepEqual(
     ['changes', 'log', 'examples'].map(slug => link.exec(text(`${slug}/index.html`))?.[1]),
     ['../changes/rss.xml', '../log/rss.xml', undefined],
