@@ -37,6 +37,13 @@ test('the form of a page has its parameters, fields inside a field below it', as
   ]);
 });
 
+test('the input of a form begins with initialValue, and says the placeholder while it is empty', async () => {
+  const page = '<ParamField query="a" type="integer" default="1" initialValue={2} placeholder="how many" />';
+  assert.deepEqual(await fieldsIn(page), [
+    {in: 'query', name: 'a', type: 'integer', required: false, fields: [], default: '2', placeholder: 'how many'},
+  ]);
+});
+
 test('fields of a list are in the form, those for agents are not', async () => {
   const page = `export const all = [{n: 'a', t: 'string'}, {n: 'b', t: 'integer'}]
 

@@ -66,8 +66,15 @@ export class DocsTabs extends ContentElement {
     this.#key = `lectern:tabs:${this.#name ? `name:${this.#name}` : this.labels.join('|')}`;
     if (this.hasAttribute('dropdown')) this.#menu = menuFor(bar, this.labels, index => this.#choose(index));
     this.dataset.upgraded = '';
-    const remembered = readStored(this.#key);
-    this.show(Math.max(0, remembered === undefined ? 0 : this.labels.indexOf(remembered)));
+    const remembered = this.#isAlone ? undefined : readStored(this.#key);
+    const known = remembered === undefined ? -1 : this.labels.indexOf(remembered);
+    const first = Math.trunc(Number(this.getAttribute('default-tab-index')));
+    this.show(known !== -1 ? known : this.#tabs[first] ? first : 0);
+  }
+
+  /** `sync={false}`: no other group follows it, nothing is remembered. */
+  get #isAlone(): boolean {
+    return this.getAttribute('sync') === 'false';
   }
 
   get #name(): string {
@@ -105,15 +112,17 @@ export class DocsTabs extends ContentElement {
     const top = this.getBoundingClientRect().top;
     this.show(index);
     const label = this.labels[index] ?? '';
-    store(this.#key, label);
-    this.dispatchEvent(new TabChangeEvent(label, this.#name));
+    if (!this.#isAlone) {
+      store(this.#key, label);
+      this.dispatchEvent(new TabChangeEvent(label, this.#name));
+    }
     // Groups above may have changed their height: what the reader clicked stays under the pointer.
     const moved = this.getBoundingClientRect().top - top;
     if (moved) scrollBy({top: moved, behavior: 'instant'});
   }
 
   readonly #follow = (event: Event): void => {
-    if (event instanceof TabChangeEvent && event.target !== this && event.group === this.#name)
+    if (!this.#isAlone && event instanceof TabChangeEvent && event.target !== this && event.group === this.#name)
       this.showLabel(event.label);
   };
 

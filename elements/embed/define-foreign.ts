@@ -1,4 +1,3 @@
-import {codeElement} from '../../src/components/code-element.js';
 import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 import {isInside} from '../base/our-place.js';
@@ -8,7 +7,7 @@ import {behaviourOf, define, isDefined} from '../register.js';
 import {Embedding} from './embedding.js';
 import {attributesOf} from './read-markup.js';
 
-const byTag: ReadonlyMap<string, Component> = new Map([codeElement, ...components].map(each => [each.tag, each]));
+const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 
 /** The tags that can be written by hand in any page. */
 export const foreignTags: readonly string[] = [...byTag.keys()];

@@ -39,14 +39,22 @@ const toneOfType: Readonly<Record<string, Tone>> = {
 
 /** The tone of a callout: of its `type` if that is one, else the usual one of the component. */
 export function calloutTone(usual: string, type: string | undefined): Tone {
-  for (const each of [type?.trim().toLowerCase() ?? '', usual])
-    if (Object.hasOwn(toneOfType, each)) return toneOfType[each] as Tone;
-  return 'note';
+  return readTone(type) ?? readTone(usual) ?? 'note';
+}
+
+/** The tone that a `type` names, if it is one. */
+export function readTone(type: string | undefined): Tone | undefined {
+  const name = type?.trim().toLowerCase() ?? '';
+  return Object.hasOwn(toneOfType, name) ? toneOfType[name] : undefined;
+}
+
+export function calloutGlyph(tone: Tone): Html {
+  return glyph(glyphs[tone]);
 }
 
 function draw(usual: Tone, props: Given, content: Html, context: RenderContext): Html {
   const tone = calloutTone(usual, props.type);
-  const picture = props.icon ? iconOf(props.icon, context, {type: props.iconType}) : glyph(glyphs[tone]);
+  const picture = props.icon ? iconOf(props.icon, context, {type: props.iconType}) : calloutGlyph(tone);
   return html`<div class="callout tone-${tone}" role="note" aria-label="${context.words[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
 }
 

@@ -1,5 +1,6 @@
 import {doc} from '../base/doc.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
+import {calloutGlyph, readTone} from './callout.js';
 import {component, flag, number, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
@@ -17,7 +18,10 @@ export const card = component({
     href: text(doc`Where the card leads.`),
     horizontal: flag(doc`Icon beside the text instead of above it.`),
     vertical: flag(doc`Icon above the text; the default.`),
-    type: text(doc`Kept for pages of other tools.`),
+    type: text(
+      doc`Gives the card the look of a callout: info, warning, note, tip, check or danger.`,
+      doc`note tip info warning danger check important warn caution error success`,
+    ),
     img: text(doc`Picture across the top.`),
     cta: text(doc`Words of a link at the end of the card.`),
     arrow: {
@@ -30,9 +34,11 @@ export const card = component({
   render: (props, body, context) => {
     const address = props.href && !props.disabled ? context.href(props.href) : undefined;
     const source = props.img ? context.asset(props.img) : undefined;
-    const picture = iconOf(props.icon, context, {type: props.iconType, color: props.color});
+    const tone = readTone(props.type);
+    const given = iconOf(props.icon, context, {type: props.iconType, color: props.color});
+    const picture = given.text || !tone ? given : calloutGlyph(tone);
     const title = address ? linked(address, props.title ?? props.cta ?? props.href, context) : props.title;
-    return html`<div class="card${address ? ' card-linked' : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
+    return html`<div class="card${address ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
   },
 });
 

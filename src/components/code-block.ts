@@ -40,9 +40,10 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   // What readers hear of it: its title and its language. Programs that translate pages must leave it alone.
   const name = [title, language === title ? '' : language].filter(Boolean).join(', ');
   const pre = attributes({'aria-label': name || words.code, role: 'group', translate: 'no'});
-  const copy = context.copyButton
-    ? html`<button class="code-copy" type="button" aria-label="${words.copy}">${copyGlyph}</button>`
-    : nothing;
+  const copy =
+    context.copyButton && !meta.nocopy
+      ? html`<button class="code-copy" type="button" aria-label="${words.copy}">${copyGlyph}</button>`
+      : nothing;
   // Until the element is there the code scrolls in its box, and no button promises more.
   const more = meta.expandable
     ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${words.showLessCode}" hidden>${words.showAllCode}</button>`

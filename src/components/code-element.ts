@@ -3,38 +3,47 @@ import type {Code} from '../tree/tree.js';
 import {codeBlock, fenceLabel} from './code-block.js';
 import {type Child, component, flag, type PropValue, text} from './component.js';
 
-/** `<code-block>` as somebody writes it by hand: what stands on a fence line is in attributes. The body is the code. */
+/** A block of code as a tag: what stands on a fence line is in its props, the body is the code. In a page it is a fence from the start (`stand-in.ts`). */
 export const codeElement = component({
   name: 'CodeBlock',
   tag: 'code-block',
   props: {
     language: text(doc`Language, as after the three backticks of a fence.`),
     title: text(doc`Title or file name above the code.`),
+    filename: text(doc`The same under another name.`),
     icon: text(doc`Icon before the title.`),
     highlight: text(doc`Lines to mark, such as 1,3-5.`),
     focus: text(doc`Lines that stay clear while the others fade.`),
     lines: flag(doc`Numbers before the lines.`),
     wrap: flag(doc`Long lines go on in the next one.`),
+    nocopy: flag(doc`No button that copies the code.`),
     expandable: flag(doc`Long code is folded.`),
   },
   render: (_, body) => body,
 });
 
 /** The code that an element's attributes and text say. */
-export function codeOf(props: ReadonlyMap<string, PropValue>, written: string): Code {
+export function codeOf(props: ReadonlyMap<string, unknown>, written: string): Code {
   const say = (name: string) => {
-    const value = props.get(name);
+    const given = props.get(name);
+    const value =
+      typeof given === 'number' ? String(given) : Array.isArray(given) ? given.filter(isNumber).join() : given;
     // Quotes end a value of a fence line.
     return typeof value === 'string' && value ? ` ${name}="${value.replaceAll('"', "'")}"` : '';
   };
-  const is = (name: string) => (codeElement.props[name]?.read(props.get(name)) ? ` ${name}` : '');
+  const language = props.get('language');
+  const is = (name: string) => (codeElement.props[name]?.read(props.get(name) as PropValue) ? ` ${name}` : '');
   return {
     type: 'code',
-    language: String(props.get('language') ?? ''),
-    meta: `${say('title')}${say('icon')}${say('highlight')}${say('focus')}${is('lines')}${is('wrap')}${is('expandable')}`,
+    language: typeof language === 'string' ? language : '',
+    meta: `${say(props.get('title') ? 'title' : 'filename')}${say('icon')}${say('highlight')}${say('focus')}${is('lines')}${is('wrap')}${is('nocopy')}${is('expandable')}`,
     value: dedent(written),
     line: 0,
   };
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number';
 }
 
 /** A block of code as a container of tabs sees it. */

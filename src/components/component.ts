@@ -39,6 +39,8 @@ export interface Prop<T> {
   readonly kind: 'text' | 'rich' | 'flag' | 'number' | 'data';
   /** The words that it knows, in lower case and by space, in a `doc` template; absent where any text will do. */
   readonly words?: string | undefined;
+  /** Markdown in its text is read: bold words, links, code. */
+  readonly markdown?: true;
   /** Becomes an attribute of the element, so that scripts and style sheets can see it. */
   readonly reflect?: true;
   read(value: PropValue): T;
@@ -139,6 +141,11 @@ export function flag(doc: string): Prop<boolean> {
     reflect: true,
     read: value => value !== undefined && value !== null && value !== false && value !== 'false',
   };
+}
+
+/** As `rich`; Markdown in its text is read. */
+export function markdown(doc: string): Prop<HtmlValue> {
+  return {...rich(doc), markdown: true};
 }
 
 export function number(doc: string): Prop<number | undefined> {

@@ -9,6 +9,8 @@ export interface FenceMeta {
   readonly lines: boolean;
   readonly wrap: boolean;
   readonly expandable: boolean;
+  /** No button that copies the code. */
+  readonly nocopy?: true;
   /** Name of a palette for this block alone. */
   readonly theme?: string;
 }
@@ -19,7 +21,7 @@ const mostKnown = 200;
 const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))/g;
 const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
 
-/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `theme=`. */
+/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
   // A page asks several times for each of its fences, and many have the same.
@@ -42,6 +44,8 @@ function readMeta(meta: string): FenceMeta {
   const bracket = /\[([^\]]+)\]/.exec(rest);
   if (bracket) rest = rest.replace(bracket[0], ' ');
   const flags = new Set<string>();
+  // `lines="true"` is the flag in quotes.
+  for (const [key, value] of values) if (words.has(key) && value !== 'false') flags.add(key);
   const bare: string[] = [];
   for (const word of rest.split(/\s+/)) {
     if (words.has(word)) flags.add(word);
@@ -60,6 +64,7 @@ function readMeta(meta: string): FenceMeta {
     lines: flags.has('lines') || flags.has('showLineNumbers'),
     wrap: flags.has('wrap'),
     expandable: flags.has('expandable'),
+    ...(flags.has('nocopy') ? {nocopy: true} : {}),
   };
 }
 

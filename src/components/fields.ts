@@ -47,6 +47,8 @@ export const paramField = component({
     body: reflected(doc`Name of a value in the request body.`),
     header: reflected(doc`Name of a request header.`),
     name: text(doc`Name where no location is given.`),
+    placeholder: text(doc`What the empty input of the form says.`),
+    initialValue: text(doc`What the input of the form begins with.`),
     ...shared,
   },
   render: (props, body, context) => {

@@ -1,14 +1,14 @@
 import {doc} from '../base/doc.js';
 import {attributes, html, nothing} from '../base/html.js';
-import {component, flag, number, rich, style, text} from './component.js';
+import {component, flag, markdown, number, style, text} from './component.js';
 
 /** A picture, video or anything else in a frame, with a caption. */
 export const frame = component({
   name: 'Frame',
   tag: 'docs-frame',
   props: {
-    caption: rich(doc`Text under the frame.`),
-    hint: rich(doc`Text above the frame.`),
+    caption: markdown(doc`Text under the frame; Markdown is read.`),
+    hint: markdown(doc`Text above the frame; Markdown is read.`),
     style: style(doc`CSS declarations of the author for the frame.`),
   },
   render: (props, body) =>

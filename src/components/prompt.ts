@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {type Html, html} from '../base/html.js';
-import {component, data, type RenderContext, rich, text} from './component.js';
+import {component, data, markdown, type RenderContext, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
@@ -23,7 +23,7 @@ export const prompt = component({
   name: 'Prompt',
   tag: 'docs-prompt',
   props: {
-    description: rich(doc`What the prompt does.`),
+    description: markdown(doc`What the prompt does; Markdown is read.`),
     icon: text(doc`Icon before the description.`),
     iconType: text(doc`Style of the icon.`),
     actions: data(doc`List of copy, cursor, chatgpt, claude, perplexity; copy when it is not given.`),

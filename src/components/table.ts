@@ -2,11 +2,14 @@ import {accordion, accordionGroup, expandable} from './accordion.js';
 import {badge} from './badge.js';
 import {callouts} from './callout.js';
 import {card, cardGroup, column, columns, tile} from './card.js';
+import {codeElement} from './code-element.js';
 import {codeGroup, requestExample, responseExample} from './code-group.js';
 import {color} from './color.js';
 import type {Component} from './component.js';
 import {paramField, responseField} from './fields.js';
 import {frame, image} from './frame.js';
+import {githubRepo} from './github-repo.js';
+import {heading} from './heading.js';
 import {iconComponent} from './icon.js';
 import {latex} from './latex.js';
 import {button, link} from './link.js';
@@ -36,6 +39,7 @@ export const components: readonly Component[] = [
   accordion,
   accordionGroup,
   expandable,
+  codeElement,
   codeGroup,
   requestExample,
   responseExample,
@@ -44,6 +48,8 @@ export const components: readonly Component[] = [
   openapiEndpoint,
   ...thirdpartyViewers,
   frame,
+  githubRepo,
+  heading,
   iconComponent,
   tooltip,
   badge,

@@ -1,6 +1,17 @@
 import {doc} from '../base/doc.js';
 import {attributes, type Html, html, wordsOf} from '../base/html.js';
-import {around, type Child, component, data, flag, type RenderContext, rich, text} from './component.js';
+import {
+  around,
+  type Child,
+  component,
+  data,
+  flag,
+  number,
+  type PropValue,
+  type RenderContext,
+  rich,
+  text,
+} from './component.js';
 import {iconOf} from './icon.js';
 
 /**
@@ -24,7 +35,15 @@ export const docsTabs = component({
   tag: 'docs-tabs',
   props: {
     items: data(doc`Labels for panels that have no title.`),
-    sync: flag(doc`Kept for pages of other tools: groups with the same labels always change together.`),
+    defaultTabIndex: {...number(doc`The tab that is open at first, from 0.`), reflect: true},
+    sync: {
+      doc: doc`When false, the group stands apart: it does not change with others of the same labels, and is not remembered.`,
+      kind: 'flag',
+      reflect: true,
+      // What the element looks for is the exception.
+      read: (value: PropValue) => (value === false || value === 'false' ? 'false' : undefined),
+    },
+    borderBottom: flag(doc`A line below the group.`),
   },
   render: (props, body, context) => {
     const panels = context.children.filter(child => child.name === 'Tab');

@@ -9,6 +9,7 @@ export const tree = [
   component({
     name: 'Tree',
     tag: 'docs-tree',
+    aliases: ['FileTree'],
     props: {},
     render: (_, body) => html`<div class="tree" role="list">${body}</div>`,
   }),
@@ -18,6 +19,7 @@ export const tree = [
     props: {
       name: text(doc`Name of the folder.`),
       comment: text(doc`Quiet words after the name.`),
+      highlight: flag(doc`Marks the folder.`),
       defaultOpen: flag(doc`Open at first.`),
       openable: {
         doc: doc`Whether the reader can open and close it; true when it is not given.`,
@@ -29,8 +31,8 @@ export const tree = [
       const name = html`${glyph('folder')}${words(props)}`;
       const inside = body.text.trim() ? html`<div class="tree-inside" role="list">${body}</div>` : nothing;
       if (!props.openable)
-        return html`<div class="tree-folder" role="listitem"><div class="tree-row">${name}</div>${inside}</div>`;
-      return html`<div class="tree-folder" role="listitem"><details${attributes({open: props.defaultOpen})}><summary class="tree-row">${glyph('chevron')}${name}</summary>${inside}</details></div>`;
+        return html`<div class="tree-folder" role="listitem"><div class="${row(props)}">${name}</div>${inside}</div>`;
+      return html`<div class="tree-folder" role="listitem"><details${attributes({open: props.defaultOpen})}><summary class="${row(props)}">${glyph('chevron')}${name}</summary>${inside}</details></div>`;
     },
   }),
   component({
@@ -39,12 +41,17 @@ export const tree = [
     props: {
       name: text(doc`Name of the file.`),
       comment: text(doc`Quiet words after the name.`),
+      highlight: flag(doc`Marks the file.`),
       icon: text(doc`Icon in place of the sheet of paper.`),
     },
     render: (props, _, context) =>
-      html`<div class="tree-file tree-row" role="listitem">${props.icon ? icon(props.icon, context) : glyph('page')}${words(props)}</div>`,
+      html`<div class="tree-file ${row(props)}" role="listitem">${props.icon ? icon(props.icon, context) : glyph('page')}${words(props)}</div>`,
   }),
 ];
+
+function row({highlight}: {readonly highlight: boolean}): string {
+  return highlight ? 'tree-row is-highlighted' : 'tree-row';
+}
 
 function words({name, comment}: {readonly name: string | undefined; readonly comment: string | undefined}): Html {
   return html`<span class="tree-name">${name}</span>${comment ? html`<span class="tree-comment">${comment}</span>` : nothing}`;

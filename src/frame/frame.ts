@@ -40,6 +40,8 @@ export interface FramedPage {
   readonly isOperation?: boolean;
   /** Where its Markdown lies as a file, as links on the page say it, and whole where the address of the site is known. */
   readonly markdown?: {readonly href: string; readonly address?: string};
+  /** Where the feed of its updates lies. */
+  readonly feed?: string;
   /** When the page was last changed, as a date that `Date` can read. */
   readonly modified?: string;
   /** What its head says in place of docs.json; `false` for no link. */

@@ -16,7 +16,9 @@ const assistants: Readonly<Record<string, {title: string; href: (address: string
 export function renderActions(input: FrameInput): Html {
   const {config, words} = input;
   const options = config.contextual;
-  if (!(input.page.file || input.page.isOperation) || options.length === 0) return nothing;
+  const feed = feedLink(input);
+  if (!(input.page.file || input.page.isOperation) || options.length === 0)
+    return feed === nothing ? nothing : html`<div class="page-actions">${feed}</div>`;
   const copies = options.includes('copy');
   const rest = options.filter(option => option !== 'copy').map(option => action(option, input));
   const more = rest.some(each => each !== nothing)
@@ -25,7 +27,12 @@ export function renderActions(input: FrameInput): Html {
   const copy = copies
     ? html`<button class="button button-quiet" type="button" data-action="copy-page" data-done="${words.copied}" data-failed="${words.copyFailed}">${glyph('copy')}<span class="button-words">${words.copyPage}</span></button>`
     : nothing;
-  return html`<div class="page-actions">${copy}${more}</div>`;
+  return html`<div class="page-actions">${feed}${copy}${more}</div>`;
+}
+
+function feedLink({page, ports}: FrameInput): Html {
+  if (page.feed === undefined) return nothing;
+  return html`<a class="button button-quiet page-feed" href="${page.feed}" type="application/rss+xml">${icon('rss', ports)}RSS</a>`;
 }
 
 function action(option: ContextualOption, {words, page, href, ports}: FrameInput): Html {

@@ -36,13 +36,15 @@ export function renderPageFooter(input: FrameInput): Html {
   const {config, page, words} = input;
   const edit = page.editUrl ?? (page.file ? editUrl(config.footer, page.file, input.repository) : undefined);
   const address = edit ? input.href(edit) : undefined;
-  const changed = config.footer.lastUpdated && page.modified ? lastUpdated(page.modified, input) : nothing;
+  const isDated = page.head.timestamp ?? config.footer.lastUpdated;
+  const changed = isDated && page.modified ? lastUpdated(page.modified, input) : nothing;
   const meta =
     address || changed !== nothing
       ? html`<div class="page-meta">${address ? html`<a class="edit-link" href="${address.href}" target="_blank" rel="noopener">${glyph('pencil')}${words.editPage}</a>` : nothing}${changed}</div>`
       : nothing;
-  const previous = neighbour('previous', input);
-  const next = neighbour('next', input);
+  const isAlone = page.head.hideFooterPagination;
+  const previous = isAlone ? undefined : neighbour('previous', input);
+  const next = isAlone ? undefined : neighbour('next', input);
   const pager =
     previous || next
       ? html`<nav class="pager" aria-label="${words.previous} / ${words.next}">${previous ? pagerLink(previous, 'previous', input) : html`<span></span>`}${next ? pagerLink(next, 'next', input) : nothing}</nav>`

@@ -119,7 +119,7 @@ function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const current = entry.slug === input.page.slug && !isListed;
   const external = head?.url ? input.href(head.url) : undefined;
   const address = external ?? {href: input.pageHref(entry.slug), external: false};
-  const method = head?.method ?? generated?.operation?.method;
+  const method = head?.hideApiMarker ? undefined : (head?.method ?? generated?.operation?.method);
   const isDeprecated = head?.deprecated || generated?.deprecated;
-  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports)}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
+  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports, {type: head?.iconType})}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
 }

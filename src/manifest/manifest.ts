@@ -42,6 +42,8 @@ const listed = [
   'sidebarTitle',
   'sidebar_label',
   'icon',
+  'iconType',
+  'hideApiMarker',
   'tag',
   'url',
   'hidden',

@@ -91,7 +91,7 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
 
 /** The page with the date of its last change; what its head says goes before what anybody else knows. */
 export function withDate(page: PageDocument, known: string | undefined): PageDocument {
-  const written = page.frontmatter.get('lastUpdated');
+  const written = page.frontmatter.get('lastUpdatedDate') ?? page.frontmatter.get('lastUpdated');
   const isDate = typeof written === 'string' && !Number.isNaN(Date.parse(written));
   const modified = isDate ? written : written === false ? undefined : known;
   const {modified: _, ...rest} = page;
@@ -156,7 +156,7 @@ export function entitle(page: PageDocument, title: string, context: PageContext)
 }
 
 function pageTop(head: PageMetadata, context: PageContext, taken: PageDocument['ids']): Html {
-  return html`${pageTitle(head, taken)}${operationHead(head, context)}`;
+  return html`${pageTitle(head, context, taken)}${operationHead(head, context)}`;
 }
 
 /** A page that neither its head nor its text gives a title is called as the sidebar calls it. */
@@ -164,9 +164,12 @@ function withTitle(head: PageMetadata, slug: string): PageMetadata {
   return {...head, title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug)};
 }
 
-function pageTitle({title, description, mode}: PageMetadata, taken: PageDocument['ids']): Html {
-  if (mode === 'custom') return nothing;
-  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${title}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
+function pageTitle(head: PageMetadata, {words}: PageContext, taken: PageDocument['ids']): Html {
+  const {title, description, mode, deprecated, binding} = head;
+  if (mode === 'custom' || mode === 'frame') return nothing;
+  // An operation says so in its own head.
+  const label = deprecated && !binding ? html` <span class="page-label">${words.deprecated}</span>` : nothing;
+  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${title}${label}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
 }
 
 /** Few pages have some, so what finds them is loaded for those. */

@@ -4,8 +4,9 @@ import {type Block, joinBlocks, paragraph, quote} from '../render/markdown/block
 import {codeSpan} from '../render/markdown/escape-text.js';
 import {Writer} from '../render/markdown/writer.js';
 import {listProp, textProp} from '../render/read-props.js';
+import {findUpdates} from '../render/update-tags.js';
 import {textNodes} from '../resolve/fragment.js';
-import {type RenderElement, type RenderNode, wordsIn} from '../resolve/render-tree.js';
+import {wordsIn} from '../resolve/render-tree.js';
 import type {PageDocument} from './open-page.js';
 
 /** What is needed of a page that was opened. */
@@ -77,13 +78,6 @@ export function pageUpdates(
       ...(summary !== undefined && {summary}),
       markdown: joinBlocks(writer.blocks(update.children)),
     };
-  });
-}
-
-function findUpdates(nodes: readonly RenderNode[]): readonly RenderElement[] {
-  return nodes.flatMap(node => {
-    if (node.type !== 'element') return [];
-    return node.name === 'Update' ? [node] : findUpdates(node.children);
   });
 }
 

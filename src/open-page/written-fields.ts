@@ -15,8 +15,8 @@ export function writtenFields(nodes: readonly RenderNode[]): readonly WrittenFie
 function fieldOf(element: RenderElement): readonly WrittenField[] {
   const place = places.find(each => textProp(element, each) !== undefined);
   if (!place) return [];
-  const given = element.attributes.get('default');
-  const preset = (typeof given === 'boolean' ? String(given) : textProp(element, 'default'))?.trim();
+  const preset = presetOf(element, 'initialValue') ?? presetOf(element, 'default');
+  const placeholder = textProp(element, 'placeholder')?.trim();
   return [
     {
       in: place,
@@ -25,6 +25,12 @@ function fieldOf(element: RenderElement): readonly WrittenField[] {
       required: flagProp(element, 'required'),
       fields: writtenFields(element.children),
       ...(preset && {default: preset}),
+      ...(placeholder && {placeholder}),
     },
   ];
+}
+
+function presetOf(element: RenderElement, name: string): string | undefined {
+  const given = element.attributes.get(name);
+  return (typeof given === 'boolean' ? String(given) : textProp(element, name))?.trim();
 }

@@ -10,12 +10,20 @@ export interface PageMetadata {
   readonly heading?: string;
   readonly description?: string;
   readonly icon?: string;
+  /** Style of the icon. */
+  readonly iconType?: string;
   readonly tag?: string;
   /** `url` of the frontmatter: the entry leads there instead. */
   readonly url?: string;
   readonly hidden: boolean;
   readonly noindex: boolean;
   readonly deprecated: boolean;
+  /** No links to the pages before and after it. */
+  readonly hideFooterPagination?: true;
+  /** No method beside it in the sidebar. */
+  readonly hideApiMarker?: true;
+  /** Whether it says when it was changed, in place of docs.json. */
+  readonly timestamp?: boolean;
   readonly mode: PageMode;
   /** From `openapi: POST /users` or `api: …`: the method, upper case. */
   readonly method?: string;
@@ -67,6 +75,10 @@ export function buildPageMetadata(frontmatter: Frontmatter): PageMetadata {
     sidebarTitle: text('sidebarTitle') ?? text('sidebar_label'),
     description: text('description'),
     icon: text('icon'),
+    iconType: text('iconType'),
+    hideFooterPagination: flag('hideFooterPagination') || undefined,
+    hideApiMarker: flag('hideApiMarker') || undefined,
+    timestamp: frontmatter.has('timestamp') ? flag('timestamp') : undefined,
     tag: text('tag'),
     url: text('url'),
     canonical: text('canonical'),

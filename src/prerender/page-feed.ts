@@ -14,9 +14,14 @@ interface Known {
   readonly language: string;
 }
 
-/** Whether a page offers its updates as a feed: `rss: true` in its head, and an `<Update>` in its text. */
+/** Whether a page offers its updates as a feed: it has an `<Update>`, and its head does not say `rss: false`. */
 export function hasFeed({frontmatter, anchors}: PageDocument): boolean {
-  return frontmatter.get('rss') === true && [...anchors.keys()].some(({name}) => name === 'Update');
+  return frontmatter.get('rss') !== false && [...anchors.keys()].some(({name}) => name === 'Update');
+}
+
+/** It asks for a feed in so many words: where there can be none, that is worth saying. */
+export function asksForFeed({frontmatter}: PageDocument): boolean {
+  return frontmatter.get('rss') === true;
 }
 
 /** Where the feed of a page lies: `changelog/rss.xml`. */

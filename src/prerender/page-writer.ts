@@ -40,7 +40,7 @@ import type {FindSize} from './find-size.js';
 import {headTags, structuredData} from './head-tags.js';
 import {Highlighter, type Languages} from './highlighter.js';
 import type {OpenProject, PageSource} from './open-project.js';
-import {feedTags, hasFeed, pageFeed} from './page-feed.js';
+import {asksForFeed, feedPath, feedTags, hasFeed, pageFeed} from './page-feed.js';
 import type {ReadsDocuments} from './page-operations.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
@@ -181,7 +181,8 @@ export class PageWriter {
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
       ...(thumbnail && {thumbnail}),
-      ...(hasFeed(page) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
+      ...(hasFeed(page) &&
+        (siteUrl !== undefined || asksForFeed(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
   }
 
@@ -216,7 +217,12 @@ export class PageWriter {
   async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
     const {config} = site;
     const markdown = markdownOf(page, site, this.#options.siteUrl);
-    const frame = frameOf(site, {...framedPage(page), markdown}, located, this.#heads);
+    const feed =
+      this.#options.siteUrl !== undefined && hasFeed(page)
+        ? site.place.base + encodePath(feedPath(page.slug))
+        : undefined;
+    const framed = {...framedPage(page), markdown, ...(feed !== undefined && {feed})};
+    const frame = frameOf(site, framed, located, this.#heads);
     const header = frame.header();
     const context = pageContext(page.slug, page.file, site.place);
     const form = pageFormOf(page, config);

@@ -1,5 +1,5 @@
 import {Fragment, nodesOf, textNodes} from '../resolve/fragment.js';
-import type {PropValue, RenderElement, RenderNode} from '../resolve/render-tree.js';
+import {codeIn, type PropValue, type RenderElement, type RenderNode} from '../resolve/render-tree.js';
 
 /** A prop as text, in kebab-case too; undefined when it is absent or no text. */
 export function textProp({attributes}: RenderElement, name: string): string | undefined {
@@ -27,14 +27,6 @@ export function listProp({attributes}: RenderElement, name: string): readonly (r
 export function flagProp({attributes}: RenderElement, name: string): boolean {
   const value = attributes.get(name);
   return value !== undefined && value !== null && value !== false && value !== 'false';
-}
-
-/** The bare text of nodes with its white space, as code needs it. */
-export function codeIn(nodes: readonly RenderNode[]): string {
-  let words = '';
-  for (const node of nodes)
-    words += node.type !== 'element' ? node.value : node.name === 'br' ? '\n' : codeIn(node.children);
-  return words;
 }
 
 /** What stands in the Markdown of the page only. */

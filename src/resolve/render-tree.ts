@@ -36,3 +36,11 @@ export function plainNodes({nodes}: Pick<Tree, 'nodes'>): readonly RenderNode[] 
 
 /** The words of nodes without markup, for titles and ids. */
 export const wordsIn = plainText as (nodes: readonly RenderNode[]) => string;
+
+/** The bare text of nodes with its white space, as code needs it. */
+export function codeIn(nodes: readonly RenderNode[]): string {
+  let words = '';
+  for (const node of nodes)
+    words += node.type !== 'element' ? node.value : node.name === 'br' ? '\n' : codeIn(node.children);
+  return words;
+}

@@ -4,10 +4,12 @@ import {findComponent} from '../components/table.js';
 import {readLiteral, type Scope} from '../tree/literal.js';
 import {parseTree} from '../tree/parse-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
+import {fillFence} from './fence-props.js';
 import {Fragment, nodesOf, textNodes} from './fragment.js';
 import type {Answer, Definition, Host, Interpreter, MarkupUse, Names, Source} from './names.js';
 import type {PropValue, RenderElement, RenderNode} from './render-tree.js';
 import {type PageText, Reports, type ResolveProblem} from './reports.js';
+import {readMarkdown, standIn, unwrap} from './stand-in.js';
 
 export interface ResolveInput extends PageText {
   readonly nodes: readonly Node[];
@@ -82,7 +84,7 @@ class Resolver {
   #node(node: Node, names: Names): Resolved {
     if (node.type === 'text') return node;
     if (node.line) this.reports.line = node.line;
-    if (node.type === 'code') return node;
+    if (node.type === 'code') return fillFence(node, names.values.get('props'));
     if (node.type === 'expression') return this.#expression(node.source, names);
     if (this.#depth >= limits.depth) return textNodes(plainText(node.children));
     this.#depth++;
@@ -149,12 +151,14 @@ class Resolver {
       component?.name ?? (isHtml || droppedElements.has(written.toLowerCase()) ? written.toLowerCase() : written);
     if (droppedElements.has(name)) return [];
     if (!component && !isHtml && !isCustomElement(written)) this.reports.unknown(written, names);
-    const given = props();
+    const given = component ? readMarkdown(component, props(), nodes => this.nodes(nodes, names)) : props();
     const own = children();
     const {attributes, inside} = given.has('children') ? handedOn(given, own) : {attributes: given, inside: own};
-    return attributes === node?.attributes && inside === node.children && name === node.name
+    const isSame = attributes === node?.attributes && inside === node.children && name === node.name;
+    const leaf: RenderElement = isSame
       ? (node as RenderElement)
       : {type: 'element', name, attributes, children: inside, line, tag};
+    return component ? standIn(leaf) : leaf;
   }
 
   #definition(use: Use, definition: Definition, names: Names): readonly RenderNode[] {
@@ -281,10 +285,4 @@ function handedOn(props: ReadonlyMap<string, PropValue>, own: readonly RenderNod
 function keyOf(name: string, props: ReadonlyMap<string, unknown>): string {
   const file = name === 'Snippet' ? props.get('file') : undefined;
   return typeof file === 'string' ? `Snippet:${file}` : name;
-}
-
-/** JSX as a value is a line of text: the paragraph that Markdown made around it goes. */
-function unwrap(nodes: readonly Node[]): readonly Node[] {
-  const only = nodes[0];
-  return nodes.length === 1 && only?.type === 'element' && only.name === 'p' && !only.tag ? only.children : nodes;
 }

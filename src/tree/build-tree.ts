@@ -267,10 +267,14 @@ function isDisplay(node: Element): boolean {
   return node.name === 'Latex' && node.attributes.has('display');
 }
 
+/** What a fence line may begin with that says nothing of its language. */
+const noLanguage = /^(?:nocopy|lines|wrap|expandable|twoslash)$|^[\w-]+=/;
+
 function fence(written: string, value: string, line: number): Node {
   const info = unescapeText(written);
   // ```js{1,3} and ```js title: the language ends at the first white space or brace.
-  const language = /^[^\s{[]*/.exec(info)?.[0] ?? '';
+  const first = /^[^\s{[]*/.exec(info)?.[0] ?? '';
+  const language = noLanguage.test(first) ? '' : first;
   return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};
 }
 

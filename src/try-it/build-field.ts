@@ -13,7 +13,7 @@ import {
 import {schemaFacts} from '../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../openapi/schema/schema-rows.js';
 import {typeWords} from '../openapi/schema/schema-type.js';
-import type {Field, FieldProperty, FieldVariant} from './field.js';
+import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from './field.js';
 
 interface Walk {
   readonly library: DocumentSet;
@@ -47,11 +47,16 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   const facts = schemaFacts(schema);
   const types = impliedTypes(schema).filter(each => each !== 'null');
   const written = facts.const ?? facts.default ?? (facts.examples.length > 0 ? {value: facts.examples[0]} : undefined);
+  const hint = schema.words.get(placeholderKey);
   const base = {
     type: typeWords(library, schema),
     nullable: schema.types.includes('null'),
     constraints: facts.constraints,
-    ...given({description: facts.description && walk.about(facts.description), proposed: written}),
+    ...given({
+      placeholder: typeof hint === 'string' && hint !== '' ? hint : undefined,
+      description: facts.description && walk.about(facts.description),
+      proposed: written,
+    }),
   };
   const isDeep = walk.left-- <= 0 || at.depth >= deepest || schema.keys.some(key => at.trail.includes(key));
   const inside: At = {...at, trail: [...at.trail, ...schema.keys], depth: at.depth + 1};

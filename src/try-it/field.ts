@@ -13,6 +13,8 @@ export interface Field {
   /** `null` is a value too. */
   readonly nullable: boolean;
   readonly format?: string;
+  /** What an empty input says, in the author's words. */
+  readonly placeholder?: string;
   readonly integer?: boolean;
   /** Of `enum`: what there is to choose from. */
   readonly values?: readonly unknown[];
@@ -28,6 +30,9 @@ export interface Field {
   /** Of `variants`: one of these shapes. */
   readonly variants?: readonly FieldVariant[];
 }
+
+/** Where a schema has it. */
+export const placeholderKey = 'x-lectern-placeholder';
 
 export interface FieldProperty {
   readonly name: string;

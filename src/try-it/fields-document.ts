@@ -1,4 +1,5 @@
 import {objectOf} from '../openapi/document/data.js';
+import {placeholderKey} from './field.js';
 
 /** A parameter as the author of a page documents it, with the fields inside it. */
 export interface WrittenField {
@@ -7,7 +8,10 @@ export interface WrittenField {
   /** In the author's words: `string`, `integer`, `string[]`, `file`. */
   readonly type: string;
   readonly required: boolean;
+  /** What the form begins with. */
   readonly default?: string;
+  /** What an empty input says. */
+  readonly placeholder?: string;
   readonly fields: readonly WrittenField[];
 }
 
@@ -89,8 +93,13 @@ const types: Readonly<Record<string, string>> = {
   map: 'object',
 };
 
+function schemaOf(field: WrittenField): object {
+  const schema = typeSchema(field);
+  return field.placeholder === undefined ? schema : {...schema, [placeholderKey]: field.placeholder};
+}
+
 /** Words of authors are loose; what none of them names can be anything. */
-function schemaOf({type, fields, default: preset}: WrittenField): object {
+function typeSchema({type, fields, default: preset}: WrittenField): object {
   const words = type.trim().toLowerCase();
   const items = /^(.*)\[\]$/.exec(words)?.[1] ?? /^(?:array|list)(?:\s+of|<|\[)?\s*(\w*)/.exec(words)?.[1];
   if (items !== undefined)

@@ -18,6 +18,12 @@ const cases: readonly (readonly [meta: string, read: Partial<FenceMeta>])[] = [
   ['A lines wrap expandable', {title: 'A', lines: true, wrap: true, expandable: true}],
   ['showLineNumbers', {lines: true}],
   ['twoslash', {}],
+  ['lines="true" wrap="true" expandable={true}', {lines: true, wrap: true, expandable: true}],
+  ['lines="false" wrap={false}', {}],
+  ['nocopy', {nocopy: true}],
+  ['a.js nocopy="true"', {title: 'a.js', nocopy: true}],
+  ['nocopy="false"', {}],
+  ['twoslash="true" A', {title: 'A'}],
   ['{1,3-5}', {highlight: new Set([1, 3, 4, 5])}],
   ['A {2}', {title: 'A', highlight: new Set([2])}],
   ['highlight={1-2}', {highlight: new Set([1, 2])}],
@@ -32,6 +38,15 @@ const cases: readonly (readonly [meta: string, read: Partial<FenceMeta>])[] = [
 
 for (const [meta, read] of cases)
   test(`reads the fence line ${JSON.stringify(meta)}`, () => assert.deepEqual(readFenceMeta(meta), {...none, ...read}));
+
+test('a fence that begins with a flag has no language, and no title', async () => {
+  for (const flag of ['nocopy', 'lines', 'wrap', 'twoslash', 'lines="true"']) {
+    const html = await draw(`\`\`\`${flag}\na\n\`\`\``);
+    assert.doesNotMatch(html, /data-language|code-head|code-language/, flag);
+  }
+  assert.doesNotMatch(await draw('```js nocopy\na\n```'), /code-copy/);
+  assert.match(await draw('```js nocopy="false"\na\n```'), /code-copy/);
+});
 
 test('a range without end costs no more than the longest code', () => {
   assert.equal(readFenceMeta('{1-999999999}').highlight.size, 5001);

@@ -16,3 +16,16 @@ test('every entry of a changelog is a part of the page with a name of its own', 
     ['update', 'update'],
   ]);
 });
+
+test('updates with tags have buttons above the first one, each tag once', async () => {
+  const two = '<Update label="a" tags={["x", "y"]}>b</Update>\n\n<Update label="c" tags={["y", "<z>"]}>d</Update>';
+  const html = await draw(`Text\n\n${two}`);
+  assert.deepEqual(
+    [...html.matchAll(/<button class="update-filter"[^>]*>([^<]*)</g)].map(([, tag]) => tag),
+    ['x', 'y', '&lt;z&gt;'],
+  );
+  assert.equal(html.split('<update-filters').length, 2);
+  assert.ok(html.indexOf('<update-filters') < html.indexOf('<docs-update'));
+  assert.doesNotMatch(await draw('<Update label="a" tags={["x"]}>b</Update>'), /update-filter/);
+  assert.doesNotMatch(await draw('<Update label="a">b</Update>\n\n<Update label="c">d</Update>'), /update-filter/);
+});

@@ -17,6 +17,20 @@ export const allComponents = `
 
 <Columns cols={3}><Column>One.</Column><Column>Two.</Column><Column>Three.</Column></Columns>
 
+<Columns cols={2}><Card title="Toned" type="warning">Take care.</Card><GitHub.Repo repo="acme/shop">The shop.</GitHub.Repo></Columns>
+
+<CodeBlock language="js" filename="orders.js" lines nocopy>{"let a;"}</CodeBlock>
+
+<FileTree>
+
+- src/
+  - **main.ts** begins here
+- README.md
+
+</FileTree>
+
+<Heading level={2} noAnchor>A heading by level</Heading>
+
 ## Steps
 
 <Steps titleSize="h3"><Step title="First step">Do.</Step><Step title="Second step" icon="star" id="own">Do more.</Step></Steps>

@@ -5,7 +5,6 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import type {CDPSession, Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
-import {codeElement} from '../../src/components/code-element.js';
 import {components} from '../../src/components/table.js';
 import {listen, static_} from '../parity/sites.js';
 import {allComponents} from './all-components.js';
@@ -14,7 +13,7 @@ import {docs, page, texts, useBrowser, visit, withSite} from './site.js';
 // What is gone from a page has to be gone from memory too: readers keep a tab of a documentation open all day.
 
 const browser = useBrowser();
-const tags = [codeElement, ...components].map(({tag}) => tag);
+const tags = components.map(({tag}) => tag);
 
 const api = JSON.stringify({
   openapi: '3.1.0',

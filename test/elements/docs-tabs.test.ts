@@ -59,6 +59,26 @@ describe('docs-tabs', () => {
     expect(event.defaultPrevented).to.equal(false);
   });
 
+  it('begins with the tab that the author names', async () => {
+    const element = await fixture<DocsTabs>(
+      html`<docs-tabs default-tab-index="1"><div class="tab-bar"><a class="tab" href="#dA">A</a><a class="tab" href="#dB">B</a></div><section class="tab-panel" id="dA">a</section><section class="tab-panel" id="dB">b</section></docs-tabs>`,
+    );
+    expect(shown(element)).to.deep.equal(['dB']);
+  });
+
+  it('stands apart where the author says so', async () => {
+    const apart = html`<docs-tabs sync="false"><div class="tab-bar"><a class="tab" href="#sOne">One</a><a class="tab" href="#sTwo">Two</a></div><section class="tab-panel" id="sOne">a</section><section class="tab-panel" id="sTwo">b</section></docs-tabs>`;
+    const all = await fixture<HTMLElement>(html`<div>${apart}${panels('s2', ['One', 'Two'])}</div>`);
+    const [alone, other] = [...all.children] as [DocsTabs, DocsTabs];
+    tabs(other)[1]?.click();
+    expect(shown(alone)).to.deep.equal(['sOne']);
+    tabs(other)[0]?.click();
+    tabs(alone)[1]?.click();
+    expect(shown(other)).to.deep.equal(['s2-One']);
+    const later = await fixture<DocsTabs>(panels('s3', ['One', 'Two']));
+    expect(shown(later)).to.deep.equal(['s3-One']);
+  });
+
   it('remembers the choice for groups with the same labels', async () => {
     const element = await fixture<DocsTabs>(panels('e', ['Mac', 'Linux']));
     tabs(element)[1]?.click();

@@ -25,6 +25,11 @@ const heads: readonly (readonly [values: Readonly<Record<string, unknown>>, read
     {hidden: true, noindex: true},
   ],
   [{mode: 'wide'}, {mode: 'wide'}],
+  [
+    {hideFooterPagination: true, hideApiMarker: 'true', timestamp: false, iconType: 'solid'},
+    {hideFooterPagination: true, hideApiMarker: true, timestamp: false, iconType: 'solid'},
+  ],
+  [{hideFooterPagination: false, hideApiMarker: 3, timestamp: 'true'}, {timestamp: true}],
   [{keywords: ['a', 1]}, {keywords: ['a', '1']}],
   [{keywords: 'a , b'}, {keywords: ['a', 'b']}],
   [

@@ -428,14 +428,15 @@ const changes = {
     'rss: true\ndescription: What is new.\n',
   ),
   'snippets/more.mdx': '<Update label="Fixes" tags={["Old"]}>b</Update>',
-  'examples.mdx': page('Examples', '<Update label="One">is no news</Update>'),
+  'examples.mdx': page('Examples', '<Update label="One">is no news</Update>', 'rss: false\n'),
+  'log.mdx': page('Log', '<Update label="One">is news</Update>'),
 };
 
-test('a page that asks for it gets a feed of its updates, named in its head', async () => {
+test('a page with updates has a feed of them, named in its head and linked above its text', async () => {
   const {text, out, problems} = await write(changes, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual(
     [...out.keys()].filter(path => path.endsWith('.xml')),
-    ['sitemap.xml', 'changes/rss.xml'],
+    ['sitemap.xml', 'changes/rss.xml', 'log/rss.xml'],
   );
   const feed = text('changes/rss.xml');
   assert.match(feed, /<title>Changes - Acme<\/title>\n<link>https:\/\/docs\.example\.com\/x\/changes\/<\/link>/);
@@ -451,6 +452,11 @@ test('a page that asks for it gets a feed of its updates, named in its head', as
   assert.deepEqual(
     ['changes/index.html', 'examples/index.html', 'index.html'].map(path => text(path).includes(tag)),
     [true, false, false],
+  );
+  const link = /<a class="button button-quiet page-feed" href="([^"]+)" type="application\/rss\+xml">/;
+  assert.deepEqual(
+    ['changes', 'log', 'examples'].map(slug => link.exec(text(`${slug}/index.html`))?.[1]),
+    ['../changes/rss.xml', '../log/rss.xml', undefined],
   );
   assert.deepEqual(problems, []);
 });

@@ -13,6 +13,17 @@ const field = (given: Partial<WrittenField>): WrittenField => ({
   ...given,
 });
 
+test('an input has the placeholder of its field', async () => {
+  const fields = [field({placeholder: 'such as 3'}), field({name: 'b'})];
+  const document = fieldsDocument({method: 'GET', target: '/a', servers: [], fields});
+  const reader = openReader('page.json', memoryFiles({'page.json': JSON.stringify(document)}));
+  const form = (await reader.form({method: 'GET', path: '/a'}, {})) ?? assert.fail('no form');
+  assert.deepEqual(
+    form.parameters.map(each => each.field.placeholder),
+    ['such as 3', undefined],
+  );
+});
+
 test('a page without a document has the form that its fields say', async () => {
   const document = fieldsDocument({
     method: 'POST',

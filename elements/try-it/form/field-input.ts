@@ -76,7 +76,8 @@ function textInput(context: FieldContext, input: FieldInput): TemplateResult {
     @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value))} />`;
 }
 
-function placeholder({proposed, format, type}: Field): string {
+function placeholder({placeholder: said, proposed, format, type}: Field): string {
+  if (said !== undefined) return said;
   const value = proposed?.value;
   if (value !== undefined && value !== null && typeof value !== 'object') return String(value);
   return format ?? type;

@@ -5,6 +5,7 @@ import {nothing} from '../../../src/base/html.js';
 import {askAbout} from '../../../src/frame/ask-about.js';
 import type {SiteLocation} from '../../../src/routes/link.js';
 import type {Parts} from '../boot/skeleton.js';
+import {nameOpened} from './name-opened.js';
 import {isOwnLink} from './own-link.js';
 import {findTarget, reveal} from './scroll.js';
 
@@ -32,6 +33,8 @@ export function wireActions(host: ActionHost): void {
     const target = event.target as Element;
     const action = target.closest<HTMLElement>('[data-action]');
     if (action && run(action, event)) return;
+    const summary = target.closest<HTMLElement>('.accordion > summary');
+    if (summary) nameOpened(summary, host.place);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (link) follow(link, event);
   });

@@ -41,6 +41,8 @@ export function findTarget(hash: string): HTMLElement | undefined {
 export function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
+    // A filter has put it away.
+    if (node.localName === 'docs-update') node.hidden = false;
     if (node.dataset.upgraded !== undefined) (node as DocsTabs | DocsView).reveal(target);
   }
   // The bar above a panel says where the reader is.

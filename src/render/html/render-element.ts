@@ -81,10 +81,20 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
   if (name === 'img' && !hasLooks) text += renderer.imageSize(node);
   if (name === 'iframe' && !node.attributes.has('title'))
     text += ` title="${escapeHtml(renderer.context.words.embedded)}"`;
+  if (name === 'video' && renderer.frames > 0) text += playedAlone(node, text);
   if (name === 'button') text += ' type="button"';
   if (name === 'input' && !text.includes(' disabled')) text += ' disabled';
   if (name === 'input') text += ` aria-label="${escapeHtml(renderer.context.words.task)}"`;
   return text;
+}
+
+/** A framed video that starts by itself is a moving picture: browsers start it only without sound, phones only in its place. */
+function playedAlone({attributes}: RenderElement, written: string): string {
+  if (!/ autoplay\b/.test(written)) return '';
+  return ['playsInline', 'loop', 'muted']
+    .filter(name => !attributes.has(name) && !attributes.has(name.toLowerCase()))
+    .map(name => ` ${name.toLowerCase()}`)
+    .join('');
 }
 
 const refused = /^(?:on|style$|srcdoc$|is$|slot$|id$|name$|form|href$|xlink)/i;

@@ -3,6 +3,7 @@ import {codeChild} from '../../components/code-element.js';
 import type {Child, Component, PageContext, PropValue, RenderContext} from '../../components/component.js';
 import {boundProps, readGiven, renderComponent} from '../../components/render-component.js';
 import {findComponent} from '../../components/table.js';
+import {updateFilters} from '../../components/update-filters.js';
 import {Fragment, nodesOf} from '../../resolve/fragment.js';
 import {
   type RenderElement,
@@ -11,6 +12,7 @@ import {
   wordsIn,
 } from '../../resolve/render-tree.js';
 import {isBlock} from '../element-kinds.js';
+import {filterTags} from '../update-tags.js';
 import {headingIds} from './heading-ids.js';
 import {holdsBlock} from './holds-block.js';
 import {renderElement} from './render-element.js';
@@ -26,12 +28,17 @@ const arranged = new Set(['Tab', 'Step']);
 
 /** Draws what an author adds to Markdown: components and HTML. */
 export class HtmlRenderer extends MarkdownRenderer {
+  /** Frames around what is drawn now. */
+  frames = 0;
   /** A tab or step above a heading of the same name must not take its address. */
   readonly #headings: ReadonlySet<string>;
+  /** Of its updates: until the first of them is drawn. */
+  #tags: readonly string[];
 
   constructor(nodes: readonly RenderNode[], context: PageContext) {
     super(context);
     this.#headings = headingIds(nodes);
+    this.#tags = filterTags(nodes);
   }
 
   protected override element(node: RenderElement): string {
@@ -53,7 +60,10 @@ export class HtmlRenderer extends MarkdownRenderer {
     const given = readGiven(component, bound ?? own);
     if (given.shown.class) this.usesClasses = true;
     if (!given.isForReaders) return '';
+    const step = Number(component.name === 'Frame');
+    this.frames += step;
     const children = this.#folded(component.name, () => node.children.map(child => this.#child(child)));
+    this.frames -= step;
     const body = Html.assembled(children.map(child => child.html.text).join(''));
     const context: RenderContext = {
       ...this.context,
@@ -65,7 +75,8 @@ export class HtmlRenderer extends MarkdownRenderer {
     const isExample = /^Re(?:quest|sponse)Example$/.test(component.name);
     this.hasExamples ||= isExample;
     const shown = isExample && this.context.hidesExamples?.() ? {hidden: true, ...given.shown} : given.shown;
-    return renderComponent(component, {...given, shown}, body, context).text;
+    const filters = component.name === 'Update' ? this.#filters() : '';
+    return filters + renderComponent(component, {...given, shown}, body, context).text;
   }
 
   /** A container sees its component children one by one; text between them belongs to the one that is being collected. */
@@ -84,6 +95,13 @@ export class HtmlRenderer extends MarkdownRenderer {
     const drawn = draw();
     this.folds -= step;
     return drawn;
+  }
+
+  /** What chooses among the updates stands above the first one. */
+  #filters(): string {
+    const tags = this.#tags;
+    this.#tags = [];
+    return tags.length > 0 ? updateFilters(tags).text : '';
   }
 
   #anchor(node: RenderElement, words: string): string {

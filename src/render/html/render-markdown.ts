@@ -39,6 +39,12 @@ const labels: Readonly<Record<string, 'footnotes' | 'backToText'>> = {
 };
 const headings: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6};
 
+function hasNoAnchor({attributes}: RenderElement): boolean {
+  if (attributes.size === 0) return false;
+  const value = attributes.get('noAnchor') ?? attributes.get('no-anchor') ?? attributes.get('noanchor');
+  return value !== undefined && value !== null && value !== false && value !== 'false';
+}
+
 /** Draws what Markdown makes: elements whose names come from our own tree builder. */
 export class MarkdownRenderer {
   readonly outline: OutlineEntry[] = [];
@@ -125,7 +131,8 @@ export class MarkdownRenderer {
     const given = node.attributes.get('id');
     const id = this.id(typeof given === 'string' ? given : words);
     if (level >= 2 && level <= 4 && words) this.list({id, text: words, level: level as 2 | 3 | 4});
-    if (this.#links > 0) return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}</h${level}>`;
+    if (this.#links > 0 || hasNoAnchor(node))
+      return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}</h${level}>`;
     const {href, words: say} = this.context;
     const label = escapeHtml(`${say.linkToSection}: ${words}`);
     const anchor = `<a class="heading-anchor" href="${escapeHtml(href(`#${id}`)?.href ?? '')}" aria-label="${label}"></a>`;

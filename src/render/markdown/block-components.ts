@@ -1,7 +1,7 @@
 import {calloutTone} from '../../components/callout.js';
 import {elementOf, nodesOf} from '../../resolve/fragment.js';
-import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
-import {codeIn, listProp, richProp, textProp} from '../read-props.js';
+import {codeIn, type RenderElement, type RenderNode} from '../../resolve/render-tree.js';
+import {listProp, richProp, textProp} from '../read-props.js';
 import {type Block, joinBlocks, other, paragraph, quote, withLead} from './block.js';
 import {fence} from './fence-text.js';
 import {treeLines} from './tree-lines.js';

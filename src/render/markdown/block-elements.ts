@@ -1,7 +1,7 @@
 import {elementOf} from '../../resolve/fragment.js';
-import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
+import {codeIn, type RenderElement, type RenderNode} from '../../resolve/render-tree.js';
 import {isBlock} from '../element-kinds.js';
-import {codeIn, isBlank, textProp} from '../read-props.js';
+import {isBlank, textProp} from '../read-props.js';
 import {type Block, type Item, indent, joinBlocks, list, other, paragraph, quote} from './block.js';
 import {fence} from './fence-text.js';
 import {noteName} from './inline-elements.js';

@@ -1,6 +1,6 @@
 import {Fragment, nodesOf} from '../../resolve/fragment.js';
-import type {RenderElement} from '../../resolve/render-tree.js';
-import {codeIn, flagProp, listProp, richProp, textProp} from '../read-props.js';
+import {codeIn, type RenderElement} from '../../resolve/render-tree.js';
+import {flagProp, listProp, richProp, textProp} from '../read-props.js';
 import {type Item, withLead} from './block.js';
 import {codeSpan, escapeText} from './escape-text.js';
 import type {Writer} from './writer.js';

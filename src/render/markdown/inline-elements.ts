@@ -1,6 +1,6 @@
 import type {PageContext} from '../../components/component.js';
-import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
-import {codeIn, flagProp, richProp, textProp} from '../read-props.js';
+import {codeIn, type RenderElement, type RenderNode} from '../../resolve/render-tree.js';
+import {flagProp, richProp, textProp} from '../read-props.js';
 import {codeSpan, escapeText} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
 import {linkAddress, linkText, pictureText} from './link-text.js';

@@ -1,3 +1,4 @@
+import {readRepository} from '../../components/github-repo.js';
 import {elementOf} from '../../resolve/fragment.js';
 import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
 import {richProp, textProp} from '../read-props.js';
@@ -19,6 +20,8 @@ export function itemOf(element: RenderElement, writer: Writer): ListedItem | und
     case 'Card':
     case 'Tile':
       return {kind: 'card', write: () => cardItem(element, writer)};
+    case 'GitHub.Repo':
+      return {kind: 'card', write: () => repositoryItem(element, writer)};
     case 'ParamField':
     case 'ResponseField':
       return {kind: 'field', write: () => fieldItem(element, writer)};
@@ -41,6 +44,14 @@ function cardItem(element: RenderElement, writer: Writer): Item {
   const description = richProp(element, 'description');
   const body = [...(description ? writer.paragraph(description) : []), ...writer.blocks(element.children)];
   return {blocks: withLead(title, body, ': ')};
+}
+
+function repositoryItem(element: RenderElement, writer: Writer): Item {
+  const written = textProp(element, 'repo') ?? '';
+  const found = readRepository(written);
+  const path = found && `${found.owner}/${found.name}`;
+  const link = path && elementOf('a', words(path), new Map([['href', `https://github.com/${path}`]]));
+  return {blocks: withLead(link ? writer.line([link]) : escapeText(written), writer.blocks(element.children), ': ')};
 }
 
 function stepItem(element: RenderElement, place: number, writer: Writer): Item {

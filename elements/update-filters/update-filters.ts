@@ -1,0 +1,63 @@
+import {ContentElement} from '../base/content-element.js';
+
+/**
+ * Shows the updates of a page that have one of the chosen tags, all where none is chosen. The choice stands in the address as
+ * `?tags=`, in sites whose addresses follow `#` behind it.
+ * @tag update-filters
+ */
+export class UpdateFilters extends ContentElement {
+  readonly #chosen = new Set<string>();
+
+  protected override upgrade(): void {
+    const known = new Set(this.#buttons.map(tagOf));
+    for (const tag of tagsIn(location)) if (known.has(tag)) this.#chosen.add(tag);
+    for (const button of this.#buttons) button.addEventListener('click', () => this.#toggle(tagOf(button)));
+    if (this.#chosen.size > 0) this.#show();
+  }
+
+  get #buttons(): HTMLButtonElement[] {
+    return [...this.querySelectorAll<HTMLButtonElement>('.update-filter')];
+  }
+
+  #toggle(tag: string): void {
+    if (!this.#chosen.delete(tag)) this.#chosen.add(tag);
+    this.#show();
+    history.replaceState(history.state, '', addressWith([...this.#chosen], location));
+  }
+
+  #show(): void {
+    for (const button of this.#buttons) button.setAttribute('aria-pressed', String(this.#chosen.has(tagOf(button))));
+    const page = this.closest('.docs-content') ?? document;
+    for (const update of page.querySelectorAll<HTMLElement>('docs-update')) {
+      const tags = [...update.querySelectorAll('.update-tags .badge')].map(tagOf);
+      update.hidden = this.#chosen.size > 0 && !tags.some(tag => this.#chosen.has(tag));
+    }
+  }
+}
+
+function tagOf(element: Element): string {
+  return element.textContent?.trim() ?? '';
+}
+
+/** The part of an address that holds the query: what follows `#/`, or the search. */
+function partsOf({hash, search}: Location) {
+  const inHash = hash.startsWith('#/');
+  const [before = '', id] = inHash ? hash.slice(1).split('#') : ['', hash.slice(1)];
+  const [path = '', query = ''] = inHash ? before.split('?') : ['', search.slice(1)];
+  return {inHash, path, query: new URLSearchParams(query), id};
+}
+
+function tagsIn(address: Location): readonly string[] {
+  const said = partsOf(address).query.getAll('tags');
+  return said.flatMap(each => each.split(',')).map(each => each.trim());
+}
+
+function addressWith(tags: readonly string[], address: Location): string {
+  const {inHash, path, query, id} = partsOf(address);
+  query.delete('tags');
+  const kept = query.toString();
+  const said = tags.length > 0 ? `tags=${tags.map(encodeURIComponent).join(',')}` : '';
+  const all = [kept, said].filter(Boolean).join('&');
+  const end = `${all && `?${all}`}${id ? `#${id}` : ''}`;
+  return inHash ? `${address.pathname}${address.search}#${path}${end}` : `${address.pathname}${end}`;
+}

@@ -1,0 +1,36 @@
+import {doc} from '../base/doc.js';
+import {attributes, type Html, html, nothing} from '../base/html.js';
+import {classes, component, reflected, text} from './component.js';
+import {glyph} from './glyphs.js';
+import {icon} from './icon.js';
+
+/** `owner/name`, or the address of it on GitHub. */
+const repository =
+  /^(?:https?:\/\/(?:www\.)?github\.com\/)?([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100}?)(?:\.git)?\/?$/;
+
+/** The owner and the name of a repository; `undefined` for any other text. */
+export function readRepository(
+  written: string | undefined,
+): {readonly owner: string; readonly name: string} | undefined {
+  const [, owner, name] = repository.exec(written?.trim() ?? '') ?? [];
+  return owner && name && !/^\.+$/.test(name) ? {owner, name} : undefined;
+}
+
+/** A card that leads to a repository. It says what the author knows: readers' browsers ask nobody about it. */
+export const githubRepo = component({
+  name: 'GitHub.Repo',
+  tag: 'docs-git-hub-repo',
+  props: {
+    repo: text(doc`Owner and name, such as acme/shop.`),
+    variant: reflected(doc`Kept for pages of other tools.`),
+    className: classes(doc`Classes of the author.`),
+  },
+  render: ({repo}, body, context): Html => {
+    const found = readRepository(repo);
+    if (!found) return html`${repo}${body}`;
+    const {owner, name} = found;
+    const about = body.text.trim() ? html`<div class="card-body">${body}</div>` : nothing;
+    const link = attributes({href: `https://github.com/${owner}/${name}`, target: '_blank', rel: 'noopener'});
+    return html`<div class="card card-linked repository"><div class="card-text"><span class="card-icon">${icon('github', context)}</span><div class="card-words"><p class="card-title"><a class="card-link"${link}><span class="repository-owner">${owner}/</span>${name}<span class="visually-hidden"> (${context.words.external})</span></a></p>${about}</div><span class="card-arrow">${glyph('outward')}</span></div></div>`;
+  },
+});
