@@ -24,3 +24,7 @@ export function idle(timeout?: number): Promise<void> {
 export async function released(part: Element): Promise<void> {
   while (part.matches(':active')) await nextFrame();
 }
+
+export function after(milliseconds: number): Promise<false> {
+  return new Promise(done => setTimeout(done, milliseconds, false));
+}
