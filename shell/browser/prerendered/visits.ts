@@ -103,6 +103,7 @@ export class Visits {
       'footer',
     ] as const)
       take(own[name], parts[name]);
+    own.skip.textContent = parts.skip.textContent;
     // One that was dismissed stays away.
     if (own.banner.childElementCount > 0) own.banner.replaceChildren(...parts.banner.childNodes);
     own.main.querySelector('.site-notice')?.remove();
