@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {languages} from '../src/messages/language.js';
 
 // Runs as build/test/architecture.test.js, on the source files.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -299,6 +300,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/code/split-lines.ts': 'test/prerender/page-ports.test.ts',
   'src/base/files.ts': 'test/resolve/snippets.test.ts',
   'src/base/limits.ts': 'test/tree/hostile.sweep.ts',
+  'src/messages/*': 'test/messages/languages.test.ts',
+  ...Object.fromEntries(languages.map(each => [`src/messages/${each}/*`, 'test/messages/languages.test.ts'])),
   'src/messages/en.ts': 'test/components/golden.test.ts',
   'src/messages/en-response.ts': 'test/try-it/failure.test.ts',
   'src/messages/en-content.ts': 'test/components/golden.test.ts',

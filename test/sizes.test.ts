@@ -36,11 +36,13 @@ function lazyChunks(file: string, found = new Map<string, string>(), seen = new 
 /** Kilobytes with gzip of each lazy chunk. Raise one only with a reason. Languages of the highlighter share a limit. */
 const limits: Readonly<Record<string, number>> = {
   // The lexer of marked is 8 KB of it. Renderers ask for what a page that is drawn ahead has with its text.
-  core: 46.4,
+  // Which language a page is in, and its words, are asked for before it is drawn: 0.9 KB.
+  core: 48,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
-  frame: 36.9,
+  // A page can be drawn anew in another language, and the buttons of the frame say it.
+  frame: 38,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   authored: 22.5,
@@ -128,11 +130,12 @@ test('the script of a prerendered page stays within 15 KB, and what sets its col
 });
 
 // Half a kilobyte of it tells documents of AsyncAPI apart and asks for what draws them.
-test('an operation is visible in a page that is not ours with 30.8 KB of script', {skip}, () => {
+// Code and types keep their direction in pages from right to left: less than 0.1 KB.
+test('an operation is visible in a page that is not ours with 31 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 30.8, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 31, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

@@ -1,5 +1,5 @@
-import {enContent} from '../../src/messages/en-content.js';
 import {announce} from '../base/announce.js';
+import {contentWords} from '../base/words.js';
 import {copyText} from './copy.js';
 
 const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -7,7 +7,7 @@ const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 /** Copies a text and tells screen readers, near an element, whether it is copied. */
 export async function copyAloud(near: Element, text: string): Promise<boolean> {
   const isDone = await copyText(text);
-  announce(near, isDone ? enContent.copied : enContent.copyFailed);
+  announce(near, isDone ? contentWords().copied : contentWords().copyFailed);
   return isDone;
 }
 
@@ -18,7 +18,7 @@ export async function copyFor(button: Element, text: string): Promise<void> {
   button.classList.toggle('is-done', isDone);
   button.classList.toggle('is-failed', !isDone);
   if (isDone) button.removeAttribute('title');
-  else button.setAttribute('title', enContent.copyFailed);
+  else button.setAttribute('title', contentWords().copyFailed);
   shown.set(
     button,
     setTimeout(() => button.classList.remove('is-done', 'is-failed'), 1600),

@@ -2,7 +2,7 @@ import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {html} from '../../src/base/html.js';
 import type {Problem} from '../../src/base/problem.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
-import {enContent} from '../../src/messages/en-content.js';
+import {contentWords} from '../base/words.js';
 import {putView} from './view-markup.js';
 
 export interface Failure {
@@ -16,7 +16,7 @@ export interface Failure {
 /** Says in the place of a view why there is none, and gives what it says. */
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
   const said = problems.length > 0 ? problems : [withoutDocument(wanted)];
-  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${enContent.retry}</button></p>`;
+  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${contentWords().retry}</button></p>`;
   putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   return said;

@@ -1,5 +1,5 @@
 import type {OperationName} from '../../src/api-views/reader.js';
-import {en} from '../../src/messages/en.js';
+import {contentWords} from '../base/words.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
 import {oneOperation, type Sources} from './one-operation.js';
 import {viewerFrame} from './viewer-frame.js';
@@ -61,6 +61,6 @@ function tell(place: HTMLElement): void {
   if (place.querySelector(':scope > .viewer-note')) return;
   const note = document.createElement('p');
   note.className = 'viewer-note';
-  note.textContent = en.viewerNative;
+  note.textContent = contentWords().viewerNative;
   place.prepend(note);
 }

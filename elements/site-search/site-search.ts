@@ -1,6 +1,7 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {fill} from '../../src/base/words.js';
 import type {Words} from '../../src/messages/en.js';
+import {plural} from '../../src/messages/plural.js';
 import {markWords, type SearchResult} from '../../src/search/search-index.js';
 import {announce} from '../base/announce.js';
 import {forcedColors} from '../base/forced-colors.js';
@@ -112,13 +113,13 @@ export class SiteSearch extends LitElement {
   get #found(): string {
     const {words, query, results} = this;
     const count = results.reduce((sum, {hits}) => sum + hits.length, 0);
-    if (count === 0) return `${words.searchEmpty} ${query}`;
-    return count === 1 ? words.searchOne : fill(words.searchCount, {count});
+    if (count === 0) return fill(words.searchEmpty, {query});
+    return plural(words.searchCount, count, words.locale);
   }
 
   #list(shown: readonly SearchResult[]) {
     if (shown.length === 0)
-      return html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${this.query ? html`${this.words.searchEmpty} <b>${this.query}</b>` : this.words.searchStart}</p>`;
+      return html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${this.query ? this.words.searchEmpty.split(/(\{query\})/).map(part => (part === '{query}' ? html`<b>${this.query}</b>` : part)) : this.words.searchStart}</p>`;
     let index = -1;
     return shown.map(
       page => html`<div role="group" aria-label=${page.page}>

@@ -2,8 +2,6 @@ import {isAsync} from '../asyncapi/is-async.js';
 import {type Files, isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
-import type {ApiWords} from '../messages/en-api.js';
-import type {ContentWords} from '../messages/en-content.js';
 import {own} from '../openapi/document/data.js';
 import {DocumentSet} from '../openapi/document/document-set.js';
 import {readDocument} from '../openapi/document/read-document.js';
@@ -23,8 +21,6 @@ import type {specText} from './text/spec-text.js';
 import {ViewContext} from './view-context.js';
 
 export interface LocalReaderOptions {
-  readonly words?: ContentWords;
-  readonly apiWords?: ApiWords;
   /** Hosts that references of the document may lead to, beside its own. */
   readonly remote?: readonly string[];
 }

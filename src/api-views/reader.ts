@@ -1,5 +1,7 @@
 import type {Problem} from '../base/problem.js';
 import type {OutlineEntry} from '../components/component.js';
+import type {ApiWords} from '../messages/en-api.js';
+import type {ContentWords} from '../messages/en-content.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import type {RequestValues} from '../openapi/request/request.js';
 import type {SiteLocation} from '../routes/link.js';
@@ -36,6 +38,8 @@ export interface ViewOptions {
   readonly operationHref?: Readonly<Record<string, string>>;
   /** Fences of `<RequestExample>` and `<ResponseExample>`: in place of the examples of that language or status. */
   readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
+  /** Words of the page's language; absent in English. */
+  readonly words?: {readonly content: ContentWords; readonly api: ApiWords};
   /** Pictures of descriptions that lie on other hosts are not loaded. */
   readonly withoutRemoteImages?: boolean;
 }

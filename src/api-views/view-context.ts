@@ -17,8 +17,6 @@ export interface ViewContextInput {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
   readonly links: SpecLinks;
-  readonly words?: ContentWords;
-  readonly apiWords?: ApiWords;
   readonly specText?: typeof specText | undefined;
 }
 
@@ -48,17 +46,17 @@ export class ViewContext {
   readonly #ids = new Map<string, number>();
   #schemes: readonly SecurityScheme[] | undefined;
 
-  constructor({documents, options, links, words = enContent, apiWords = enApi, specText}: ViewContextInput) {
+  constructor({documents, options, links, specText}: ViewContextInput) {
     this.documents = documents;
     this.options = options;
-    this.words = words;
-    this.say = apiWords;
+    this.words = options.words?.content ?? enContent;
+    this.say = options.words?.api ?? enApi;
     this.level = options.isBound ? 2 : 3;
     this.#specText = specText;
     this.links = links;
     this.page = {
       ...options.site?.ports,
-      words,
+      words: this.words,
       copyButton: true,
       href: written => links.href(written),
       asset: written => links.image(written),

@@ -30,7 +30,7 @@ export const attributeNames = [
 ] as const;
 
 /** What a site says of all its operations. */
-export type SiteOptions = Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'>;
+export type SiteOptions = Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'words'>;
 
 /** Reads attributes, `null` for one that is absent; what the site says stands in for those. */
 export function viewRequestOf(
@@ -65,6 +65,7 @@ export function viewRequestOf(
     const baseUrls = baseUrl ? [baseUrl] : site?.baseUrls;
     return {
       ...(site?.site && {site: site.site}),
+      ...(site?.words && {words: site.words}),
       ...(baseUrls && {baseUrls}),
       ...(auth && {auth}),
       ...((playground ?? site?.playground) && {playground: playground ?? site?.playground}),

@@ -1,5 +1,6 @@
 import {doc} from '../base/doc.js';
 import {type Html, html} from '../base/html.js';
+import {fill} from '../base/words.js';
 import {component, data, markdown, type RenderContext, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
@@ -46,5 +47,5 @@ function action(name: unknown, {words, text: wordsInside}: RenderContext): Html 
   if (!program) return undefined;
   const filled = program.href + encodeURIComponent(wordsInside().trim());
   const href = filled.length > longest ? program.href : filled;
-  return html`<a class="button button-quiet prompt-open" href="${href}" target="_blank" rel="noopener noreferrer">${words.openIn} ${program.title}${glyph('outward')}</a>`;
+  return html`<a class="button button-quiet prompt-open" href="${href}" target="_blank" rel="noopener noreferrer">${fill(words.openIn, {name: program.title})}${glyph('outward')}</a>`;
 }

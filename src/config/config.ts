@@ -180,6 +180,8 @@ export interface Banner {
 
 export interface LecternSettings {
   readonly siteUrl?: string;
+  /** Of the interface, where the navigation names none. */
+  readonly language?: string;
   readonly proxy?: string;
   readonly cdn?: string;
   readonly analytics: {readonly respectDnt: boolean};

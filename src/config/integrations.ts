@@ -6,6 +6,7 @@ import {anything, flag, oneOf, text} from './fields.js';
 
 const lectern = section(doc`Settings of Lectern.`, {
   siteUrl: text(doc`Address of the published site.`),
+  language: text(doc`Language of the interface where the navigation names none: a tag such as "de" or "pt-BR".`),
   proxy: text(doc`Address of the proxy for try-it.`),
   cdn: text(doc`Base address of third-party viewers.`),
   analytics: section(doc`How visits are counted.`, {

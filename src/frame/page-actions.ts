@@ -1,4 +1,5 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
+import {fill} from '../base/words.js';
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import type {ContextualOption} from '../config/config.js';
@@ -49,6 +50,6 @@ function action(option: ContextualOption, {words, page, href, ports}: FrameInput
   const source = page.markdown?.address;
   const question = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
   return assistant
-    ? html`<li><a class="menu-link" href="${assistant.href(question)}" data-action="ask" target="_blank" rel="noopener noreferrer"><span class="menu-words"><span>${words.openIn} ${assistant.title}</span></span>${glyph('outward')}</a></li>`
+    ? html`<li><a class="menu-link" href="${assistant.href(question)}" data-action="ask" target="_blank" rel="noopener noreferrer"><span class="menu-words"><span>${fill(words.openIn, {name: assistant.title})}</span></span>${glyph('outward')}</a></li>`
     : nothing;
 }

@@ -1,4 +1,5 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
+import {fill, fillHtml} from '../base/words.js';
 import {glyph} from '../components/glyphs.js';
 import {labelOf, locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
@@ -11,7 +12,7 @@ export function renderEyebrow(input: FrameInput): Html {
   const {config, location, words, page} = input;
   const minutes =
     config.appearance.readingTime && page.file
-      ? html`<span class="page-minutes">${page.minutes} ${words.readingTime}</span>`
+      ? html`<span class="page-minutes">${fill(words.readingTime, {count: page.minutes})}</span>`
       : nothing;
   if (config.styling.eyebrows === 'breadcrumbs') return html`${breadcrumbs(input)}${minutes}`;
   return html`${location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing}${minutes}`;
@@ -68,5 +69,12 @@ function lastUpdated(modified: string, {words}: FrameInput): Html {
   const date = new Date(modified);
   if (Number.isNaN(date.getTime())) return nothing;
   const day = date.toISOString().slice(0, 10);
-  return html`<span class="last-updated">${words.lastUpdated} <time datetime="${day}">${day}</time></span>`;
+  const time = html`<time datetime="${day}">${dayIn(date, words.locale)}</time>`;
+  return html`<span class="last-updated">${fillHtml(words.lastUpdated, {date: time})}</span>`;
+}
+
+/** A day as readers of a language write it. In English the order of its parts depends on the country: there it is the standard one. */
+function dayIn(date: Date, locale: string): string {
+  if (locale === 'en') return date.toISOString().slice(0, 10);
+  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(date);
 }

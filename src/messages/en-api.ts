@@ -1,4 +1,4 @@
-/** The words of API views in English, loaded with the views. Another language is a file beside this one. */
+/** The words of API views in English, loaded with the views. */
 export const enApi = {
   authorization: 'Authorization',
   baseUrl: 'Base URL',

@@ -1,5 +1,7 @@
 /** The words of what stands in content: components, code, fields. The frame has the rest (`en.ts`). */
 export const enContent = {
+  /** The language of these words, for numbers and dates. */
+  locale: 'en',
   viewerNative: 'This viewer cannot be loaded here; the operation is shown by the native one.',
   code: 'Code',
   copy: 'Copy code',
@@ -9,7 +11,7 @@ export const enContent = {
   showLessCode: 'Show less',
   copied: 'Copied',
   copyFailed: 'Not copied: the browser refuses',
-  openIn: 'Open in',
+  openIn: 'Open in {name}',
   linkToSection: 'Link to this section',
   note: 'Note',
   tip: 'Tip',
@@ -42,6 +44,8 @@ export const enContent = {
   dismiss: 'Dismiss announcement',
   announcement: 'Announcement',
   onThisPage: 'On this page',
+  enlarge: 'Enlarge image',
+  close: 'Close',
 } as const;
 
 export type ContentWords = {readonly [key in keyof typeof enContent]: string};

@@ -1,14 +1,14 @@
 import {enContent} from './en-content.js';
+import type {Plural} from './plural.js';
 
-/** The words of the reader's interface in English. Another language is a file beside this one with the same keys. */
+/** The words of the reader's interface in English. Other languages are folders beside this file, with the same keys. */
 export const en = {
   ...enContent,
   skipToContent: 'Skip to content',
   search: 'Search',
   searchPrompt: 'Search the docs',
-  searchEmpty: 'No results for',
-  searchOne: '1 result',
-  searchCount: '{count} results',
+  searchEmpty: 'No results for {query}',
+  searchCount: {one: '{count} result', other: '{count} results'},
   searchStart: 'Type to search titles and sections.',
   searchNavigate: 'to move',
   searchOpen: 'to open',
@@ -28,9 +28,9 @@ export const en = {
   section: 'Section',
   previous: 'Previous',
   next: 'Next',
-  lastUpdated: 'Last updated',
+  lastUpdated: 'Last updated {date}',
   editPage: 'Edit this page',
-  readingTime: 'min read',
+  readingTime: '{count} min read',
   copyPage: 'Copy page',
   copyPageHint: 'Copy this page as Markdown',
   viewMarkdown: 'View as Markdown',
@@ -38,10 +38,8 @@ export const en = {
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the link may be wrong.',
   notFoundHome: 'Go to the first page',
-  notFoundNear: 'Perhaps you were looking for',
+  notFoundNear: 'Perhaps you were looking for:',
   redirectedFrom: 'There is no page at {from}. This is the closest one.',
-  enlarge: 'Enlarge image',
-  close: 'Close',
   poweredBy: 'Built with Lectern',
   problem: 'This page could not be shown',
   apiReference: 'API reference',
@@ -50,4 +48,4 @@ export const en = {
   webhooks: 'Webhooks',
 } as const;
 
-export type Words = {readonly [key in keyof typeof en]: string};
+export type Words = {readonly [key in keyof typeof en]: (typeof en)[key] extends string ? string : Plural};

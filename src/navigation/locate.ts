@@ -1,4 +1,5 @@
 import {given} from '../base/given.js';
+import {languageTag} from '../messages/language.js';
 import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './navigation.js';
 import {pageIndex} from './page-index.js';
 import {humanizeSlug} from './slug.js';
@@ -94,6 +95,5 @@ export function trailOf({sections, groups}: Pick<PageLocation, 'sections' | 'gro
 /** The language that the variant of a page names; `undefined` where it names none, or none that is a tag of a language. */
 export function languageOf({variant}: Pick<PageLocation, 'variant'>): string | undefined {
   const choice = variant.choices.find(each => each.kind === 'language');
-  if (!choice || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(choice.label)) return undefined;
-  return choice.label === 'cn' ? 'zh' : choice.label;
+  return languageTag(choice?.label);
 }

@@ -57,7 +57,8 @@ export interface PageOptions {
   /** Not in the navigation: a folder of that name may hold an `index`. */
   readonly unlisted?: boolean;
   readonly snippets: TreeCache;
-  context(slug: string, file: string): PageContext;
+  /** May wait for the words of its language, while the page is read. */
+  context(slug: string, file: string): PageContext | Promise<PageContext>;
   /** The documents in which something may be, in order; `named` is what the page says. Absent while nobody knows. */
   documents?(slug: string, named: string | undefined): readonly string[];
   readonly authored: ContentInput['authored'];
@@ -112,15 +113,15 @@ export async function buildPage(
   const {refused} = tree;
   const unread = refused.length > 0 ? await loadProblems(refused, {file, text: source}) : [];
   const {binding} = written;
-  const plain = options.context(slug, file);
+  const {files, snippets, authored} = options;
+  const content = await readContent({tree, file, frontmatter, files, snippets, source, authored});
+  const plain = await options.context(slug, file);
   const context = binding
     ? {
         ...plain,
         bound: bindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
       }
     : plain;
-  const {files, snippets, authored} = options;
-  const content = await readContent({tree, file, frontmatter, files, snippets, source, authored});
   const draw = () => {
     const rendered = content.render(context);
     return rendered.showsBinding ? rendered : {...rendered, html: html`${rendered.html}${boundElement(context)}`};

@@ -1,5 +1,6 @@
 import type {PageContext} from '../components/component.js';
-import {en} from '../messages/en.js';
+import {en, type Words} from '../messages/en.js';
+import type {Spoken} from '../messages/language-words.js';
 import {assetSrcset, assetUrl} from '../routes/asset-url.js';
 import {joinBase, pageHref, resolveLink, type SiteLocation} from '../routes/link.js';
 
@@ -7,15 +8,15 @@ import {joinBase, pageHref, resolveLink, type SiteLocation} from '../routes/link
 export function pageContext(
   slug: string,
   file: string,
-  site: SiteLocation,
+  site: SiteLocation & Spoken,
   pages?: {has(slug: string): boolean},
-): PageContext {
+): PageContext & {readonly words: Words} {
   const place = {pageFile: file, base: site.base};
   // A page found as the index of a folder resolves its relative links from its own file.
   const from = file.replace(/\.mdx?$/, '') || slug;
   return {
     ...site.ports,
-    words: en,
+    words: site.words?.frame ?? en,
     copyButton: true,
     href(written) {
       const target = resolveLink(written, pages ? {slug: from, pages} : {slug: from});

@@ -6,7 +6,8 @@ import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {currentPath} from '../frame/part-ids.js';
 import {renderSkeleton} from '../frame/skeleton.js';
-import {languageOf, trailOf} from '../navigation/locate.js';
+import {loadLanguage} from '../messages/load-language.js';
+import {trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
@@ -22,6 +23,7 @@ import {compileRedirects} from '../routes/redirects.js';
 import {readSections, type SearchSection} from '../search/sections.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
+import {pageLanguage} from '../site/page-language.js';
 import {
   bannerOf,
   documentsFor,
@@ -47,7 +49,7 @@ import type {PageRecord} from './page-record.js';
 import {type Ending, placeOf} from './place.js';
 import {markdownPath} from './site-files.js';
 import {slicesFor} from './slices-for.js';
-import {type OwnScript, renderDocument} from './template.js';
+import {type OwnScript, renderDocument, templateLanguage} from './template.js';
 import {variantFrames} from './variant-frames.js';
 
 const utf8 = new TextEncoder();
@@ -101,10 +103,13 @@ export class PageWriter {
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #documents: ReadsDocuments;
   readonly #ports: SitePorts;
+  /** Of the author's own document. */
+  readonly #language: string;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
+    this.#language = templateLanguage(options.template);
     this.#heads = titledHeads(project.heads, project.site);
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
     const {config} = project.site;
@@ -119,17 +124,19 @@ export class PageWriter {
 
   /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
   async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
-    const site = this.siteAt(path, base);
+    const site = await this.siteAt(source.slug, path, base);
     const page = await this.#open(source, site);
     return this.draw(page, site, source);
   }
 
-  /** The site as seen from a file of the output. */
-  siteAt(path: string, base?: string): PlacedSite {
+  /** The site as seen from a file of the output, in the language of its page. */
+  async siteAt(slug: string, path: string, base?: string): Promise<PlacedSite> {
     const {site} = this.#project;
+    const language = this.#language;
+    const words = await loadLanguage(pageLanguage({...site, place: {language}}, frameLocation(site, slug)));
     const place = placeOf(path, this.#options.ending, base);
     const drawn = new PagePorts(this.#ports, place.base);
-    return {...site, drawn, place: {...place, follow: site.follow, ports: drawn.ports}};
+    return {...site, drawn, place: {...place, follow: site.follow, ports: drawn.ports, words, language}};
   }
 
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
@@ -138,6 +145,7 @@ export class PageWriter {
     const {template, names, own, siteUrl} = this.#options;
     const {outline = [], problems = []} = site.drawn.operations ?? {};
     const located = frameLocation(site, slug);
+    const language = pageLanguage(site, located);
     const whole = await this.#site({...page, outline: [...page.outline, ...outline]}, site, located);
     const {config} = site;
     const {appearance} = config;
@@ -147,7 +155,7 @@ export class PageWriter {
     return {
       slug,
       html: renderDocument(template, {
-        language: languageOf(located) ?? 'en',
+        language,
         attributes: {
           'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
           'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
@@ -165,7 +173,7 @@ export class PageWriter {
         modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
         ...(names.script !== undefined && {script: base + names.script}),
       }),
-      markdown: await this.#markdown(page, source),
+      markdown: await this.#markdown(page, source, site.place.words),
       sections: utf8.encode(JSON.stringify(sectionsOf(page, source)).slice(1, -1)),
       icons: [...site.drawn.icons],
       trail: trailOf(located),
@@ -258,8 +266,9 @@ export class PageWriter {
         footer: frame.siteFooter(),
       },
       page.ids,
+      site.place.words?.frame,
     );
-    return html`${skeleton}${variantFrames(site, page, located, this.#heads)}`.text;
+    return html`${skeleton}${await variantFrames(site, page, located, this.#heads)}`.text;
   }
 
   /** What does not lead to the page is the same on all pages of its depth, and drawn once for them. */
@@ -296,14 +305,14 @@ export class PageWriter {
   #feed(page: PageDocument, siteUrl: string): string {
     const {site} = this.#project;
     const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
-    const language = languageOf(frameLocation(site, page.slug)) ?? 'en';
+    const language = pageLanguage({...site, place: {language: this.#language}}, frameLocation(site, page.slug));
     return pageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 
   /** What "copy page" gives, with addresses that mean something elsewhere too. */
-  async #markdown(page: PageDocument, {slug}: PageSource): Promise<string> {
+  async #markdown(page: PageDocument, {slug}: PageSource, spoken: PlacedSite['place']['words']): Promise<string> {
     const {site, readerOf} = this.#project;
-    const place = this.#placeAt(this.#options.siteUrl ?? '/');
+    const place = {...this.#placeAt(this.#options.siteUrl ?? '/'), words: spoken};
     const {binding} = page.head;
     let operation = '';
     if (showsOperation(binding))

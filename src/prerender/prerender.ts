@@ -110,7 +110,7 @@ async function writeMissing(
     if (!isFile(await files.read(file))) continue;
     return keep(await writer.write({slug: '404', file}, '404.html', missingBase));
   }
-  const placed = writer.siteAt('404.html', missingBase);
+  const placed = await writer.siteAt('404', '404.html', missingBase);
   const page = missingPage(site.config.errors.notFound, placed, undefined);
   return keep(await writer.draw(page, placed, {slug: '404'}));
 

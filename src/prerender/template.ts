@@ -1,8 +1,10 @@
 import {escapeHtml} from '../base/html.js';
+import {directionOf} from '../messages/language.js';
 import type {HeadTag} from '../seo/head.js';
 
 /** What goes into the HTML file of a page. */
 export interface DocumentParts {
+  /** Tag of the language of the page. */
   readonly language: string;
   /** Attributes of the `html` element: colour mode, theme. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -45,17 +47,27 @@ export function readTemplate(own: string | undefined): string {
     .replace(/<title\b[\s\S]*?<\/title>\s*/gi, '');
 }
 
+/** What the author's document says of its language; `''` where it says nothing. */
+export function templateLanguage(template: string): string {
+  const [, written = ''] = /<html\b([^>]*)>/i.exec(template) ?? [];
+  const [, double, single, bare] = /\slang\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(written) ?? [];
+  return double ?? single ?? bare ?? '';
+}
+
 /** A page of the output: the template with the head and the site in it, and its own addresses as seen from this page. */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const {language, attributes, site, base} = parts;
-  const own = Object.entries({lang: language, ...attributes}).flatMap(([name, value]) =>
+  const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
+  // What the author wrote of the direction is about the language that the author wrote.
+  const keepsDirection = direction === undefined && templateLanguage(template) === language;
+  const own = Object.entries({lang: language, dir: direction, ...attributes}).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
   );
   return withBase(template, base)
     .replace(/<html\b([^>]*)>/i, (_, written: string) => {
       const kept = written.replace(
-        /\s(?:lang|data-mode|data-theme|data-current-path)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/gi,
-        '',
+        /\s(lang|dir|data-mode|data-theme|data-current-path)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?(?=[\s/]|$)/gi,
+        (whole, name: string) => (keepsDirection && name.toLowerCase() === 'dir' ? whole : ''),
       );
       return `<html${own.join('')}${kept}>`;
     })

@@ -1,26 +1,29 @@
 import {type Html, html} from '../base/html.js';
 import {sectionKey} from '../frame/navigation-file.js';
+import {loadLanguage} from '../messages/load-language.js';
 import type {PageLocation, Variant} from '../navigation/navigation.js';
 import {pageIndex} from '../navigation/page-index.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import type {PageMetadata} from '../page/page.js';
+import {pageLanguage} from '../site/page-language.js';
 import {framedPage, frameLocation, frameOf, type Site} from '../site/site.js';
 
 /**
  * What stands around a page in the other versions, languages and products that list it too: the script puts the one that
  * the reader has chosen in place of what the page is shown with (docs/contract.md, section 3). Their sidebars name groups only.
  */
-export function variantFrames(
+export async function variantFrames(
   site: Site,
   page: PageDocument,
   {entry, variant}: PageLocation,
   heads: ReadonlyMap<string, PageMetadata>,
-): readonly Html[] {
+): Promise<readonly Html[]> {
   if (!entry) return [];
   const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
-  return site.navigation.variants.filter(lists).map(other => {
+  const drawn = site.navigation.variants.filter(lists).map(async other => {
     const located = frameLocation(site, page.slug, other.id);
-    const frame = frameOf(site, framedPage(page), located, heads, true);
+    const words = await loadLanguage(pageLanguage(site, located));
+    const frame = frameOf({...site, place: {...site.place, words}}, framedPage(page), located, heads, true);
     const parts = {
       header: frame.header(),
       sidebar: frame.sidebar(),
@@ -30,4 +33,5 @@ export function variantFrames(
     const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
     return html`<template data-variant="${other.id}" data-section="${sectionKey(located.section)}">${places}</template>`;
   });
+  return Promise.all(drawn);
 }

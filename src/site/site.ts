@@ -22,10 +22,11 @@ import {pageContext} from '../open-page/page-context.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {type Binding, showsOperation} from '../page/binding.js';
 import type {PageMetadata} from '../page/page.js';
-import {pageHref, type SiteLocation} from '../routes/link.js';
+import {pageHref} from '../routes/link.js';
 import {type Follow, linkFollower} from '../routes/link-follower.js';
 import {buildRoutes, type Routes} from '../routes/routes.js';
 import {buildHead, type HeadTag, type SocialImage} from '../seo/head.js';
+import type {Place} from './page-language.js';
 
 /**
  * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `frameOf` draws what is around one.
@@ -35,7 +36,8 @@ export interface Site extends BoundPages {
   readonly config: Config;
   readonly navigation: Navigation;
   readonly routes: Routes;
-  readonly place: SiteLocation;
+  /** Where it lies, and the words of the page that is drawn. */
+  readonly place: Place;
   readonly follow: Follow;
   readonly problems: readonly Problem[];
   /** API documents that were read. */
@@ -48,12 +50,12 @@ export interface Site extends BoundPages {
   readonly repository?: Repository;
 }
 
-export async function openSite(files: Files, place: SiteLocation, path = 'docs.json'): Promise<Site> {
+export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
   return siteOf(await readConfig(files, path), place);
 }
 
 /** The site of a docs.json that was read. */
-export function siteOf({config, problems, missing}: ReadConfig, place: SiteLocation): Site {
+export function siteOf({config, problems, missing}: ReadConfig, place: Place): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);
   return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
@@ -112,8 +114,10 @@ export function findTitle(
 /** What docs.json says of the operations of the site, for the views of them. */
 export function viewOptionsOf({config, place}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
+  const {words, ...location} = place;
   return {
-    site: place,
+    site: location,
+    ...(words && {words: {content: words.frame, api: words.api}}),
     baseUrls: baseUrl,
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
@@ -175,7 +179,7 @@ export function frameOf(
     config,
     navigation,
     location,
-    words: en,
+    words: place.words?.frame ?? en,
     page,
     heads,
     isBrief,

@@ -3,7 +3,7 @@ import type {Problem} from '../base/problem.js';
 import type {NotFound} from '../config/config.js';
 import {closestNotice, nearestList} from '../frame/missing-parts.js';
 import {renderProblem} from '../frame/problem-html.js';
-import {en} from '../messages/en.js';
+import {en, type Words} from '../messages/en.js';
 import {absentOperation} from '../navigation/absent-operation.js';
 import {labelOf} from '../navigation/locate.js';
 import type {GeneratedPage, PageEntry} from '../navigation/navigation.js';
@@ -19,10 +19,12 @@ export function missingPage(
   site: Site,
   near: string | undefined,
 ): PageDocument {
-  const title = given.title ?? en.notFound;
+  const words = site.place.words?.frame ?? en;
+  const title = given.title ?? words.notFound;
   const home = pageHref({slug: site.routes.home}, site.place);
   const links = near
     ? nearestList(
+        words,
         pageHref({slug: near}, site.place),
         labelOf(site.navigation.entries.get(near) ?? {kind: 'page', slug: near, hidden: false, path: ''}),
       )
@@ -30,18 +32,18 @@ export function missingPage(
   return plainPage(
     '404',
     title,
-    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><p class="page-description">${given.description ?? en.notFoundText}</p>`,
-    html`<div class="not-found-links">${links}<p><a href="${home}">${en.notFoundHome}</a></p></div>`,
+    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><p class="page-description">${given.description ?? words.notFoundText}</p>`,
+    html`<div class="not-found-links">${links}<p><a href="${home}">${words.notFoundHome}</a></p></div>`,
   );
 }
 
 /** In place of a page that is there but could not be read. */
-export function failedPage(slug: string, reason: string): PageDocument {
+export function failedPage(slug: string, reason: string, words: Words = en): PageDocument {
   return plainPage(
     slug,
-    en.problem,
-    html`<h1 class="page-title" id="page-title">${en.problem}</h1>`,
-    html`<p>${reason}</p><p><button class="button button-quiet" type="button" data-action="retry">${en.retry}</button></p>`,
+    words.problem,
+    html`<h1 class="page-title" id="page-title">${words.problem}</h1>`,
+    html`<p>${reason}</p><p><button class="button button-quiet" type="button" data-action="retry">${words.retry}</button></p>`,
   );
 }
 
@@ -70,7 +72,7 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
 export function problemNotice(site: Site, from: string | undefined): Html | undefined {
   const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
   if (serious.length === 0 && !from) return undefined;
-  return html`${serious.map(renderProblem)}${from ? closestNotice(from) : nothing}`;
+  return html`${serious.map(renderProblem)}${from ? closestNotice(site.place.words?.frame ?? en, from) : nothing}`;
 }
 
 /** The page of an operation that no document has: what is wrong, and which key mends it. */

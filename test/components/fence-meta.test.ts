@@ -63,7 +63,7 @@ test('a code block says its language, its title and its marks', async () => {
 test('a code block of a site without copy buttons has none', async () => {
   const {codeBlock} = await import('../../src/components/code-block.js');
   const {pageOptions} = await import('./draw.js');
-  const context = {...pageOptions().context('a', 'a.mdx'), copyButton: false};
+  const context = {...(await pageOptions().context('a', 'a.mdx')), copyButton: false};
   const block = codeBlock({type: 'code', language: '', meta: '', value: 'a', line: 1}, context);
   assert.equal(
     block.text,

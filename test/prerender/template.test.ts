@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type DocumentParts, readTemplate, renderDocument} from '../../src/prerender/template.js';
+import {type DocumentParts, readTemplate, renderDocument, templateLanguage} from '../../src/prerender/template.js';
 
 const parts: DocumentParts = {
   language: 'de',
@@ -88,4 +88,22 @@ test('a copy without scripts has the colour mode and nothing else', () => {
 
 test('a file that is no whole document is no template', () => {
   assert.equal(readTemplate('<p>hello'), readTemplate(undefined));
+});
+
+test('a page says its language and its direction; the direction that the author wrote is kept in that language only', () => {
+  const rootOf = (template: string, language: string) =>
+    /<html[^>]*>/.exec(renderDocument(readTemplate(template), {...parts, attributes: {}, language}))?.[0];
+  const arabic = '<html lang="ar" dir="rtl" class="own"><head></head><body></body></html>';
+  assert.equal(rootOf(arabic, 'ar'), '<html lang="ar" dir="rtl" class="own">');
+  assert.equal(rootOf(arabic, 'en'), '<html lang="en" class="own">');
+  const uyghur = '<html dir=rtl lang=ug-Latn><head></head><body></body></html>';
+  assert.equal(rootOf(uyghur, 'ug-Latn'), '<html lang="ug-Latn" dir=rtl>');
+  assert.equal(rootOf('<html><head></head><body></body></html>', 'he'), '<html lang="he" dir="rtl">');
+});
+
+test('the language of a template is what its html element says', () => {
+  assert.equal(templateLanguage('<!doctype html><html lang="pt-BR">'), 'pt-BR');
+  assert.equal(templateLanguage("<html class=x lang='ja'>"), 'ja');
+  assert.equal(templateLanguage('<html lang=cn>'), 'cn');
+  assert.equal(templateLanguage('<html data-lang="ja"><p lang="de">'), '');
 });

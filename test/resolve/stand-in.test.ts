@@ -4,7 +4,7 @@ import {pageMarkdown} from '../../src/open-page/page-markdown.js';
 import {textSections} from '../../src/render/text/text-sections.js';
 import {draw, drawPage, pageOptions} from '../components/draw.js';
 
-const context = pageOptions().context('guides/page', 'guides/page.mdx');
+const context = await pageOptions().context('guides/page', 'guides/page.mdx');
 
 async function markdown(source: string, files = {}): Promise<string> {
   const page = await drawPage(source, files);

@@ -1,6 +1,7 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
+import {isEnglish} from '../../../elements/base/words.js';
 import {setIconBase} from '../../../elements/docs-icon/icon-base.js';
 import {applyAppearance} from '../../../elements/site-theme/mode.js';
 import codeCss from '../../../elements/theme/code.css';
@@ -31,6 +32,7 @@ import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
 import {wearLook} from './look.js';
 import {linkOwnStyles} from './own-styles.js';
+import {PageWords} from './page-words.js';
 import {painted} from './painted.js';
 import {nameParts, type Parts, partsOf} from './skeleton.js';
 
@@ -41,6 +43,7 @@ export interface Core {
   readonly parts: Parts;
   readonly first: FirstPaint;
   readonly extensions: Extensions;
+  readonly words: PageWords;
   /** Snippets that pages have brought in. */
   readonly snippets: TreeCache;
   /** The page that is shown already. */
@@ -79,7 +82,13 @@ export async function start(early: Early): Promise<void> {
     isLarge ? undefined : readSite(files, early),
   );
   const config = docs.then(({json}) => readFirstPaint(json));
-  const pages = opener(early, files, async slug => !mayBeGenerated(slug, await config));
+  const {language = ''} = early.options;
+  const words = new PageWords(async slug => {
+    const {json, namesLanguage} = await docs;
+    if (!namesLanguage && isEnglish(language)) return language || 'en';
+    return (await import('./read-voice.js')).firstLanguage(json, slug, language);
+  });
+  const pages = opener({early, files, words}, async slug => !mayBeGenerated(slug, await config));
   // A page that the address names is read and drawn while docs.json is on its way.
   const named = early.page && open(pages, early.page.slug);
   const first = await config;
@@ -107,12 +116,16 @@ export async function start(early: Early): Promise<void> {
     files,
     parts,
     first,
+    words,
     ...pages,
     put,
     painted: {},
     paint: page => paint(page, core),
   };
   const shown = await opening;
+  const home = address === '/' ? (first.home ?? 'index') : address.slice(1);
+  await words.of(shown?.slug ?? home);
+  words.show(await words.languageOf(shown?.slug ?? home));
   if (shown) {
     await look;
     core.paint(shown);
@@ -129,24 +142,31 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
   return answer.state === 'ready' && !answer.page.head.url ? answer.page : undefined;
 }
 
+interface ConfigJson {
+  readonly json?: unknown;
+  readonly isLarge: boolean;
+  /** Somewhere in it: most sites have one language, and nothing is loaded for it. */
+  readonly namesLanguage: boolean;
+}
+
 /** Characters of docs.json from which reading its navigation takes longer than the picture of the text may wait. */
 const largeConfig = 60_000;
 
-async function readConfigJson(files: Core['files'], early: Early): Promise<{json?: unknown; isLarge: boolean}> {
+async function readConfigJson(files: Core['files'], early: Early): Promise<ConfigJson> {
   const result = await files.read(early.options.config.slice(early.options.root.length));
-  if (!isFile(result)) return {isLarge: false};
+  if (!isFile(result)) return {isLarge: false, namesLanguage: false};
   const isLarge = result.text.length > largeConfig;
+  const namesLanguage = result.text.includes('"language"');
   try {
-    return {json: JSON.parse(result.text.replace(/^\ufeff/, '')), isLarge};
+    return {json: JSON.parse(result.text.replace(/^\ufeff/, '')), isLarge, namesLanguage};
   } catch {
-    return {isLarge};
+    return {isLarge, namesLanguage};
   }
 }
 
 /** `another` says whether a second file is worth a try: a generated page has none. */
 function opener(
-  early: Early,
-  files: Core['files'],
+  {early, files, words}: Pick<Core, 'early' | 'files' | 'words'>,
   another: (slug: string) => Promise<boolean>,
 ): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
   const snippets: TreeCache = new Map();
@@ -157,7 +177,7 @@ function opener(
     files,
     extension: extensions.of(slug),
     snippets,
-    context: (of, file) => pageContext(of, file, early.options),
+    context: async (of, file) => pageContext(of, file, {...early.options, words: await words.of(of)}),
     authored,
     // Once the navigation is there, it has said already which pages have no file.
     ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
@@ -182,7 +202,8 @@ function opener(
 }
 
 function paint(page: Painted, core: Core): void {
-  const {parts, early, painted, put} = core;
+  const {parts, early, painted, put, words} = core;
+  const spoken = {...early.options, words: words.now};
   // Before the elements of the text are there, which ask for them.
   painted.written = page.written;
   parts.site.dataset.mode = page.head.mode;
@@ -192,7 +213,8 @@ function paint(page: Painted, core: Core): void {
   parts.site.toggleAttribute('data-api', page.head.binding !== undefined);
   put(parts.head, page.top, page.slug);
   put(parts.article, page.content, page.slug);
-  const context = pageContext(page.slug, page.file, early.options);
+  const context = pageContext(page.slug, page.file, spoken);
+  parts.skip.textContent = context.words.skipToContent;
   setHtml(parts.contents, renderContents(page.outline, context));
   const contents = parts.contents.querySelector('details');
   if (contents) contents.open = !page.head.binding && matchMedia('(min-width: 1181px)').matches;

@@ -15,6 +15,8 @@ export interface Options {
   readonly styles?: string;
   /** What of the project may run here: `scripts`. */
   readonly run?: string;
+  /** Of the document that the script stands in. */
+  readonly language?: string;
 }
 
 export function readOptions(script: Element | null, host: Element | null): Options {
@@ -30,6 +32,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   // A page with an address of its own lies in no folder of the project: then docs.json is at the base.
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
   const root = new URL('.', config);
+  const language = document.documentElement.lang;
   return {
     config: config.href,
     root: root.href,
@@ -38,6 +41,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
     ...(dev && {dev: new URL(dev, document.baseURI).href}),
     ...(styles && {styles}),
     ...(run && {run}),
+    ...(language && {language}),
     ...(manifest && {manifest: new URL(manifest, document.baseURI).href}),
   };
 }

@@ -5,6 +5,7 @@ export function partsOf(host: Element) {
   const find = (name: string) => host.querySelector(name) as HTMLElement;
   return {
     site: find('.site'),
+    skip: find('.skip-link'),
     banner: find('.site-banner'),
     header: find('.site-header'),
     sidebar: find('.site-sidebar'),

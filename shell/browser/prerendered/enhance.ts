@@ -14,6 +14,7 @@ import {drawContentsSpy} from '../runtime/contents-spy.js';
 import {showCurrent} from '../runtime/draw.js';
 import {progressBar} from '../runtime/progress-bar.js';
 import {findTarget, reveal} from '../runtime/scroll.js';
+import {documentWords} from './document-words.js';
 import {loadFile} from './load-file.js';
 import {Variants} from './variants.js';
 import {Visits} from './visits.js';
@@ -49,7 +50,9 @@ function start(shell: Element): void {
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
     if (article.querySelector('img'))
-      void import('../../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(main));
+      void Promise.all([import('../../../elements/image-zoom/image-zoom.js'), documentWords()]).then(
+        ([{enlargeImages}]) => enlargeImages(main),
+      );
   };
   let complete: Complete | undefined;
   const variants = new Variants(root.pathname);
@@ -68,7 +71,10 @@ function start(shell: Element): void {
       visits.forget();
     },
     retry: () => location.reload(),
-    search: async () => (await import('./search.js')).openSearch(parts, root, href => visits.go(href)),
+    search: async () => {
+      const [{openSearch}, words] = await Promise.all([import('./search.js'), documentWords()]);
+      openSearch(parts, root, href => visits.go(href), words?.frame);
+    },
     markdown: () => fetch(markdownAddress()).then(answer => answer.text()),
     source: () => ({address: markdownAddress(), about: 'it'}),
   });
@@ -120,7 +126,10 @@ async function offerForm({site, article}: Parts): Promise<void> {
 /** Defines what stands in the page. Operations come after what docs.json says of them. */
 async function defineAll(site: HTMLElement): Promise<void> {
   const endpoint = site.querySelector('openapi-endpoint');
+  const words = documentWords();
   const data = endpoint && (await (await import('./operations.js')).prepareOperations(root));
+  // What it draws is in the language of the page.
+  if (endpoint) await words;
   defineBelow(site);
   if (data?.viewer && endpoint?.hasAttribute('bound'))
     (await import('../../../elements/openapi-thirdparty/openapi-thirdparty.js')).takeOver(site, data.viewer);

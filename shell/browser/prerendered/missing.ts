@@ -2,6 +2,7 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {closestNotice, nearestList} from '../../../src/frame/missing-parts.js';
 import {type NavigationFile, readLines} from '../../../src/frame/navigation-file.js';
 import type {AddressFile, SiteData} from '../../../src/hosts/host.js';
+import {en} from '../../../src/messages/en.js';
 import type {Entry, PageEntry} from '../../../src/navigation/navigation.js';
 import {normalizeSlug} from '../../../src/navigation/slug.js';
 import {pageHref} from '../../../src/routes/link.js';
@@ -10,6 +11,7 @@ import {compileRedirects} from '../../../src/routes/redirects.js';
 import {resolve} from '../../../src/routes/routes.js';
 import type {Parts} from '../boot/skeleton.js';
 import {putNotice} from '../runtime/draw.js';
+import {documentWords} from './document-words.js';
 import {loadFile} from './load-file.js';
 import type {Visits} from './visits.js';
 
@@ -45,10 +47,10 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   if (missing === 'go') {
     if (!written.has(near)) return;
     await visits.replace(hrefOf(near) + search + hash);
-    putNotice(parts, closestNotice(path));
+    putNotice(parts, closestNotice((await documentWords())?.frame ?? en, path));
   } else if (missing === 'near') {
     const box = document.createElement('template');
-    setHtml(box, nearestList(hrefOf(near), labels.get(near) ?? near));
+    setHtml(box, nearestList((await documentWords())?.frame ?? en, hrefOf(near), labels.get(near) ?? near));
     parts.article.querySelector('p')?.before(box.content);
   }
 }

@@ -1,6 +1,6 @@
 import {define} from '../../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
-import {en} from '../../../src/messages/en.js';
+import {en, type Words} from '../../../src/messages/en.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {SearchIndex} from '../../../src/search/search-index.js';
 import type {SearchSection} from '../../../src/search/sections.js';
@@ -15,9 +15,10 @@ interface Texts {
 const dialogs = new Map<string, SiteSearch>();
 
 /** Opens the search of the variant that is shown; its index is fetched the first time. */
-export function openSearch({site}: Parts, root: URL, go: (href: string) => void): void {
+export function openSearch({site}: Parts, root: URL, go: (href: string) => void, words: Words = en): void {
   const variant = site.dataset.variant ?? '';
   const element = dialogs.get(variant) ?? build(variant, root, go);
+  element.words = words;
   dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
   element.show();
@@ -26,7 +27,6 @@ export function openSearch({site}: Parts, root: URL, go: (href: string) => void)
 function build(variant: string, root: URL, go: (href: string) => void): SiteSearch {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
-  element.words = en;
   element.prompt =
     document
       .querySelector('.search-button')

@@ -80,7 +80,9 @@ export class Visits {
     for (const old of framesIn(shell)) old.remove();
     shell.append(...framesIn(fetched));
     document.title = title;
-    for (const {name, value} of attributes) document.documentElement.setAttribute(name, value);
+    for (const {name, value} of attributes)
+      if (value === undefined) document.documentElement.removeAttribute(name);
+      else document.documentElement.setAttribute(name, value);
     document.documentElement.dataset.currentPath = currentPath(parts.site.dataset.slug ?? '');
     for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
     document.head.append(...tags);
@@ -101,6 +103,7 @@ export class Visits {
       'footer',
     ] as const)
       take(own[name], parts[name]);
+    own.skip.textContent = parts.skip.textContent;
     // One that was dismissed stays away.
     if (own.banner.childElementCount > 0) own.banner.replaceChildren(...parts.banner.childNodes);
     own.main.querySelector('.site-notice')?.remove();
@@ -139,7 +142,7 @@ interface Page {
   readonly shell: Element;
   readonly title: string;
   readonly tags: readonly Element[];
-  readonly attributes: readonly {readonly name: string; readonly value: string}[];
+  readonly attributes: readonly {readonly name: string; readonly value: string | undefined}[];
 }
 
 /** The parts of a page that was fetched; nothing in it runs or loads before it is put in. */
@@ -148,12 +151,12 @@ function read(text: string): Page | undefined {
   setHtml(box, receivedHtml(text));
   const shell = box.content.querySelector('docs-shell');
   if (!shell?.querySelector('.site')) return undefined;
-  const language = /<html[^>]* lang="([\w-]+)"/.exec(text)?.[1];
+  const [root = ''] = /<html[^>]*>/.exec(text) ?? [];
   return {
     shell,
     title: box.content.querySelector('title')?.textContent ?? '',
     tags: [...box.content.querySelectorAll('meta[data-lectern], link[data-lectern]')],
-    attributes: language === undefined ? [] : [{name: 'lang', value: language}],
+    attributes: ['lang', 'dir'].map(name => ({name, value: new RegExp(` ${name}="([\\w-]+)"`).exec(root)?.[1]})),
   };
 }
 

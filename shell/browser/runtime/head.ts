@@ -1,5 +1,3 @@
-import {languageOf} from '../../../src/navigation/locate.js';
-import type {PageLocation} from '../../../src/navigation/navigation.js';
 import type {HeadTag} from '../../../src/seo/head.js';
 
 /** Writes the head tags of a page; those of the page before go, those of the host document stay. */
@@ -15,12 +13,4 @@ export function writeHead(tags: readonly HeadTag[]): void {
     element.dataset.lectern = '';
     document.head.append(element);
   }
-}
-
-const {lang} = document.documentElement;
-const given = lang === 'cn' ? 'zh' : lang || 'en';
-
-/** The language of the text for screen readers and hyphenation: that of the variant, else what the host document says. */
-export function writeLanguage(location: PageLocation): void {
-  document.documentElement.lang = languageOf(location) ?? given;
 }

@@ -1,3 +1,4 @@
+import {viewWords} from '../../../elements/base/words.js';
 import {apiContext} from '../../../elements/openapi-endpoint/site-context.js';
 import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
@@ -30,7 +31,9 @@ async function operationOf({head}: PageDocument, documents: readonly string[]): 
   const context = apiContext();
   if (!showsOperation(binding) || !context) return undefined;
   const {readerOf} = await import('../../../elements/openapi-endpoint/reader-of.js');
-  const {root, components: _, examples: __, ...options} = context;
+  const {root, components: _, examples: __, ...site} = context;
+  const words = viewWords();
+  const options = {...site, ...(words && {words})};
   for (const file of documents) {
     const name = {method: binding.method ?? '', path: binding.target ?? ''};
     const text = await readerOf(file, root).markdown(name, options);
@@ -39,8 +42,8 @@ async function operationOf({head}: PageDocument, documents: readonly string[]): 
   return undefined;
 }
 
-function writtenOf(page: PageDocument, {early}: Core, config: Config): string {
-  const context = pageContext(page.slug, page.file, early.options);
+function writtenOf(page: PageDocument, {early, words}: Core, config: Config): string {
+  const context = pageContext(page.slug, page.file, {...early.options, words: words.now});
   const whole = (address: string) => new URL(address, document.baseURI).href;
   const readable = {
     ...context,

@@ -27,6 +27,7 @@ let search: {readonly element: SiteSearch; readonly fill: () => void} | undefine
  */
 export function openSearch(shell: SiteShell, core: Core): void {
   search ??= build(shell, core);
+  search.element.words = core.words.now?.frame ?? en;
   search.element.show();
   search.fill();
 }
@@ -34,7 +35,6 @@ export function openSearch(shell: SiteShell, core: Core): void {
 function build(shell: SiteShell, core: Core) {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
-  element.words = en;
   element.prompt = shell.site.config.search.prompt ?? '';
   const slug = shell.page?.slug ?? shell.site.routes.home;
   const here = locate(shell.site.navigation, slug, readVariant(shell.site)).variant.id;

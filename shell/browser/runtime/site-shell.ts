@@ -13,7 +13,7 @@ import {absentPage, failedPage, missingPage} from '../../../src/site/special-pag
 import {unreadTitles} from '../../../src/site/titled-heads.js';
 import type {Core} from '../boot/core.js';
 import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
-import {type ActionHost, wireActions} from './actions.js';
+import {wireActions} from './actions.js';
 import {ApiDocuments} from './api-documents.js';
 import {standIn, unreadDocuments, waitingPage} from './api-pages.js';
 import {drawContentsSpy} from './contents-spy.js';
@@ -24,8 +24,9 @@ import {nameDocuments, wireOperations} from './operations.js';
 import {pushAddress} from './own-link.js';
 import {PageShownEvent} from './page-shown.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
+import {actionsOf} from './shell-actions.js';
+import {languageIn, spoken} from './site-language.js';
 import {Surroundings} from './surroundings.js';
-import {rememberVariant} from './variant.js';
 
 /** `renew`: what is shown is drawn from what files say now; nothing moves. */
 type Cause = 'load' | 'push' | 'pop' | 'renew';
@@ -62,6 +63,8 @@ export class SiteShell {
     this.#page = core.shown;
     this.#around = new Surroundings(core, () => this.#site);
     this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
+    core.words.languageOf = slug => languageIn(this.#site, slug);
+    this.#site = spoken(this.#site, this.#core.words, core.words.shown ?? '');
     core.documents.of = (slug, named) => documentsFor(this.#site, slug, named);
   }
 
@@ -79,34 +82,8 @@ export class SiteShell {
     await drawSite(this.#site, this.#core);
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => void this.visit('pop'));
-    wireActions(this.#actions());
+    wireActions(actionsOf(this, this.#core));
     wireOperations(this, this.#core);
-  }
-
-  #actions(): ActionHost {
-    const core = this.#core;
-    return {
-      place: this.#site.place,
-      parts: core.parts,
-      go: href => this.go(href),
-      choose: variant => rememberVariant(this.#site, variant),
-      retry: () => void this.retry(),
-      search: async () => (await import('./search.js')).openSearch(this, core),
-      markdown: () => {
-        const page = this.#page;
-        return (
-          page &&
-          import('./markdown.js').then(({markdownOf}) => markdownOf(page, core, this.#site, this.documentsOf(page)))
-        );
-      },
-      source: () => {
-        const page = this.#page;
-        const file = page && (page.file || this.documentsOf(page)[0]);
-        if (!file) return undefined;
-        const {method, target} = page.head.binding ?? {};
-        return {address: new URL(file, core.early.options.root).href, about: page.file ? 'it' : `${method} ${target}`};
-      },
-    };
   }
 
   /** Reads what the tools know of the project, where the script tag says that there is something. */
@@ -184,6 +161,14 @@ export class SiteShell {
     if (this.#page === page) nameFurther(this.#core.parts.article, this.documentsOf(page));
   }
 
+  /** The text of a page is in the document; all that is drawn from now on is in its language. */
+  #paint(page: PageDocument): void {
+    const tag = languageIn(this.#site, page.slug);
+    this.#core.words.show(tag);
+    this.#site = spoken(this.#site, this.#core.words, tag);
+    this.#core.paint(page);
+  }
+
   #leadLinks({slug}: PageDocument): void {
     const {head, article} = this.#core.parts;
     for (const part of [head, article]) leadLinks(part, slug, this.#site);
@@ -233,7 +218,8 @@ export class SiteShell {
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
       if (!isQuick && isCurrent()) {
         const page = waitingPage(pageOfDocument(this.#site.navigation, unread[0]!) ?? '', this.#site.config.name);
-        this.#core.paint(page);
+        await this.#core.words.of(page.slug);
+        this.#paint(page);
         await this.#show(page, {hash: '', cause, isNew: true, isCurrent});
         if (this.#page === page) this.#page = undefined;
       }
@@ -259,7 +245,10 @@ export class SiteShell {
     const entry = route.kind === 'page' ? route.entry : undefined;
     const {hash} = route;
     const slug = entry?.slug ?? route.slug;
-    if (this.#page?.slug === slug && cause !== 'renew')
+    await this.#core.words.of(slug);
+    if (!isCurrent()) return;
+    const language = languageIn(this.#site, slug);
+    if (this.#page?.slug === slug && cause !== 'renew' && this.#core.words.shown === language)
       return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
     let answer = entry?.generated
       ? await this.#generated(entry, entry.generated)
@@ -274,8 +263,8 @@ export class SiteShell {
     }
     if (answer.state === 'absent') return this.#showMissing(path, cause, isCurrent);
     if (answer.state === 'failed') {
-      const page = failedPage(slug, answer.reason);
-      this.#core.paint(page);
+      const page = failedPage(slug, answer.reason, spoken(this.#site, this.#core.words, language).place.words?.frame);
+      this.#paint(page);
       return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
     }
     // `url` in the head: the page only leads somewhere else.
@@ -287,7 +276,7 @@ export class SiteShell {
       return this.visit(cause);
     }
     const page = this.#entitled(answer.page);
-    this.#core.paint(page);
+    this.#paint(page);
     return this.#show(page, {hash, cause, isNew: cause !== 'renew', isCurrent});
   }
 
@@ -301,7 +290,13 @@ export class SiteShell {
     const {slug, file, isUntitled} = page;
     const {binding} = page.head;
     const title = isUntitled && binding ? titleFor(this.#site, slug, binding) : undefined;
-    return title === undefined ? page : entitle(page, title, pageContext(slug, file, this.#site.place));
+    return title === undefined
+      ? page
+      : entitle(
+          page,
+          title,
+          pageContext(slug, file, spoken(this.#site, this.#core.words, languageIn(this.#site, slug)).place),
+        );
   }
 
   /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */
@@ -381,13 +376,18 @@ export class SiteShell {
       history.replaceState(history.state, '', this.#href(`/${near === 'index' ? '' : near}${rest}`));
       return this.visit(cause);
     }
+    await this.#core.words.of('404');
     const own = await this.#core.open('404', false);
     if (!isCurrent()) return;
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
-        : missingPage(config.errors.notFound, this.#site, navigation.entries.size ? near : undefined);
-    this.#core.paint(page);
+        : missingPage(
+            config.errors.notFound,
+            spoken(this.#site, this.#core.words, languageIn(this.#site, '404')),
+            navigation.entries.size ? near : undefined,
+          );
+    this.#paint(page);
     return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
   }
 

@@ -8,7 +8,7 @@ import {problemNotice} from '../../../src/site/special-pages.js';
 import {titledHeads} from '../../../src/site/titled-heads.js';
 import type {Core} from '../boot/core.js';
 import {draw, drawSidebar, keepHeights, putNotice} from './draw.js';
-import {writeHead, writeLanguage} from './head.js';
+import {writeHead} from './head.js';
 import {PageHeads} from './page-heads.js';
 import {readVariant, rememberVariant} from './variant.js';
 
@@ -110,7 +110,6 @@ export class Surroundings {
     if (parts.article.querySelector('img'))
       void import('../../../elements/image-zoom/image-zoom.js').then(({enlargeImages}) => enlargeImages(parts.main));
     writeHead(headOf(site, page, located));
-    writeLanguage(located);
   }
 
   /** Titles or entries have arrived: nothing that the reader sees moves. */

@@ -50,7 +50,7 @@ async function findFaults(
   const faults: string[] = [];
   const slug = path.replace(/\.mdx$/, '');
   const page = await buildPage(slug, path, source, options);
-  const context = options.context(slug, path);
+  const context = await options.context(slug, path);
   const markdown = pageMarkdown(page, context);
   const again = await buildPage(slug, path, markdown, options);
   const prose = markdown.replace(/^([ >]*(?:[-*] |\d+[.)] )* *)(`{3,})[\s\S]*?^[ >]*\2$/gm, 'code');

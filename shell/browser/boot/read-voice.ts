@@ -1,0 +1,27 @@
+import {directionOf, siteLanguage} from '../../../src/messages/language.js';
+import type {LanguageWords} from '../../../src/messages/language-words.js';
+import {loadLanguage} from '../../../src/messages/load-language.js';
+import {readFirstLanguage} from '../../../src/site/first-language.js';
+
+/** How a page speaks that is not in English. */
+export interface Voice {
+  /** Absent where we have no words of that language: English ones are shown. */
+  readonly words?: LanguageWords | undefined;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** A file that cannot be had leaves the interface in English: it never keeps the text of a page away. */
+export async function readVoice(tag: string): Promise<Voice> {
+  const direction = directionOf(tag);
+  try {
+    return {words: await loadLanguage(tag), direction};
+  } catch (error) {
+    console.warn(`The words of the language ${tag} could not be loaded: ${(error as Error).message} English is shown.`);
+    return {direction};
+  }
+}
+
+/** The language of a page before the navigation is there. */
+export function firstLanguage(docs: unknown, slug: string, ofDocument: string | undefined): string {
+  return siteLanguage(readFirstLanguage(docs, slug), ofDocument);
+}

@@ -1,0 +1,13 @@
+import type {Words} from './en.js';
+import type {ApiWords} from './en-api.js';
+
+/** The words of a page or a site where it speaks another language than English. */
+export interface Spoken {
+  readonly words?: LanguageWords | undefined;
+}
+
+/** All words of one language. English has them where they are needed; another language comes whole. */
+export interface LanguageWords {
+  readonly frame: Words;
+  readonly api: ApiWords;
+}

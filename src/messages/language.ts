@@ -1,0 +1,81 @@
+/** Languages of the interface, English aside: each has a folder of this name here. */
+export const languages = [
+  'ar',
+  'cs',
+  'de',
+  'es',
+  'fa',
+  'fr',
+  'he',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt-BR',
+  'ru',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh-Hans',
+  'zh-Hant',
+] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Codes that projects write and that are no tags of the languages they mean, or old ones. */
+const meant: Readonly<Record<string, string>> = {
+  cn: 'zh',
+  jp: 'ja',
+  ua: 'uk',
+  kr: 'ko',
+  br: 'pt-BR',
+  cz: 'cs',
+  iw: 'he',
+  in: 'id',
+  tw: 'zh-TW',
+};
+
+/** Tags below which another language of ours is meant than the one of that name. */
+const instead: Readonly<Record<string, string>> = {
+  pt: 'pt-BR',
+  zh: 'zh-Hans',
+  'zh-tw': 'zh-Hant',
+  'zh-hk': 'zh-Hant',
+  'zh-mo': 'zh-Hant',
+};
+
+/** Languages that are written from right to left, with interface words of ours or without. */
+const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)(?:-|$)/i;
+
+/** The tag for `lang` that a code in docs.json or in a document means; `undefined` where it is none. */
+export function languageTag(code: string | undefined): string | undefined {
+  const tag = code?.trim().replace(/_/g, '-');
+  if (!tag || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag)) return undefined;
+  return Object.hasOwn(meant, tag.toLowerCase()) ? meant[tag.toLowerCase()] : tag;
+}
+
+/** The tag of the language of a site, by what docs.json says of it and what the document says that it is shown in. */
+export function siteLanguage(configured: string | undefined, ofDocument: string | undefined): string {
+  return languageTag(configured) ?? languageTag(ofDocument) ?? 'en';
+}
+
+/** The language of ours for a tag, by its longest part that is one; `undefined` for English, and where we have none. */
+export function interfaceLanguage(tag: string): Language | undefined {
+  for (let part = tag.toLowerCase(); part; part = part.replace(/(?:^|-)[^-]*$/, '')) {
+    const found = languages.find(
+      each => each.toLowerCase() === (Object.hasOwn(instead, part) ? instead[part] : part)?.toLowerCase(),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Which way a language is written. */
+export function directionOf(tag: string): 'rtl' | 'ltr' {
+  if (/-(?:latn|cyrl)(?:-|$)/i.test(tag)) return 'ltr';
+  return rightToLeft.test(tag) ? 'rtl' : 'ltr';
+}

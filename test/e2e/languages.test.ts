@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {en} from '../../src/messages/en.js';
+import {enApi} from '../../src/messages/en-api.js';
+import {loadLanguage} from '../../src/messages/load-language.js';
+import {contentOf, differences} from '../parity/compare.js';
+import {serveBoth} from '../parity/sites.js';
+import {axeFindings} from './axe.js';
+import {shopText} from './endpoint-page.js';
+import {docs, texts, useBrowser, visit, writeProject} from './site.js';
+
+// The words of the interface are in the language of the page, in both kinds of site.
+
+const browser = useBrowser();
+const body = (title: string, heading: string, text: string) =>
+  `---\ntitle: ${title}\nlastUpdated: "2024-05-06"\n---\n\n${text}\n\n## ${heading}\n\n<Warning>${text}</Warning>\n\n<ParamField path="id" type="string" required>${text}</ParamField>\n\n\`\`\`js\nconst a = 1;\n\`\`\`\n\n## ${heading} 2\n\n${text}\n`;
+const operation = (title: string) => `---\ntitle: ${title}\nopenapi: "shop.json GET /orders/{id}"\n---\n`;
+const listed = (language: string) => ({
+  language,
+  groups: [{group: language.toUpperCase(), pages: [`${language}/start`, `${language}/order`]}],
+});
+const files: Readonly<Record<string, string>> = {
+  'docs.json': docs({
+    footer: {lastUpdated: true},
+    contextual: {options: ['copy', 'view', 'chatgpt']},
+    appearance: {readingTime: true},
+    navigation: {languages: [listed('en'), listed('jp'), listed('ar')]},
+  }),
+  'shop.json': shopText,
+  'en/start.mdx': body('Start', 'First part', 'A text.'),
+  'jp/start.mdx': body('はじめに', '最初の部分', '本文です。'),
+  'ar/start.mdx': body('البداية', 'الجزء الأول', 'هذا نص.'),
+  'en/order.mdx': operation('An order'),
+  'jp/order.mdx': operation('注文'),
+  'ar/order.mdx': operation('طلب'),
+};
+const top = mkdtempSync(join(tmpdir(), 'languages-'));
+let both: Awaited<ReturnType<typeof serveBoth>>;
+before(async () => {
+  writeProject(top, files);
+  both = await serveBoth(top);
+});
+after(() => {
+  both.close();
+  rmSync(top, {recursive: true});
+});
+
+const speaks = (tab: Page, tag: string, words: string) =>
+  tab.waitForFunction(
+    ([lang, said]) =>
+      document.documentElement.lang === lang &&
+      document.querySelector('[data-turning]') === null &&
+      document.querySelector('.contents-title')?.textContent === said &&
+      document.querySelector('.site-header .selector-label') !== null &&
+      document.querySelector('.page-bottom .pager') !== null,
+    [tag, words] as const,
+  );
+
+async function choose(tab: Page, name: string): Promise<void> {
+  await tab.focus('.site-header .selector summary, .site-header .selector button');
+  await tab.keyboard.press('Enter');
+  await tab.focus(`.site-header .selector a:has-text("${name}")`);
+  await tab.keyboard.press('Enter');
+}
+
+/** Every text and label of a page, code aside. */
+const said = (tab: Page) =>
+  tab.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('code, pre')) continue;
+      if (node instanceof Text) found.push(node.data.trim());
+      else
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-done', 'data-failed'])
+          found.push((node as Element).getAttribute(name)?.trim() ?? '');
+    }
+    return found.filter(text => text !== '');
+  });
+
+const address = (kind: 'runtime' | 'prerendered', path: string) => both[kind] + path + (kind === 'runtime' ? '' : '/');
+
+for (const kind of ['runtime', 'prerendered'] as const) {
+  test(`another language brings its words and its direction: ${kind}`, async () => {
+    const opened = await visit(browser.open(), address(kind, 'en/start'));
+    const tab = opened.page;
+    try {
+      await speaks(tab, 'en', 'On this page');
+      assert.equal(await tab.getAttribute('html', 'dir'), null);
+      await choose(tab, '日本語');
+      await speaks(tab, 'ja', 'このページの内容');
+      assert.deepEqual(await texts(tab, '.page-actions .button-words'), ['ページをコピー']);
+      assert.deepEqual(await texts(tab, '.field-head .required, .field-required'), ['必須']);
+      assert.deepEqual(await texts(tab, '.last-updated'), ['最終更新日: 2024年5月6日']);
+      assert.deepEqual(await texts(tab, '.skip-link'), ['コンテンツへスキップ']);
+      await tab.click('.search-button');
+      await tab.waitForSelector('site-search dialog[open] input[placeholder="ドキュメントを検索"]');
+      await tab.keyboard.press('Escape');
+      await choose(tab, 'العربية');
+      await speaks(tab, 'ar', 'في هذه الصفحة');
+      assert.equal(await tab.getAttribute('html', 'dir'), 'rtl');
+      // The sidebar stands at the right, and code is still written from left to right.
+      const [sidebar, main, code] = await tab.evaluate(() => [
+        document.querySelector('.site-sidebar')!.getBoundingClientRect().left,
+        document.querySelector('.site-main')!.getBoundingClientRect().left,
+        getComputedStyle(document.querySelector('.site-article pre')!).direction,
+      ]);
+      assert.ok(Number(sidebar) > Number(main));
+      assert.equal(code, 'ltr');
+      await choose(tab, 'English');
+      await speaks(tab, 'en', 'On this page');
+      assert.equal(await tab.getAttribute('html', 'dir'), null);
+    } finally {
+      await opened.close();
+    }
+  });
+
+  for (const [folder, tag] of [
+    ['jp', 'ja'],
+    ['ar', 'ar'],
+  ] as const)
+    test(`no English word of ours stands in a page in ${tag}: ${kind}`, async () => {
+      const words = await loadLanguage(tag);
+      const english = new Set(
+        ([[en, words?.frame] as const, [enApi, words?.api] as const] as const).flatMap(([ours, theirs]) =>
+          Object.entries(ours).flatMap(([key, text]) =>
+            typeof text === 'string' && text !== (theirs as unknown as Record<string, unknown>)[key] ? [text] : [],
+          ),
+        ),
+      );
+      // What the author and the document say.
+      for (const own of ['English', 'ar', 'key']) english.delete(own);
+      for (const path of ['start', 'order']) {
+        const opened = await visit(browser.open(), address(kind, `${folder}/${path}`));
+        const tab = opened.page;
+        try {
+          await tab.waitForFunction(lang => document.documentElement.lang === lang, tag);
+          await tab.waitForSelector(
+            path === 'order' ? '.part-responses, .site-article .api-section' : '.page-bottom .pager',
+          );
+          await tab.waitForTimeout(500);
+          assert.deepEqual(
+            (await said(tab)).filter(text => english.has(text)),
+            [],
+            path,
+          );
+          assert.deepEqual(await axeFindings(tab), [], path);
+        } finally {
+          await opened.close();
+        }
+      }
+    });
+}
+
+test('both kinds of site say the same in every language', async () => {
+  for (const path of ['en/start/', 'jp/start/', 'ar/start/', 'jp/order/', 'ar/order/']) {
+    const context = await browser.open().newContext();
+    const tab = await context.newPage();
+    await tab.goto(both.prerendered + path);
+    const wanted = await contentOf(tab, both.prerendered);
+    await tab.goto(both.runtime + path.replace(/\/$/, ''));
+    await tab.waitForFunction(() => document.querySelector('.site-header > *'));
+    let found = differences(path, await contentOf(tab, both.runtime), wanted);
+    for (let turn = 0; found.length > 0 && turn < 50; turn++) {
+      await tab.waitForTimeout(100);
+      found = differences(path, await contentOf(tab, both.runtime), wanted);
+    }
+    assert.deepEqual(found, []);
+    await context.close();
+  }
+});

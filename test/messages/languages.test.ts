@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {en} from '../../src/messages/en.js';
+import {enApi} from '../../src/messages/en-api.js';
+import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
+import type {LanguageWords} from '../../src/messages/language-words.js';
+import {loadLanguage} from '../../src/messages/load-language.js';
+import {plural} from '../../src/messages/plural.js';
+
+const english: LanguageWords = {frame: en, api: enApi};
+
+/** Words by their path, those of plural forms too. */
+function listWords(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : listWords(value, `${path}${key}.`),
+  );
+}
+
+const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+
+test('a code of docs.json or of a document means a tag', () => {
+  const table: [string | undefined, string | undefined][] = [
+    ['en', 'en'],
+    ['cn', 'zh'],
+    ['jp', 'ja'],
+    ['ua', 'uk'],
+    ['kr', 'ko'],
+    ['iw', 'he'],
+    ['pt-BR', 'pt-BR'],
+    ['pt_BR', 'pt-BR'],
+    ['zh-Hant', 'zh-Hant'],
+    [' de ', 'de'],
+    ['sr-Latn-RS', 'sr-Latn-RS'],
+    ['Deutsch!', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['constructor', undefined],
+  ];
+  for (const [code, tag] of table) assert.equal(languageTag(code), tag, code);
+});
+
+test('a tag has the words of the nearest language', () => {
+  const table: [string, string | undefined][] = [
+    ['en', undefined],
+    ['en-GB', undefined],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['PT-br', 'pt-BR'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-Hans-SG', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-Hant-HK', 'zh-Hant'],
+    ['sv', undefined],
+    ['ur', undefined],
+  ];
+  for (const [tag, language] of table) assert.equal(interfaceLanguage(tag), language, tag);
+});
+
+test('docs.json goes before the document, and English is left', () => {
+  assert.equal(siteLanguage('fr', 'de'), 'fr');
+  assert.equal(siteLanguage(undefined, 'de-AT'), 'de-AT');
+  assert.equal(siteLanguage('Deutsch!', 'de'), 'de');
+  assert.equal(siteLanguage(undefined, ''), 'en');
+});
+
+test('Arabic, Hebrew, Persian and Urdu are written from right to left, unless in Latin letters', () => {
+  for (const tag of ['ar', 'ar-EG', 'he', 'fa', 'ur', 'ckb']) assert.equal(directionOf(tag), 'rtl', tag);
+  for (const tag of ['en', 'de', 'ja', 'uz', 'az-Latn', 'ku-Latn', 'arn']) assert.equal(directionOf(tag), 'ltr', tag);
+});
+
+for (const language of languages)
+  test(`${language} has every word of English, with its places, and no empty one`, async () => {
+    const words = await loadLanguage(language);
+    assert.ok(words);
+    assert.equal(words.frame.locale, language);
+    const own = new Map(listWords(words));
+    for (const [key, text] of listWords(english)) {
+      const [, form] = /^(frame\.searchCount)\./.exec(key) ?? [];
+      if (form) continue;
+      assert.ok(own.get(key)?.trim(), key);
+      assert.deepEqual(placesOf(own.get(key) ?? ''), placesOf(text), key);
+    }
+    assert.deepEqual(Object.keys(words.api), Object.keys(enApi));
+    // All forms that the language tells apart, and no others.
+    const {pluralCategories} = new Intl.PluralRules(language).resolvedOptions();
+    const forms = Object.keys(words.frame.searchCount);
+    for (const form of forms)
+      assert.ok((pluralCategories as string[]).includes(form), `${language} has no form ${form}`);
+    for (const count of [0, 1, 2, 3, 5, 11, 21, 100, 1.5]) {
+      const said = plural(words.frame.searchCount, count, language);
+      assert.ok(said.includes(String(count)), said);
+      assert.ok(
+        forms.includes(new Intl.PluralRules(language).select(count)) || forms.length < 3,
+        `${language} ${count}`,
+      );
+    }
+  });
+
+test('a count takes the form that its language has for it', async () => {
+  const counted = async (tag: string, count: number) =>
+    plural((await loadLanguage(tag))!.frame.searchCount, count, tag);
+  assert.equal(plural(en.searchCount, 1, 'en'), '1 result');
+  assert.equal(plural(en.searchCount, 0, 'en'), '0 results');
+  assert.equal(await counted('pl', 2), '2 wyniki');
+  assert.equal(await counted('pl', 5), '5 wyników');
+  assert.equal(await counted('ja', 1), '1 件の結果');
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readFirstLanguage} from '../../src/site/first-language.js';
+
+const several = {
+  navigation: {
+    languages: [
+      {language: 'en', groups: [{group: 'A', pages: ['index', 'shared']}]},
+      {language: 'fr', default: true, tabs: [{tab: 'T', groups: [{group: 'B', root: 'fr/top', pages: ['/fr/one']}]}]},
+    ],
+  },
+  integrations: {lectern: {language: 'de'}},
+};
+
+test('a page is in the language of the list it stands in, else of its folder, else of the default list', () => {
+  const table: [string, string][] = [
+    ['index', 'en'],
+    ['fr/one', 'fr'],
+    ['fr/top', 'fr'],
+    ['fr/unlisted', 'fr'],
+    ['unlisted', 'fr'],
+  ];
+  for (const [slug, language] of table) assert.equal(readFirstLanguage(several, slug), language, slug);
+});
+
+test('languages inside versions are found', () => {
+  const docs = {navigation: {versions: [{version: 'v1', languages: [{language: 'ja', pages: ['one']}]}]}};
+  assert.equal(readFirstLanguage(docs, 'one'), 'ja');
+  assert.equal(readFirstLanguage(docs, 'other'), 'ja');
+});
+
+test('a site without languages has the one that docs.json sets, if any', () => {
+  const {integrations} = several;
+  assert.equal(readFirstLanguage({navigation: {pages: ['index']}, integrations}, 'index'), 'de');
+  assert.equal(readFirstLanguage({navigation: {pages: ['index']}}, 'index'), undefined);
+});
+
+test('survives any shape', () => {
+  for (const docs of [
+    undefined,
+    null,
+    1,
+    [],
+    {navigation: 'x'},
+    {navigation: {languages: 'fr'}},
+    {navigation: {languages: [null]}},
+  ])
+    assert.equal(readFirstLanguage(docs, 'index'), undefined);
+});
