@@ -15,9 +15,9 @@ const of = (path: string) => JSON.stringify(join(root, 'build/elements/try-it', 
 
 /** The panel and what it shows, without the form that sends. */
 async function bundle(): Promise<string> {
-  const code = `import {TryItResponse} from ${of('try-it-response.js')};
-import {Exchange} from ${of('exchange.js')};
-import {exchangeHistory} from ${of('history.js')};
+  const code = `import {TryItResponse} from ${of('response/try-it-response.js')};
+import {Exchange} from ${of('response/exchange.js')};
+import {exchangeHistory} from ${of('form/history.js')};
 customElements.define('try-it-response', TryItResponse);
 Object.assign(globalThis, {Exchange, exchangeHistory});`;
   const made = await rollup({
