@@ -6,6 +6,9 @@ import {rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 
+/** Milliseconds for one file: one that hangs must not hold up the others for ever. */
+const timeout = '--test-timeout=400000';
+
 const root = join(import.meta.dirname, '..');
 const bin = name => join(root, 'node_modules/.bin', name);
 let passed = 0;
@@ -39,7 +42,7 @@ function run(title, command, args, count, again = false) {
 function tryAgain(tap, counts) {
   const files = [...new Set([...tap.matchAll(/^ *location: '(.+?):\d+:\d+'/gm)].map(([, file]) => file))];
   if (files.length === 0 || files.length > 3) return undefined;
-  const {stdout} = spawnSync(process.execPath, ['--test', '--test-concurrency=1', '--test-reporter=tap', ...files], {
+  const {stdout} = spawnSync(process.execPath, ['--test', timeout, '--test-concurrency=1', '--test-reporter=tap', ...files], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -72,7 +75,7 @@ if (compiled && run('build', process.execPath, ['scripts/build.mjs'])) {
       'bash',
       [
         '-c',
-        `"${process.execPath}" --test --test-concurrency=${availableParallelism()} --test-reporter=tap $(find ${pattern} -name '*.${ending}.js' -print | sort)`,
+        `"${process.execPath}" --test ${timeout} --test-concurrency=${availableParallelism()} --test-reporter=tap $(find ${pattern} -name '*.${ending}.js' -print | sort)`,
       ],
       nodeCounts,
       again,

@@ -52,7 +52,7 @@ describe('site-search', () => {
     element.addEventListener('site-search-query', event => queries.push((event as SearchQueryEvent).query));
     await type(element, input, 'zzz');
     expect(queries).to.deep.equal(['zzz']);
-    expect(root.querySelector('.empty')?.textContent).to.equal(`${en.searchEmpty} zzz`);
+    expect(root.querySelector('.empty')?.textContent).to.equal(en.searchEmpty.replace('{query}', 'zzz'));
   });
 
   it('marks the words that were found, and shows text as text', async () => {
