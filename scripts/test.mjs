@@ -42,11 +42,15 @@ function run(title, command, args, count, again = false) {
 function tryAgain(tap, counts) {
   const files = [...new Set([...tap.matchAll(/^ *location: '(.+?):\d+:\d+'/gm)].map(([, file]) => file))];
   if (files.length === 0 || files.length > 3) return undefined;
-  const {stdout} = spawnSync(process.execPath, ['--test', timeout, '--test-concurrency=1', '--test-reporter=tap', ...files], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
+  const {stdout} = spawnSync(
+    process.execPath,
+    ['--test', timeout, '--test-concurrency=1', '--test-reporter=tap', ...files],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  );
   const {passed, failed} = nodeCounts(stdout);
   if (passed === 0 || failed > counts.failed) return undefined;
   const said = tap.match(/^not ok \d+ - .+\n {2}---\n[\s\S]*?\n {2}\.\.\.$/gm) ?? [];
