@@ -104,13 +104,18 @@ export class PageHeads {
     const missing = nearest(slugsOf(location.section.entries), page.slug).filter(
       ({slug}) => !this.known.has(slug) || this.#doubtful.has(slug),
     );
-    const isLong = missing.length > most;
-    const shown = isLong ? seen() : new Set();
-    const slugs = missing
-      .filter(({slug, far}) => !isLong || far <= around || shown.has(slug))
-      .slice(0, most)
-      .map(({slug}) => slug);
-    if (slugs.length === 0 && this.#undrawn === 0) return;
+    if (missing.length === 0 && this.#undrawn === 0) return;
+    let slugs: readonly string[] = [];
+    // When the browser has laid the sidebar out: asked for earlier, the layout would be one that nobody sees.
+    const choose = () => {
+      if (run !== this.#run) return;
+      const isLong = missing.length > most;
+      const shown = isLong ? seen() : new Set();
+      slugs = missing
+        .filter(({slug, far}) => !isLong || far <= around || shown.has(slug))
+        .slice(0, most)
+        .map(({slug}) => slug);
+    };
     let next = 0;
     const show = () => {
       if (this.#undrawn === 0) return;
@@ -134,6 +139,7 @@ export class PageHeads {
       }
     };
     void idle()
+      .then(choose)
       .then(() => Promise.all(Array.from({length: atOnce}, worker)))
       .then(show);
   }
