@@ -9,15 +9,15 @@ export interface IconData {
 export async function readIcon(
   name: string,
   type: string,
-  base: {readonly url: string; readonly documents: string},
+  base: {readonly url: string; readonly library: string},
 ): Promise<IconData | undefined> {
   // Only Font Awesome draws a name in several styles.
-  const style = base.documents === 'fontawesome' && type === 'regular' ? '-regular' : '';
+  const style = base.library === 'fontawesome' && type === 'regular' ? '-regular' : '';
   const file = name.toLowerCase().replace(/^fa-/, '');
   // A name is one path segment of letters, digits and hyphens: it never leads out of the folder.
   if (!/^[a-z\d][a-z\d-]*$/.test(file)) return undefined;
   try {
-    const response = await fetch(new URL(`${base.documents}/${file}${style}.json`, base.url), {
+    const response = await fetch(new URL(`${base.library}/${file}${style}.json`, base.url), {
       credentials: 'same-origin',
     });
     if (response.ok) return (await response.json()) as IconData;

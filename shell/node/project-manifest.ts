@@ -1,5 +1,5 @@
 import {isFile} from '../../src/base/files.js';
-import {isModule, ownFiles} from '../../src/base/own-files.js';
+import {ownFiles, scriptKinds} from '../../src/base/own-files.js';
 import type {ProjectFiles} from '../../src/check/project-files.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
 import {findDocuments} from '../../src/openapi/document/find-documents.js';
@@ -32,11 +32,7 @@ export function manifestMaker(files: ProjectFiles, folder: string): () => Promis
     }
     const paths = await files.list();
     const {styles, scripts} = ownFiles(paths);
-    const kinds = new Map<string, boolean>();
-    for (const path of scripts) {
-      const read = await files.read(path);
-      if (isFile(read)) kinds.set(path, isModule(read.text));
-    }
+    const kinds = await scriptKinds(files, scripts);
     return renderManifest(git, sources, await findDocuments(files, paths), {styles, scripts: kinds});
   };
 }

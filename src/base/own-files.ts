@@ -1,3 +1,5 @@
+import {type Files, isFile} from './files.js';
+
 /** Files that lie in a project and that hosted platforms of the format load on every page, whoever names them. */
 export interface OwnFiles {
   readonly styles: readonly string[];
@@ -22,6 +24,16 @@ export function isModule(text: string): boolean {
   return /^[ \t]*(?:import(?:\s+[\w{*]|\s*[{*"'])|export\s+(?:default|const|let|var|function|class|async|[{*]))/m.test(
     text,
   );
+}
+
+/** The scripts among these paths that can be read, with `true` those that are modules. */
+export async function scriptKinds(files: Files, scripts: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  const kinds = new Map<string, boolean>();
+  for (const path of scripts) {
+    const read = await files.read(path);
+    if (isFile(read)) kinds.set(path, isModule(read.text));
+  }
+  return kinds;
 }
 
 /** A plain path below the root of the project: nothing of another host, and no way up. */

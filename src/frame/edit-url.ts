@@ -34,12 +34,12 @@ export function editUrl(
  * `https://…`. A remote may carry a token, which must not reach a page.
  */
 export function repositoryUrl(remote: string): string | undefined {
-  if (!known.has(remote)) known.set(remote, readRemote(remote));
-  return known.get(remote);
+  if (!webPages.has(remote)) webPages.set(remote, readRemote(remote));
+  return webPages.get(remote);
 }
 
 /** A site has one or two, which every page names. */
-const known = new Map<string, string | undefined>();
+const webPages = new Map<string, string | undefined>();
 
 function readRemote(remote: string): string | undefined {
   const written = remote.trim().replace(/^git\+/, '');

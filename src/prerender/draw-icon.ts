@@ -25,9 +25,8 @@ const stroke = {
 
 /** A picture of the project, or of another host, in the place of an icon; `base` leads from the page to the root. */
 export function pictureIcon(written: string, base: string): Html {
-  const name = written.trim();
-  const isSite = !/^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(name);
-  const src = assetUrl(isSite ? `/${name.replace(/^\//, '')}` : name, {pageFile: 'index.mdx', base});
+  // As seen from the root, wherever the page lies.
+  const src = assetUrl(written, {pageFile: 'index.mdx', base});
   return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
 }
 

@@ -22,9 +22,9 @@ export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | 
  * project has no folder `docs` of its own.
  */
 export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
-  if (!slug.startsWith(docsFolder)) return undefined;
-  for (const own of entries.keys()) if (own.startsWith(docsFolder)) return undefined;
-  return findPage({entries}, slug.slice(docsFolder.length));
+  const found = slug.startsWith(docsFolder) ? findPage({entries}, slug.slice(docsFolder.length)) : undefined;
+  if (found) for (const own of entries.keys()) if (own.startsWith(docsFolder)) return undefined;
+  return found;
 }
 
 const docsFolder = 'docs/';

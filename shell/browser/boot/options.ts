@@ -12,9 +12,9 @@ export interface Options {
   /** Absolute URL of the manifest, where one is named. */
   readonly manifest?: string;
   /** Style sheets of the project that the tag names: paths from `root`. */
-  readonly styles?: string;
+  readonly styles: readonly string[];
   /** What of the project may run here: `scripts`. */
-  readonly run?: string;
+  readonly run: readonly string[];
   /** Of the document that the script stands in. */
   readonly language?: string;
 }
@@ -24,7 +24,11 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const dev = script?.getAttribute('dev');
   const router = given('router') === 'history' ? 'history' : 'hash';
   const written = given('base');
-  const [manifest, styles, run] = [given('manifest'), given('styles'), given('run')];
+  const list = (name: string) =>
+    given(name)
+      ?.split(/[\s,]+/)
+      .filter(Boolean) ?? [];
+  const manifest = given('manifest');
   // A base is a path of this origin, whatever is written there.
   const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
   // The `src` of a script tag is the script itself; there, docs.json is named by `config`.
@@ -39,8 +43,8 @@ export function readOptions(script: Element | null, host: Element | null): Optio
     router,
     base: base || root.pathname,
     ...(dev && {dev: new URL(dev, document.baseURI).href}),
-    ...(styles && {styles}),
-    ...(run && {run}),
+    styles: list('styles'),
+    run: list('run'),
     ...(language && {language}),
     ...(manifest && {manifest: new URL(manifest, document.baseURI).href}),
   };

@@ -6,8 +6,8 @@ import type {Options} from './options.js';
 const keyOf = (base: string) => `lectern:styles:${base}`;
 
 /** Links the style sheets that the script tag names, and those that the last visit knew: the manifest comes after the frame. */
-export function linkOwnStyles({root, base, styles = ''}: Options): void {
-  linkStyles(styles.split(/[\s,]+/).filter(isOwnPath), root);
+export function linkOwnStyles({root, base, styles}: Options): void {
+  linkStyles(styles.filter(isOwnPath), root);
   try {
     const kept: unknown = JSON.parse(readStored(keyOf(base)) ?? '[]');
     if (Array.isArray(kept)) linkStyles(kept.filter(isOwnPath), root);

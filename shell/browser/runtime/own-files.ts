@@ -8,9 +8,8 @@ import {keepOwnStyles} from '../boot/own-styles.js';
  * docs.json (`run`) says that they may run.
  */
 export function loadOwnFiles({styles, scripts}: Manifest, options: Options, allowed: readonly string[]): void {
-  const named = (options.styles ?? '').split(/[\s,]+/).filter(Boolean);
-  keepOwnStyles([...new Set([...styles, ...named])], options);
-  if (![...allowed, ...(options.run ?? '').split(/[\s,]+/)].includes('scripts')) return;
+  keepOwnStyles([...new Set([...styles, ...options.styles])], options);
+  if (![...allowed, ...options.run].includes('scripts')) return;
   for (const [path, isModule] of scripts) {
     const src = options.root + encodePath(path);
     if ([...document.scripts].some(each => each.src === src)) continue;

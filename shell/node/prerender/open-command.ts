@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile, realpath} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../src/base/files.js';
-import {isModule, ownFiles} from '../../../src/base/own-files.js';
+import {ownFiles, scriptKinds} from '../../../src/base/own-files.js';
 import {renderProblemText} from '../../../src/base/problem.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import type {HostName} from '../../../src/hosts/host.js';
@@ -149,12 +149,8 @@ function sourcesOf(root: string, outputs: readonly (string | undefined)[]): Proj
 async function ownOf(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
   const {styles, scripts} = ownFiles(paths);
   const isLoaded = (path: string) => template.includes(path);
-  const own: {readonly src: string; readonly isModule: boolean}[] = [];
-  if (hasScripts)
-    for (const src of scripts.filter(path => !isLoaded(path))) {
-      const read = await files.read(src);
-      own.push({src, isModule: isFile(read) && isModule(read.text)});
-    }
+  const kinds = await scriptKinds(files, hasScripts ? scripts.filter(path => !isLoaded(path)) : []);
+  const own = [...kinds].map(([src, isModule]) => ({src, isModule}));
   return {styles: styles.filter(path => !isLoaded(path)), scripts: own};
 }
 
