@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -308,6 +308,19 @@ export default [
     plugins,
     treeshake,
     output: {...output, inlineDynamicImports: true},
+  },
+  {
+    // Official schemas of API documents as functions, each loaded when a document of its version is checked.
+    input: Object.fromEntries(
+      readdirSync('build/spec-schemas').map(file => [
+        `spec-schemas/${file.slice(0, -3)}`,
+        `build/spec-schemas/${file}`,
+      ]),
+    ),
+    preserveEntrySignatures: 'strict',
+    plugins: [nodeResolve(), commonjs({include: /ajv|fast-deep-equal/}), minify],
+    treeshake,
+    output: {...output, chunkFileNames: 'spec-schemas/[name]-[hash].js'},
   },
   {
     // The page where a sign-in ends.

@@ -15,8 +15,9 @@ const copyAll = (from, to, ending) => {
     if (name.endsWith(ending)) copy(join(from, name), join(to, name));
 };
 // Chunks carry a hash in their names: those of the build before would stay.
-for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node'])
+for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node', 'dist/spec-schemas'])
   rmSync(join(root, folder), {recursive: true, force: true});
+run('build/scripts/write-spec-schemas.js');
 run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
 // Too large for a bundle, and loaded piece by piece: each kind of diagram is a file, each font too. Of the fonts only the
 // format that every browser of today reads, which the sheet names first.

@@ -5,7 +5,7 @@ import {selfContained} from '../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {sliceOf} from '../../src/openapi/slices/slice.js';
-import {type SliceIndex, sliceName} from '../../src/openapi/slices/slice-index.js';
+import {bundleSlice, type SliceIndex, sliceName} from '../../src/openapi/slices/slice-index.js';
 import {fetchDocuments} from '../openapi-endpoint/fetch-documents.js';
 
 export interface Sources {
@@ -31,15 +31,24 @@ async function fromSlices(folder: string, {method, path}: OperationName): Promis
   const found = index && findOperation(index, method, path);
   const slice = found && (await readJson<JsonObject>(`${folder}${encodeURIComponent(sliceName(found.id))}.json`));
   const source = index?.document;
+  if (slice && source !== undefined && index.isBundled) {
+    const whole = await fromDocument(new URL(bundleSlice, folder).href, {method, path}, new URL(source, folder).href);
+    if (whole) return whole;
+  }
   return slice && withServers(selfContained(slice), source === undefined ? folder : new URL(source, folder).href);
 }
 
-async function fromDocument(address: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
+/** `base` is where the document is published. */
+async function fromDocument(
+  address: string,
+  {method, path}: OperationName,
+  base = address,
+): Promise<JsonObject | undefined> {
   const documents = await openReader(address, fetchDocuments(document.baseURI)).documents();
   if (!documents) return undefined;
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
-  return entry && withServers(selfContained(await documents.settle(() => sliceOf(documents, entry))), address);
+  return entry && withServers(selfContained(await documents.settle(() => sliceOf(documents, entry))), base);
 }
 
 async function readJson<T>(address: string): Promise<T | undefined> {

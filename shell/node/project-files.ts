@@ -3,6 +3,7 @@ import {join, sep} from 'node:path';
 import type {ProjectFiles} from '../../src/check/project-files.js';
 import {nodeFiles} from './files.js';
 import {type IsIgnored, readIgnored} from './ignored-files.js';
+import {loadSchema} from './load-schema.js';
 
 /** More files are no documentation project: somebody gave the folder above. */
 const most = 200_000;
@@ -20,6 +21,7 @@ export function nodeProject(folder: string): ProjectFiles {
       isIgnored = readIgnored(folder);
       return listFiles(folder, isIgnored);
     },
+    loadSchema,
   };
 }
 

@@ -58,10 +58,10 @@ function facts(context: ViewContext, info: DocumentInfo): Html {
   return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${download}`;
 }
 
-/** The document itself, as it is read. */
-function downloadLink({documents, links, say}: ViewContext): Html {
+/** The document itself, as it is read; one of several files as one, where that was made. */
+function downloadLink({documents, links, page, say}: ViewContext): Html {
   const {file} = documents.root;
-  const address = links.href(isWebAddress(file) ? file : `/${file}`);
+  const address = links.href(page.download?.(file) ?? (isWebAddress(file) ? file : `/${file}`));
   return address
     ? html`<p><a class="button"${attributes({href: address.href, download: true})}>${say.download}</a></p>`
     : nothing;

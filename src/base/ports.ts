@@ -15,6 +15,8 @@ export interface Ports {
   operation?(attributes: Readonly<Record<string, string | number | boolean>>): Html | undefined;
   /** Whether the examples of the text stand in the column of its operation. */
   hidesExamples?(): boolean;
+  /** Where a document of several files lies as one, as a path of the site. */
+  download?(document: string): string | undefined;
   /** Where the address of a page leads, if not there. */
   link?(href: string): string;
 }

@@ -5,16 +5,18 @@ import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import {isObject, own} from '../openapi/document/data.js';
 import {documentInfo} from '../openapi/document/document-head.js';
-import {DocumentSet} from '../openapi/document/document-set.js';
+import {DocumentSet, keyOf} from '../openapi/document/document-set.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {placeProblems} from '../openapi/document/place-problems.js';
-import {readDocument} from '../openapi/document/read-document.js';
-import type {SpecProblem} from '../openapi/document/spec-problem.js';
+import {joinPointer} from '../openapi/document/pointer.js';
+import {type ApiDocument, readData, readDocument} from '../openapi/document/read-document.js';
+import type {SpecProblem, Spot} from '../openapi/document/spec-problem.js';
 import {type ApiIndex, apiIndex} from '../openapi/operation/api-index.js';
 import type {OperationEntry} from '../openapi/operation/index-document.js';
 import {checkReferences} from '../openapi/references/check-references.js';
 import type {ProjectFiles} from './project-files.js';
 import {specProblems} from './rules/spec-problems.js';
+import {specSchema} from './schema/spec-schema.js';
 
 /** What is known of a document after it was read. The document itself is let go: there can be many. */
 export interface KnownDocument {
@@ -68,8 +70,8 @@ export class Documents {
       this.indexes.set(file, undefined);
       return undefined;
     }
-    const {document, problems} = await readDocument(result.text, file);
-    this.problems.push(...problems);
+    const {document, problems: unreadable} = await readDocument(result.text, file);
+    this.problems.push(...unreadable);
     if (!document) {
       this.indexes.set(file, undefined);
       return undefined;
@@ -81,7 +83,9 @@ export class Documents {
       ...checkReferences(documents),
       ...specProblems(documents, index),
     ]);
-    this.problems.push(...documents.readProblems, ...(await placeProblems(once(found), documents.texts)));
+    const faults = unsaid(await this.#faults(document, documents), found);
+    const problems = [...once(found), ...faults];
+    this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
     const known = apiIndex(index, documentInfo(documents.root));
     this.indexes.set(file, known);
     return {
@@ -97,6 +101,28 @@ export class Documents {
       namesKey: namesKey(document.value),
     };
   }
+
+  /** What the official schema says of the document as it is written, and of the files that it refers to. */
+  async #faults(document: ApiDocument, documents: DocumentSet): Promise<readonly SpecProblem[]> {
+    const {loadSchema} = this.#files;
+    if (!loadSchema) return [];
+    if (document.version !== '2.0') return specSchema(documents, loadSchema);
+    const {value} = await readData(document.text, document.file);
+    if (!isObject(value)) return [];
+    const written = new DocumentSet({...document, value}, this.#files, this.#remote);
+    await written.settle(() => checkReferences(written));
+    return specSchema(written, loadSchema);
+  }
+}
+
+/** What the schema finds where another rule has spoken, or in what that has called misshapen, is the same fault. */
+function unsaid(faults: readonly SpecProblem[], said: readonly SpecProblem[]): readonly SpecProblem[] {
+  const placeOf = ({at, on}: SpecProblem) =>
+    keyOf(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)});
+  const places = new Set(said.flatMap(each => [keyOf(each.at), placeOf(each)]));
+  const misshapen = new Set(said.filter(({code}) => code === 'spec-shape').map(({at}) => keyOf(at)));
+  const above = ({file, pointer}: Spot) => keyOf({file, pointer: pointer.slice(0, pointer.lastIndexOf('/'))});
+  return faults.filter(each => !places.has(placeOf(each)) && !misshapen.has(above(each.at)));
 }
 
 /** The index and the walk over all references may meet the same broken one, and a circle at each of its members. */

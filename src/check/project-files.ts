@@ -1,9 +1,12 @@
 import {type Files, memoryFiles} from '../base/files.js';
+import type {LoadSchema} from './schema/compiled-schema.js';
 
 /** The files of a whole project: what can be read, and what there is. */
 export interface ProjectFiles extends Files {
   /** Paths relative to the root, sorted; without names that begin with a dot, `node_modules` and what the author has ignored. */
   list(): Promise<readonly string[]>;
+  /** The official schemas of API documents; absent where they are not at hand, then documents are not held against them. */
+  readonly loadSchema?: LoadSchema;
 }
 
 /** A project held in memory, for tests and for hosts that have everything at hand. */

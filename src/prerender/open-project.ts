@@ -8,6 +8,8 @@ import type {ProjectFiles} from '../check/project-files.js';
 import {readConfig} from '../config/read-config.js';
 import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
+import {hasOtherFiles} from '../openapi/bundle/other-files.js';
+import type {JsonObject} from '../openapi/document/data.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import type {Binding} from '../page/binding.js';
 import {type PageMetadata, readHead} from '../page/page.js';
@@ -41,6 +43,8 @@ export interface OpenProject {
   readonly problems: readonly Problem[];
   /** API documents that docs.json or a page names, or that lie in the project. Some may be out of reach. */
   readonly documents: ReadonlySet<string>;
+  /** Documents of several files as one. */
+  readonly bundles: ReadonlyMap<string, JsonObject>;
   readerOf(document: string): OpenReader;
 }
 
@@ -48,7 +52,7 @@ export interface OpenProject {
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
 /** What is known of a project after its pages and all its files were looked into. */
-export interface ReadPages extends Pick<OpenProject, 'heads' | 'documents'> {
+export interface ReadPages extends Pick<OpenProject, 'heads' | 'documents' | 'bundles'> {
   /** Documents that lie in the project. */
   readonly found: readonly string[];
 }
@@ -77,18 +81,18 @@ export async function openProject(
     readers.set(document, reader);
     return reader;
   };
-  const documents = namedDocuments(read.config);
+  const listed = namedDocuments(read.config);
   const indexes = new Map(
-    await Promise.all(documents.map(async document => [document, (await readerOf(document).index()).index] as const)),
+    await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
   const unread = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
   const before = pagesOf(unread, paths);
   const first = known ?? (await readPages(unread, before));
-  const listed = withHeads(unread, first.heads);
-  const pages = listed === unread ? before : pagesOf(listed, paths);
+  const bound = withHeads(unread, first.heads);
+  const pages = bound === unread ? before : pagesOf(bound, paths);
   // Where pages of `api.openapi` go, files can come to light that these stood in place of.
-  const {found, ...pagesRead} = known || listed === unread ? first : await readPages(listed, pages, first);
-  const whole = await titled({...listed, found});
+  const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, pages, first);
+  const whole = await titled({...bound, found});
   const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
   return {
     files,
@@ -106,8 +110,9 @@ export async function openProject(
     const {heads, named} = await readHeads(site, sources, pageFiles, read?.heads);
     const there = new Set(paths);
     const found = read?.found ?? (await findDocuments(files, paths));
-    const all = new Set([...(read?.documents ?? documents), ...named, ...found]);
-    return {heads, found, documents: new Set([...all].filter(each => isWebAddress(each) || there.has(each)))};
+    const all = new Set([...(read?.documents ?? listed), ...named, ...found]);
+    const documents = new Set([...all].filter(each => isWebAddress(each) || there.has(each)));
+    return {heads, found, documents, bundles: await bundlesOf(documents, readerOf)};
   }
 
   /** Reads the documents that give titles to pages, too: docs.json need not name them. */
@@ -123,6 +128,23 @@ export async function openProject(
       return findTitle({...site, indexes}, slug, binding).unread;
     }
   }
+}
+
+/** Most documents are in one file: the package that bundles is loaded where one is not. */
+async function bundlesOf(
+  files: ReadonlySet<string>,
+  readerOf: (document: string) => OpenReader,
+): Promise<ReadonlyMap<string, JsonObject>> {
+  const bundles = new Map<string, JsonObject>();
+  for (const file of files) {
+    const documents = await readerOf(file).documents();
+    const text = documents?.texts.get(documents.root.file) ?? '';
+    if (!documents || !hasOtherFiles(text)) continue;
+    const {bundleDocument} = await import('../openapi/bundle/bundle-document.js');
+    const bundle = await bundleDocument(documents);
+    if (bundle) bundles.set(file, bundle);
+  }
+  return bundles;
 }
 
 /** The heads of pages, and the documents that pages name, those of `known` left out. */

@@ -10,6 +10,7 @@ import {type FindSize, sizeOf} from './find-size.js';
 import {followLink} from './follow-link.js';
 import type {Highlighter} from './highlighter.js';
 import {PageOperations, type ReadsDocuments} from './page-operations.js';
+import {bundlePath} from './slice-folder.js';
 
 /** What every page of a site is drawn with. */
 export interface SitePorts {
@@ -20,6 +21,8 @@ export interface SitePorts {
   readonly highlighter: Highlighter;
   /** Where there is no host to answer with them. */
   readonly redirects?: Redirects | undefined;
+  /** Documents of several files that lie in the output as one. */
+  readonly bundles: ReadonlyMap<string, unknown>;
 }
 
 /** What one page asks for while it is drawn. */
@@ -45,6 +48,7 @@ export class PagePorts {
         return tokens && colouredCode(tokens, byLine);
       },
       operation: given => this.operations?.find(given),
+      download: document => (site.bundles.has(document) ? `/${bundlePath(document)}` : undefined),
       hidesExamples: () => this.operations?.hidesExamples === true,
       ...(findSize && {imageSize: (src, isLogo = false) => sizeOf(src, isLogo, base, findSize)}),
       ...(redirects && {link: href => followLink(href, base, redirects)}),

@@ -115,6 +115,7 @@ export class PageWriter {
     const {config} = project.site;
     this.#ports = {
       library: config.icons.library,
+      bundles: project.bundles,
       findIcon: options.findIcon,
       findSize: options.findSize,
       highlighter: new Highlighter(options.highlighter),

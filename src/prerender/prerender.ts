@@ -19,7 +19,7 @@ import {
   siteData,
   sitemap,
 } from './site-files.js';
-import {writeSlices} from './write-slices.js';
+import {writeBundles, writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {
   /** Where the page for unknown addresses believes the site to lie: it is shown at any depth. */
@@ -71,6 +71,7 @@ async function writeSite(
   const writer = new PageWriter(project, options);
   await writeHome(project, writer, write);
   const missing = await writeMissing(project, writer, options);
+  await writeBundles(project, write);
   if (options.names.script) await writeSlices(project, write);
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
   join('llms-full.txt', texts, '\n---\n\n');
@@ -78,7 +79,7 @@ async function writeSite(
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [sitemap(pages, siteUrl, site.routes.home)]),
     robots(siteUrl),
-    llms(pages, site, siteUrl),
+    llms(pages, project, siteUrl),
     ...searchFiles(pages),
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),

@@ -1,5 +1,6 @@
 import {analyticsSettings} from '../analytics/settings.js';
 import {escapeHtml} from '../base/html.js';
+import {isWebAddress} from '../base/web-address.js';
 import {buildNavigationFile} from '../frame/navigation-file.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
 import {folderRedirects, indexRedirects} from '../hosts/moved-pages.js';
@@ -8,7 +9,9 @@ import {normalizeSlug} from '../navigation/slug.js';
 import type {PageMetadata} from '../page/page.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
+import type {OpenProject} from './open-project.js';
 import type {PageRecord} from './page-record.js';
+import {bundlePath} from './slice-folder.js';
 
 /** A file of the output, by its path. */
 export interface OutputFile<Text = string> {
@@ -42,11 +45,15 @@ export function markdownPath(slug: string): string {
 }
 
 /**
- * `llms.txt`: what there is to read, for agents: the pages in their order under the sections of the navigation, and the base
- * addresses of the API.
+ * `llms.txt`: what there is to read, for agents: the pages in their order under the sections of the navigation, the base
+ * addresses of the API, and its documents, each in one file.
  */
-export function llms(pages: readonly PageRecord[], site: Site, siteUrl: string | undefined): OutputFile {
-  const {config, navigation} = site;
+export function llms(
+  pages: readonly PageRecord[],
+  {site, bundles}: Pick<OpenProject, 'site' | 'bundles'>,
+  siteUrl: string | undefined,
+): OutputFile {
+  const {config, navigation, indexes} = site;
   const root = siteUrl ?? '/';
   const parts: string[] = [`# ${line(config.name)}\n`];
   if (config.description) parts.push(`> ${line(config.description)}\n`);
@@ -66,6 +73,12 @@ export function llms(pages: readonly PageRecord[], site: Site, siteUrl: string |
       `- [${line(title).replace(/[[\]]/g, '\\$&')}](${address})${description ? `: ${line(description)}` : ''}`,
     );
   }
+  const documents = [...indexes].flatMap(([document, index]) => {
+    const path = bundles.has(document) ? bundlePath(document) : document;
+    const address = isWebAddress(path) ? path : root + encodeURI(path);
+    return index ? [`- [${line(index.title).replace(/[[\]]/g, '\\$&')}](${address})`] : [];
+  });
+  if (documents.length > 0) lines.push('\n## API documents\n', ...documents);
   return {path: 'llms.txt', text: `${parts.join('\n')}\n${lines.join('\n')}\n`};
 }
 

@@ -1,4 +1,5 @@
 import {mark} from '../openapi/operation/operation-ids.js';
+import {bundleSlice} from '../openapi/slices/slice-index.js';
 
 /**
  * The folder of the slices of a document, below the root of the site. Its name is the path of the document, so that no two
@@ -9,6 +10,11 @@ export function sliceFolder(document: string): string {
   const text = document.replace(/^https:\/\//i, '\0');
   const name = [...text].map((letter, at) => written(letter, at, text)).join('');
   return `_lectern/api/${name.length <= 200 ? name : `${name.slice(0, 160)}_.${longMark(text)}`}/`;
+}
+
+/** Where a document of several files lies as one. */
+export function bundlePath(document: string): string {
+  return sliceFolder(document) + bundleSlice;
 }
 
 function written(letter: string, at: number, text: string): string {

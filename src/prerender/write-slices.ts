@@ -20,7 +20,7 @@ import type {SliceSource} from '../openapi/slices/slice-source.js';
 import {documentsFor} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
 import type {WriteFile} from './page-record.js';
-import {sliceFolder} from './slice-folder.js';
+import {bundlePath, sliceFolder} from './slice-folder.js';
 
 /**
  * Cuts every document of a project into one file per operation, which is made, written and let go. Operations that lists
@@ -32,25 +32,37 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
     const documents = await reader.documents();
     const {index} = await reader.index();
     if (documents && index)
-      await writeDocument({document, documents, index, schemas: schemasOf(project, document)}, write);
+      await writeDocument(
+        {document, documents, index, isBundled: project.bundles.has(document), schemas: schemasOf(project, document)},
+        write,
+      );
   }
+}
+
+/** Documents of several files, each as one. */
+export async function writeBundles({bundles}: OpenProject, write: WriteFile): Promise<void> {
+  for (const [document, bundle] of bundles) await write(bundlePath(document), JSON.stringify(bundle));
 }
 
 interface Sliced {
   readonly document: string;
   readonly documents: DocumentSet;
   readonly index: ApiIndex;
+  readonly isBundled: boolean;
   /** Names of schemas that pages show. */
   readonly schemas: readonly string[];
 }
 
-async function writeDocument({document, documents, index, schemas}: Sliced, write: WriteFile): Promise<void> {
+async function writeDocument(
+  {document, documents, index, isBundled, schemas}: Sliced,
+  write: WriteFile,
+): Promise<void> {
   const folder = sliceFolder(document);
   const named = await documents.settle(() => schemas.filter(name => componentSchema(documents, name)));
   const ids = operationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
   const source = isWebAddress(document) ? document : pathFrom(folder + overviewSlice, document);
-  const content: SliceIndex = {...index, document: source, schemas: list};
+  const content: SliceIndex = {...index, document: source, schemas: list, ...(isBundled && {isBundled})};
   await write(`${folder}index.json`, JSON.stringify(content));
   const shown = new Set(index.operations.map(({id}) => id));
   const {operations} = await documents.settle(() => indexAny(documents));

@@ -91,6 +91,18 @@ test('the folder of a document is a name on every host, and no other document ha
   assert.notEqual(long, sliceFolder(`${'a/'.repeat(300)}c.json`));
 });
 
+test('a document of several files lies beside as one, which the overview offers and agents are told of', async () => {
+  const out = Object.fromEntries(await written());
+  const bundle = JSON.parse(out['_lectern/api/apis__shop.json/_bundle.json'] as string);
+  const {schema} = bundle.paths['/orders'].get.responses[200].content['application/json'];
+  assert.deepEqual(schema, {type: 'object', properties: {id: {type: 'integer'}}});
+  const overview = Object.entries(out).find(
+    ([, text]) => text.includes('overview-facts') || text.includes(' download'),
+  );
+  assert.match(overview?.[1] ?? '', /href="[^"]*_lectern\/api\/apis__shop\.json\/_bundle\.json" download/);
+  assert.match(out['llms.txt'] ?? '', /- \[Shop\]\(\/_lectern\/api\/apis__shop\.json\/_bundle\.json\)/);
+});
+
 test('each document is cut: an index, an overview, its operations, and the schemas that pages show', async () => {
   const out = await slices();
   assert.deepEqual(Object.keys(out).sort(), [
@@ -126,6 +138,7 @@ test('each document is cut: an index, an overview, its operations, and the schem
     ],
     groups: [],
     document: '../../../apis/shop.json',
+    isBundled: true,
     schemas: [{name: 'Node', id: 'node'}],
   });
   assert.deepEqual(JSON.parse(out['_lectern/api/apis__shop.json/document.json'] as string), {
@@ -286,7 +299,7 @@ test('pages name the slices of what they show; a copy without scripts has none, 
   assert.match(element('pets/index.html') ?? '', / slices="_lectern\/api\/_\.specs\.example\.com__v1__pets\.json\/"/);
   const bare = await written({names: {sheet: 's.css', mode: 'm.js'}});
   assert.deepEqual(
-    [...bare.keys()].filter(path => path.startsWith('_lectern/api/')),
+    [...bare.keys()].filter(path => path.startsWith('_lectern/api/') && !path.endsWith('/_bundle.json')),
     [],
   );
   for (const path of ['api/document/index.html', 'node/index.html', 'pets/index.html'])

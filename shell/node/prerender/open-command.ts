@@ -119,7 +119,12 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
       ...(url !== undefined && {siteUrl: url}),
     },
     paths: project.paths,
-    known: {heads: project.heads, documents: project.documents, found: project.site.found ?? []},
+    known: {
+      heads: project.heads,
+      documents: project.documents,
+      bundles: project.bundles,
+      found: project.site.found ?? [],
+    },
     remote,
     ...(git && {git}),
   } as const;

@@ -4,7 +4,6 @@ import {isThree, startReading} from '../../asyncapi/reading.js';
 import {childrenOf, type DocumentSet} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
-import {asyncShape} from './async-shape.js';
 import {specAuthName} from './spec-auth-name.js';
 import {specChannel} from './spec-channel.js';
 import {specSecurityMissing} from './spec-security-missing.js';
@@ -18,10 +17,10 @@ export function specProblems(documents: DocumentSet, index: DocumentIndex): read
 
 function asyncProblems(documents: DocumentSet): readonly SpecProblem[] {
   const isNew = isThree(documents.root);
-  const shapes = [...asyncShape(documents, isNew), ...specChannel(documents)];
-  if (isNew) return shapes;
+  const found = specChannel(documents);
+  if (isNew) return found;
   // In 2.x servers and operations name their schemes, as in OpenAPI; 3.x refers to them.
   const parts = findChannels(startReading(documents)).flatMap(each => each.parts);
   const servers = childrenOf(documents.root, 'servers').map(([, node]) => ({node}));
-  return [...shapes, ...specSecurityMissing(documents, {operations: [...servers, ...parts]})];
+  return [...found, ...specSecurityMissing(documents, {operations: [...servers, ...parts]})];
 }

@@ -87,6 +87,11 @@ export class DocumentSet {
     return this.#texts;
   }
 
+  /** What a file holds, if it was read: the document itself, or one that a reference led to. */
+  valueOf(file: string): unknown {
+    return this.#held.get(file)?.value;
+  }
+
   /** What is wrong with the texts of the files that references brought in. */
   get readProblems(): readonly Problem[] {
     return this.#readProblems;

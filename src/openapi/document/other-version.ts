@@ -45,7 +45,7 @@ export async function readOtherVersion(
   }
   const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(own(value, key)));
   const message = 'The document does not say which version of OpenAPI it is.';
-  const problems = say(looksRight ? 'warning' : 'error', 'spec-version', message, 'add openapi: 3.1.0.');
+  const problems = say('error', 'spec-version', message, 'add openapi: 3.1.0.');
   return looksRight ? {document: {value, version}, problems} : {problems};
 }
 

@@ -9,20 +9,30 @@ export async function placeProblems(
 ): Promise<readonly Problem[]> {
   if (problems.length === 0) return [];
   const {JsonPlaces} = await import('../../config/json-place.js');
-  const {placeInYaml} = await import('./read-yaml.js');
+  const {yamlPlaces} = await import('./read-yaml.js');
   const json = new JsonPlaces(texts);
-  const placeOf = ({file, pointer}: Spot): Place => {
+  const yaml = new Map<string, ReturnType<typeof yamlPlaces>>();
+  const inYaml = (file: string, text: string) => {
+    const known = yaml.get(file) ?? yamlPlaces({file, text});
+    yaml.set(file, known);
+    return known;
+  };
+  const placeOf = ({file, pointer}: Spot, on: 'key' | 'value' = 'value'): Place => {
     const text = texts.get(file) ?? '';
     const keys = keysOf(pointer);
-    if (!/^\ufeff?\s*[{[]/.test(text)) return {file, ...placeInYaml({file, text}, keys)};
+    if (!/^\ufeff?\s*[{[]/.test(text)) return {file, ...inYaml(file, text)(keys, on)};
     // A number may be a key or the place in a list: which of both, the text knows.
-    const asKeys = json.placeOf({file, keys}, 'value');
-    const asItems = json.placeOf({file, keys: keys.map(key => (/^\d+$/.test(key) ? Number(key) : key))}, 'value');
-    return asKeys.line > asItems.line ? asKeys : asItems;
+    const asKeys = json.placeOf({file, keys}, on);
+    const asItems = json.placeOf({file, keys: keys.map(key => (/^\d+$/.test(key) ? Number(key) : key))}, on);
+    const isDeeper = asKeys.line - asItems.line || asKeys.column - asItems.column;
+    return isDeeper > 0 ? asKeys : asItems;
   };
-  return problems.map(({at, on, related, ...rest}) => ({
-    ...rest,
-    place: placeOf(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)}),
-    ...(related && {related: related.map(placeOf)}),
-  }));
+  return problems.map(({at, on, atKey, related, ...rest}) => {
+    const spot = on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)};
+    return {
+      ...rest,
+      place: placeOf(spot, atKey ? 'key' : 'value'),
+      ...(related && {related: related.map(each => placeOf(each))}),
+    };
+  });
 }

@@ -61,41 +61,52 @@ function problemOf(error: unknown, {file}: Source): ReadData['problems'][number]
   };
 }
 
-/** Where the value of these keys stands in YAML text, or what would hold it; read again, so ask only to report. */
-export function placeInYaml(source: Source, keys: readonly string[]): {line: number; column: number} {
+/** Finds in YAML text where the value of keys stands, or its key, or what would hold it. The text is read again, so ask only to report. */
+export function yamlPlaces(source: Source): (keys: readonly string[], on?: 'key' | 'value') => Position {
   try {
     const {value: events, text} = readIndented(source.text, text => parseEvents(text, {maxDepth: limits.specDepth}));
-    return placeAt({...source, text}, find(events, text, keys));
+    return (keys, on = 'value') => placeAt({...source, text}, find(events, text, keys, on));
   } catch {
-    return {line: 1, column: 1};
+    return () => ({line: 1, column: 1});
   }
 }
 
-function find(events: readonly Event[], text: string, keys: readonly string[]): number {
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+function find(events: readonly Event[], text: string, keys: readonly string[], on: 'key' | 'value'): number {
   // The first event opens the document.
   let at = 1;
   let offset = startOf(events[at], 0);
   for (const key of keys) {
     const next = childOf(events, text, at, key);
     if (next === undefined) break;
-    at = next;
-    offset = startOf(events[at], offset);
+    at = next.value;
+    offset = startOf(events[on === 'key' ? next.key : at], offset);
   }
   return offset;
 }
 
-/** The event that begins the value of a key in the collection which begins at `parent`. */
-function childOf(events: readonly Event[], text: string, parent: number, key: string): number | undefined {
+/** The events that begin a key and its value in the collection which begins at `parent`; of a list, both are the item. */
+function childOf(
+  events: readonly Event[],
+  text: string,
+  parent: number,
+  key: string,
+): {readonly key: number; readonly value: number} | undefined {
   const type = events[parent]?.type;
   if (type !== EVENT_ID.MAPPING && type !== EVENT_ID.SEQUENCE) return undefined;
   let at = parent + 1;
   for (let item = 0; at < events.length && events[at]!.type !== EVENT_ID.POP; item++) {
     if (type === EVENT_ID.SEQUENCE) {
-      if (item === Number(key)) return at;
+      if (item === Number(key)) return {key: at, value: at};
     } else {
+      const start = at;
       const name = events[at]!;
       at = after(events, at);
-      if (name.type === EVENT_ID.SCALAR && getScalarValue(text, name) === key) return at;
+      if (name.type === EVENT_ID.SCALAR && getScalarValue(text, name) === key) return {key: start, value: at};
     }
     at = after(events, at);
   }

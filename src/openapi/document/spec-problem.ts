@@ -11,5 +11,7 @@ export interface SpecProblem extends Omit<Problem, 'place' | 'related'> {
   readonly at: Spot;
   /** The key of the value there that has to be mended; its line is told. */
   readonly on?: string;
+  /** The line of the key is told, not that of its value, which may begin below it. */
+  readonly atKey?: boolean;
   readonly related?: readonly Spot[];
 }

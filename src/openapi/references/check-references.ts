@@ -5,9 +5,15 @@ import type {SpecProblem} from '../document/spec-problem.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
 
 /** Keys whose values are data of the author: a `$ref` in there is a text. */
-const data = new Set(['example', 'value', 'default', 'enum', 'const', 'dataValue']);
+const dataKeys = new Set(['example', 'value', 'default', 'enum', 'const', 'dataValue']);
 /** Maps whose keys are names: `default` is a property there. */
 const maps = new Set(['properties', 'patternProperties', 'schemas', 'definitions', '$defs', 'responses', 'paths']);
+
+/** What stands under a key is data of the author; under a key of a map, such as the response `default`, it is not. */
+export function isDataKey(key: string, parent: string, value: unknown): boolean {
+  const isData = dataKeys.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(value));
+  return isData && !maps.has(parent);
+}
 
 /** A value on the way down, with those below it that were not entered yet, last first. */
 interface Frame extends CycleLink {
@@ -74,8 +80,7 @@ function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   const {value} = node;
   const steps: Step[] = [];
   for (const key of Object.keys(value as object)) {
-    const isData = data.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(own(value, key)));
-    if (!isMap && isData) continue;
+    if (!isMap && isDataKey(key, '', own(value, key))) continue;
     const child = childOf(node, key);
     if (child) steps.push({node: child, isMap: !isMap && maps.has(key), depth: depth + 1, isReferred: false});
   }

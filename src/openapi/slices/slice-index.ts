@@ -4,6 +4,8 @@ import type {ApiIndex} from '../operation/api-index.js';
 export interface SliceIndex extends ApiIndex {
   /** Where the document lies, as seen from the folder, or its address. */
   readonly document: string;
+  /** A document of several files lies beside as one (`bundleSlice`). */
+  readonly isBundled?: boolean;
   /** Schemas that have a slice, `schemas/<id>.json`. */
   readonly schemas: readonly {readonly name: string; readonly id: string}[];
 }
@@ -15,6 +17,9 @@ export const sliceFiles = 'x-lectern-files';
 
 /** The slice of what is about the document as a whole; no operation has an id like this. */
 export const overviewSlice = '_document.json';
+
+/** The document as one file, where it is made of several. */
+export const bundleSlice = '_bundle.json';
 
 /**
  * The name of the slice with an id, without `.json`. One that ends like a hash would be kept by browsers for ever, as scripts

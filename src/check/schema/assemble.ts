@@ -1,0 +1,51 @@
+import {limits} from '../../base/limits.js';
+import {objectOf} from '../../openapi/document/data.js';
+import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../../openapi/document/document-set.js';
+import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
+import type {Spot} from '../../openapi/document/spec-problem.js';
+import {isDataKey} from '../../openapi/references/check-references.js';
+
+/** A document of several files as one value, and where each part of it is written. */
+export interface Assembled {
+  readonly value: unknown;
+  /** The place of a pointer into `value`. */
+  spotOf(pointer: string): Spot;
+}
+
+/**
+ * Puts what other files hold in the place of the first reference to it, so that the schema of documents sees it as what it is used
+ * for; further references stay. A document in one file is given back as it is. Run in `settle`.
+ */
+export function assemble(documents: DocumentSet): Assembled {
+  const {root} = documents;
+  if (documents.texts.size === 1) return {value: root.value, spotOf: pointer => ({file: root.file, pointer})};
+  const spots = new Map<string, Spot>();
+  const placed = new Set<string>();
+  const copy = (node: Located, pointer: string, depth: number): unknown => {
+    const {value} = node;
+    if (typeof value !== 'object' || value === null || depth > limits.specDepth) return value;
+    const ref = refOf(value);
+    const target = ref === undefined ? undefined : documents.follow(ref, node);
+    if (target && 'node' in target && target.node.file !== root.file && !placed.has(keyOf(target.node))) {
+      placed.add(keyOf(target.node));
+      spots.set(pointer, target.node);
+      return copy(target.node, pointer, depth + 1);
+    }
+    const below = (key: string | number) => copy(childOf(node, key)!, joinPointer(pointer, key), depth + 1);
+    if (Array.isArray(value)) return value.map((_, index) => below(index));
+    const parent = lastKey(pointer);
+    return objectOf(
+      Object.entries(value).map(([key, child]) => [key, isDataKey(key, parent, child) ? child : below(key)]),
+    );
+  };
+  const value = copy(root, '', 0);
+  return {value, spotOf: pointer => spotIn(spots, pointer) ?? {file: root.file, pointer}};
+}
+
+function spotIn(spots: ReadonlyMap<string, Spot>, pointer: string): Spot | undefined {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+    const spot = spots.get(pointer.slice(0, end));
+    if (spot) return {file: spot.file, pointer: spot.pointer + pointer.slice(end)};
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+/** The official schemas that documents are held against, as they are compiled ahead. */
+export type SchemaName = 'swagger-2.0' | 'openapi-3.0' | 'openapi-3.1' | 'openapi-3.2' | 'asyncapi-2.6' | 'asyncapi-3';
+
+/** One fault as ajv tells it: where in the document, by which line of the schema, and what that asks for. */
+export interface SchemaError {
+  /** A JSON pointer into the document. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  /** The value there. */
+  readonly data: unknown;
+  /** The part of the schema, with the keys that it knows and those that it chooses between. */
+  readonly parentSchema: {
+    readonly known?: readonly string[];
+    readonly choices?: readonly string[];
+    /** Unknown keys are allowed there. */
+    readonly lenient?: boolean;
+  };
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface CompiledSchema {
+  /** Leaves its faults in `errors`. */
+  readonly default: {(value: unknown): boolean; errors?: readonly SchemaError[] | null};
+  /** Every key that is known anywhere in such documents. */
+  readonly words: readonly string[];
+}
+
+/** Schemas are large: each is loaded when a document of its version is checked. */
+export type LoadSchema = (name: SchemaName) => Promise<CompiledSchema>;
+
+/** The schema for a document that says this version, and whether it is AsyncAPI. */
+export function schemaFor(version: string, isAsync: boolean): SchemaName {
+  if (isAsync) return /^[012](?:\.|$)/.test(version) ? 'asyncapi-2.6' : 'asyncapi-3';
+  if (version === '2.0') return 'swagger-2.0';
+  const minor = /^3\.([012])(?:\D|$)/.exec(version)?.[1];
+  if (minor === '0') return 'openapi-3.0';
+  return minor === '2' ? 'openapi-3.2' : 'openapi-3.1';
+}

@@ -1,0 +1,42 @@
+import type {SchemaError} from './compiled-schema.js';
+
+/** Say that something else failed, which speaks for itself. */
+const echoes = new Set(['if', 'allOf', '$ref', 'propertyNames']);
+
+/** Say all that there is to say of a value. */
+const telling = new Set(['type', 'minProperties']);
+
+/**
+ * The faults that are worth telling, out of all that ajv gives: of a choice that nothing fits, what is wrong inside of the value, or
+ * the choice itself. ajv gives the faults of the branches right before that of the choice.
+ */
+export function leafErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const leaves: SchemaError[] = [];
+  for (const error of errors) {
+    if (echoes.has(error.keyword)) continue;
+    const isChoice = error.keyword === 'oneOf' || error.keyword === 'anyOf';
+    if (!isChoice || isOverlap(error)) {
+      leaves.push(error);
+      continue;
+    }
+    const branches: SchemaError[] = [];
+    while (leaves.length > 0 && isWithin(leaves.at(-1) as SchemaError, error))
+      branches.unshift(leaves.pop() as SchemaError);
+    const inner = branches.filter(each => each.instancePath.length > error.instancePath.length);
+    leaves.push(...(inner.length > 0 ? inner : [error]));
+  }
+  // A value of the wrong type, or an empty one, fails at everything else, too.
+  const first = new Map<string, SchemaError>();
+  for (const leaf of leaves)
+    if (telling.has(leaf.keyword) && !first.has(leaf.instancePath)) first.set(leaf.instancePath, leaf);
+  return leaves.filter(leaf => (first.get(leaf.instancePath) ?? leaf) === leaf);
+}
+
+/** More than one branch of `oneOf` fits: none of them has a fault. */
+function isOverlap({params}: SchemaError): boolean {
+  return Array.isArray(params.passingSchemas);
+}
+
+function isWithin(inner: SchemaError, {instancePath}: SchemaError): boolean {
+  return inner.instancePath === instancePath || inner.instancePath.startsWith(`${instancePath}/`);
+}

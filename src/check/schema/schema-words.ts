@@ -1,0 +1,167 @@
+import {editDistance, nearest} from '../../config/nearest.js';
+import {lastKey} from '../../openapi/document/pointer.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {SchemaError} from './compiled-schema.js';
+
+type Words = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
+
+interface Said {
+  /** Every key that is known anywhere. */
+  readonly words: readonly string[];
+  /** The name of what the document follows, such as `OpenAPI 3.1`. */
+  readonly standard: string;
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+/** Without these a document is used all the same: nothing is drawn or sent by them. */
+const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
+
+/** What a fault is called, and how it is mended; `undefined` for what is none after all. */
+export function schemaWords(error: SchemaError, said: Said): Words | undefined {
+  const {keyword, instancePath, params} = error;
+  const name = nameOf(instancePath);
+  if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {
+    const key = String(params.missingProperty);
+    const level = isOnlyText(instancePath, key) ? 'warning' : 'error';
+    return {level, message: `${sentence(name)} has no "${key}".`, fix: `add "${key}".`};
+  }
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
+    return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), said);
+  if (keyword === 'type') return wrongType(error);
+  if (keyword === 'enum') return oneOfWords(error, params.allowedValues as readonly unknown[]);
+  if (keyword === 'const') return oneOfWords(error, [params.allowedValue]);
+  if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error);
+  const limit = limitWords(keyword, params);
+  const written = describe(error.data);
+  return {level: 'error', message: `${sentence(name)} is ${written} and ${limit.rule}.`, fix: limit.fix};
+}
+
+function unknownKey(
+  {instancePath, parentSchema}: SchemaError,
+  key: string,
+  {words, standard}: Said,
+): Words | undefined {
+  const {known = [], lenient = false} = parentSchema;
+  // Where a part of the schema fails, ajv counts none of its keys as known.
+  if (known.includes(key)) return undefined;
+  const near = nearest(key, known);
+  // A word that stands elsewhere in the standard was put into the wrong place; another is a slip of the pen.
+  const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
+  if (lenient && !isSlip) return undefined;
+  if (instancePath === '/paths') {
+    const message = `The path "${key}" does not begin with "/".`;
+    return {level: 'error', message, fix: `write "/${key}".`, on: key};
+  }
+  return {
+    level: isSlip && !lenient ? 'error' : 'warning',
+    message: `${sentence(nameOf(instancePath))} has "${key}", which ${standard} does not know there.`,
+    fix: isSlip ? `write "${near}".` : `delete it, or call it "x-${key}".`,
+    on: key,
+  };
+}
+
+function wrongType({instancePath, params, data: value}: SchemaError): Words {
+  const types = [params.type].flat().map(String);
+  const wanted = listed(types.map(type => nouns[type] ?? type));
+  const isQuoted = types.includes('string') && ['number', 'boolean'].includes(typeof value);
+  return {
+    // A version that is a number has lost its last part.
+    level: isQuoted && instancePath !== '/openapi' ? 'warning' : 'error',
+    message: `${sentence(nameOf(instancePath))} is ${describe(value)}, not ${wanted}.`,
+    fix: isQuoted ? `put it in quotes: "${String(value)}".` : `write ${wanted}.`,
+  };
+}
+
+function oneOfWords({instancePath, data: value}: SchemaError, words: readonly unknown[]): Words {
+  const texts = words.map(word => (typeof word === 'string' ? word : JSON.stringify(word)));
+  const near = typeof value === 'string' ? nearest(value, texts) : undefined;
+  const message = `${sentence(nameOf(instancePath))} is ${describe(value)}; it may be ${listed(texts)}.`;
+  const only = texts.length === 1 ? texts[0] : undefined;
+  const fix = near || only ? `write ${near ?? only}.` : `write one of: ${texts.join(', ')}.`;
+  return {level: 'error', message, fix};
+}
+
+function choice({instancePath, parentSchema, params, keyword, data: value}: SchemaError): Words {
+  const name = sentence(nameOf(instancePath));
+  const keys = parentSchema.choices;
+  if (keys && Array.isArray(params.passingSchemas)) {
+    const both = `${name} has both ${keys.map(key => `"${key}"`).join(' and ')}.`;
+    return {level: 'error', message: both, fix: 'keep one of them.'};
+  }
+  if (keys) {
+    const message = `${name} has none of ${listed(keys.map(key => `"${key}"`))}.`;
+    return {
+      level: 'error',
+      message,
+      fix: `add ${keys.length === 2 || keyword === 'oneOf' ? 'one of them' : 'any of them'}.`,
+    };
+  }
+  const message = `${name} is ${describe(value)}, which fits none of the forms that may stand there.`;
+  return {level: 'error', message, fix: 'compare it with an example of the specification.'};
+}
+
+function limitWords(keyword: string, params: SchemaError['params']): {readonly rule: string; readonly fix: string} {
+  const limit = String(params.limit ?? '');
+  const rules: Readonly<Record<string, readonly [rule: string, fix: string]>> = {
+    minItems: [`needs at least ${limit === '1' ? 'one item' : `${limit} items`}`, 'add what is missing.'],
+    maxItems: [`may have at most ${limit} items`, 'delete what is too much.'],
+    minProperties: [
+      `needs at least ${limit === '1' ? 'one key' : `${limit} keys`}`,
+      'add what is missing, or delete it.',
+    ],
+    maxProperties: [`may have only ${limit === '1' ? 'one key' : `${limit} keys`}`, 'keep one of them.'],
+    minLength: ['may not be empty', 'write what belongs there.'],
+    uniqueItems: ['may have nothing twice', 'delete the second.'],
+    minimum: [`has to be at least ${limit}`, `write ${limit} or more.`],
+    maximum: [`has to be at most ${limit}`, `write ${limit} or less.`],
+    exclusiveMinimum: [`has to be more than ${limit}`, `write more than ${limit}.`],
+    pattern: [`has to match ${String(params.pattern)}`, `write a value that matches ${String(params.pattern)}.`],
+    not: ['may not stand there', 'delete it.'],
+    'false schema': ['may not stand there', 'delete it.'],
+  };
+  const [rule, fix] = rules[keyword] ?? [`is not allowed (${keyword})`, 'correct it.'];
+  return {rule, fix};
+}
+
+/** What a reader of the report calls a place: its last keys. */
+function nameOf(pointer: string): string {
+  const item = itemName(pointer);
+  if (pointer === '' || item !== undefined) return item ?? 'the document';
+  const above = pointer.slice(0, pointer.lastIndexOf('/'));
+  return `"${lastKey(pointer)}"${above === '' ? '' : ` in ${itemName(above) ?? lastKey(above)}`}`;
+}
+
+/** The name of what stands under a number. */
+function itemName(pointer: string): string | undefined {
+  const above = pointer.slice(0, pointer.lastIndexOf('/'));
+  const key = lastKey(pointer);
+  if (!/^\d+$/.test(key) || above === '') return undefined;
+  const holder = lastKey(above);
+  return holder === 'responses' ? `response ${key}` : `item ${Number(key) + 1} of "${holder}"`;
+}
+
+function sentence(text: string): string {
+  return text.startsWith('"') ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function describe(value: unknown): string {
+  if (value === null) return 'empty';
+  if (value === undefined) return 'missing';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
+  return JSON.stringify(value).slice(0, 60);
+}
+
+function listed(words: readonly string[]): string {
+  if (words.length > 12) return `${words.slice(0, 12).join(', ')} or another of ${words.length}`;
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

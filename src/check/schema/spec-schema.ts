@@ -1,0 +1,79 @@
+import {own} from '../../openapi/document/data.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {lastKey} from '../../openapi/document/pointer.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import {assemble} from './assemble.js';
+import {type LoadSchema, type SchemaError, schemaFor} from './compiled-schema.js';
+import {leafErrors} from './leaf-errors.js';
+import {schemaWords} from './schema-words.js';
+
+/** So many faults of a kind are told one by one; the others are counted. */
+const most = 10;
+
+/**
+ * What the official schema of its version finds wrong in a document (validated by ajv). `documents` holds it as it is written:
+ * Swagger 2.0 unconverted.
+ */
+export async function specSchema(documents: DocumentSet, load: LoadSchema): Promise<readonly SpecProblem[]> {
+  const {root} = documents;
+  const asyncapi = own(root.value, 'asyncapi');
+  const isAsync = asyncapi !== undefined;
+  const version = isAsync ? String(asyncapi) : documents.version;
+  const name = schemaFor(version, isAsync);
+  const {default: validate, words: all} = await load(name);
+  const {value, spotOf} = await documents.settle(() => assemble(documents));
+  validate(value);
+  const errors = leafErrors(validate.errors ?? []).filter(each => !isElsewhere(each, value));
+  const standard = standardOf(name);
+  const kinds = new Map<string, SpecProblem[]>();
+  for (const error of once(errors)) {
+    const words = schemaWords(error, {words: all, standard});
+    const problem = words && {code: 'spec-schema', ...words, at: spotOf(error.instancePath), atKey: isAtKey(error)};
+    if (problem) kinds.set(kindOf(error), [...(kinds.get(kindOf(error)) ?? []), problem]);
+  }
+  return [...kinds.values()].flatMap(counted);
+}
+
+/** A value of several lines is named where its key stands; an unknown key is named itself. */
+function isAtKey({data, keyword}: SchemaError): boolean {
+  return (typeof data === 'object' && data !== null) || keyword.endsWith('Properties');
+}
+
+/** The first of a kind of fault; the last of them says how many there are besides. */
+function counted(problems: readonly SpecProblem[]): readonly SpecProblem[] {
+  const rest = problems.length - most;
+  if (rest <= 0) return problems;
+  const words = ` ${rest} more ${rest === 1 ? 'place has' : 'places have'} this fault.`;
+  return problems
+    .slice(0, most)
+    .map((each, index) => (index === most - 1 ? {...each, message: each.message + words} : each));
+}
+
+/** What is said by another rule, or follows another standard: versions, extensions, schemas in a dialect that the document names. */
+function isElsewhere({instancePath, keyword, params}: SchemaError, value: unknown): boolean {
+  const isVersion = /^\/(?:openapi|swagger|asyncapi)$/.test(instancePath) && keyword !== 'type';
+  const hasNone = instancePath === '' && /^(?:openapi|swagger|asyncapi)$/.test(String(params.missingProperty));
+  const isExtension = /\/x-[^/]*$/.test(instancePath);
+  if (isVersion || hasNone || isExtension) return true;
+  const dialect = own(value, 'jsonSchemaDialect');
+  const isOther = typeof dialect === 'string' && !/2020-12|spec\.openapis\.org/.test(dialect);
+  return isOther && /^\/components\/schemas\/|\/(?:schema|itemSchema)(?:\/|$)/.test(instancePath);
+}
+
+/** Two ways through a schema may find the same fault. */
+function once(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const seen = new Set<string>();
+  return errors.filter(({instancePath, keyword, params}) => {
+    const key = `${instancePath} ${keyword} ${JSON.stringify(params)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function kindOf({schemaPath, instancePath, params}: SchemaError): string {
+  return `${schemaPath} ${lastKey(instancePath)} ${JSON.stringify(params)}`;
+}
+
+function standardOf(name: string): string {
+  const [family, version] = name.split('-');
+  return `${{swagger: 'Swagger', openapi: 'OpenAPI', asyncapi: 'AsyncAPI'}[family as string]} ${version}`;
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {assemble} from '../../../src/check/schema/assemble.js';
+import {checkReferences} from '../../../src/openapi/references/check-references.js';
+import {open} from '../../openapi/open.js';
+
+const parts = {
+  'paths/a.json': {get: {responses: {200: {$ref: '../answers.json#/fine'}, 404: {$ref: '../answers.json#/fine'}}}},
+  'answers.json': {fine: {description: 'Fine.', content: {'text/plain': {example: {$ref: 'a text'}}}}},
+};
+
+async function assembled(document: unknown, others: Readonly<Record<string, unknown>>) {
+  const documents = await open(document, others);
+  await documents.settle(() => checkReferences(documents));
+  return documents.settle(() => assemble(documents));
+}
+
+test('what other files hold stands where the first reference to it does, and its place is known', async () => {
+  const {value, spotOf} = await assembled({openapi: '3.1.0', paths: {'/a': {$ref: 'paths/a.json'}}}, parts);
+  assert.deepEqual(value, {
+    openapi: '3.1.0',
+    paths: {'/a': {get: {responses: {200: parts['answers.json'].fine, 404: {$ref: '../answers.json#/fine'}}}}},
+  });
+  const at = '/paths/~1a/get/responses/200/description';
+  assert.deepEqual(spotOf(at), {file: 'answers.json', pointer: '/fine/description'});
+  assert.deepEqual(spotOf('/paths/~1a/get/tags'), {file: 'paths/a.json', pointer: '/get/tags'});
+  assert.deepEqual(spotOf('/paths'), {file: 'api.json', pointer: '/paths'});
+});
+
+test('a document in one file is given back itself', async () => {
+  const documents = await open({openapi: '3.1.0', paths: {}});
+  assert.equal(assemble(documents).value, documents.root.value);
+});
+
+test('files that refer to each other end', async () => {
+  const {value} = await assembled(
+    {openapi: '3.1.0', paths: {}, components: {schemas: {A: {$ref: 'a.json'}}}},
+    {'a.json': {items: {$ref: 'b.json'}}, 'b.json': {items: {$ref: 'a.json'}}},
+  );
+  assert.deepEqual((value as {components: unknown}).components, {schemas: {A: {items: {items: {$ref: 'a.json'}}}}});
+});

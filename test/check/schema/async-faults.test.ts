@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {loadSchema} from '../../../shell/node/load-schema.js';
+import {checkProject} from '../../../src/check/check-project.js';
+import {memoryProject} from '../../../src/check/project-files.js';
+
+const three = `asyncapi: 3.0.0
+info:
+  title: Lights
+  version: 1.0.0
+servers:
+  production:
+    host: broker.example.com
+    protocol: kafka
+    security:
+      - $ref: "#/components/securitySchemes/sasl"
+    bindings:
+      kafka:
+        schemaRegistryUrl: https://registry.example.com
+channels:
+  lit:
+    address: lights/{id}/lit
+    parameters:
+      id:
+        description: Of a light.
+    messages:
+      lit:
+        $ref: "#/components/messages/lit"
+    bindings:
+      kafka:
+        partitions: 3
+operations:
+  onLit:
+    action: receive
+    channel:
+      $ref: "#/channels/lit"
+    summary: Hear of it.
+components:
+  messages:
+    lit:
+      contentType: application/json
+      correlationId:
+        location: $message.header#/id
+      payload:
+        type: object
+        properties:
+          lumens:
+            type: integer
+            minimum: 0
+  securitySchemes:
+    sasl:
+      type: scramSha256
+    key:
+      type: httpApiKey
+      name: X-Key
+      in: header
+`;
+
+const two = `asyncapi: 2.6.0
+info:
+  title: Lights
+  version: 1.0.0
+servers:
+  production:
+    url: broker.example.com
+    protocol: mqtt
+    bindings:
+      mqtt:
+        clientId: lights
+channels:
+  lights/lit:
+    subscribe:
+      operationId: onLit
+      bindings:
+        mqtt:
+          qos: 1
+      message:
+        contentType: application/json
+        payload:
+          type: object
+          properties:
+            lumens:
+              type: integer
+components:
+  securitySchemes:
+    key:
+      type: apiKey
+      in: user
+`;
+
+/** What is replaced, by what, and words of the finding; at the line of the replaced text, or so many lines below it. */
+const faults: readonly (readonly [document: string, from: string, to: string, says: RegExp, line?: number])[] = [
+  [three, '  title: Lights\n', '', /"info" has no "title"/, -1],
+  [three, '    host:', '    hots:', /has "hots".*write "host"/],
+  [three, '    protocol: kafka\n', '', /has no "protocol"/, -2],
+  [three, '    security:\n      - $ref: "#/components/securitySchemes/sasl"', '    security: sasl', /not a list/],
+  [three, '        schemaRegistryUrl:', '        schemaRegistryURI:', /schemaRegistryURI/],
+  [three, '    address: lights', '    adress: lights', /write "address"/],
+  [three, '        description: Of a light.', '        type: string', /has "type"/],
+  [three, '    messages:\n      lit:', '    message:\n      lit:', /has "message"/],
+  [three, '        partitions: 3', '        partitions: 0', /has to be at least 1/],
+  [three, '        partitions: 3', '        partitions: three', /not a whole number/],
+  [three, '    action: receive', '    action: recieve', /recieve/],
+  [three, '    summary: Hear', '    sumary: Hear', /write "summary"/],
+  [three, '      contentType: app', '      contenttype: app', /write "contentType"/],
+  [three, '        location: $message', '        locaton: $message', /locaton/],
+  [three, '        location: $message.header#/id', '        location: the header', /has to match/],
+  [three, '        type: object', '        type: objekt', /write object/],
+  [three, '            minimum: 0', '            minimum: none', /not a number/],
+  [three, '      type: scramSha256', '      type: scramsha256', /write scramSha256/],
+  [three, '      in: header', '      in: head', /write header/],
+  [three, '      name: X-Key\n', '', /has no "name"/, -2],
+  [three, 'operations:\n', 'operation:\n', /has "operation"/],
+  [two, '  version: 1.0.0\n', '', /has no "version"/, -2],
+  [two, '    url: broker', '    uri: broker', /has "uri"|has no "url"/],
+  [two, '    subscribe:\n', '    subscribes:\n', /write "subscribe"/],
+  [two, '      operationId: onLit', '      operationID: onLit', /operationID/],
+  [two, '      message:\n', '      mesage:\n', /write "message"/],
+  [two, '        payload:\n', '        payloads:\n', /payloads/],
+  [
+    two,
+    '          properties:\n            lumens:\n              type: integer',
+    '          properties: lumens',
+    /not an object/,
+  ],
+  [two, '      in: user', '      in: header', /user or password/],
+  [two, 'channels:\n', 'chanels:\n', /has "chanels"|has no "channels"/],
+];
+
+async function findingsOf(text: string) {
+  const docs = JSON.stringify({name: 'Lights', navigation: {groups: [{group: 'Events', asyncapi: 'a.yaml'}]}});
+  const {findings} = await checkProject(
+    {...memoryProject({'docs.json': docs, 'a.yaml': text}), loadSchema},
+    {version: '0'},
+  );
+  return findings.filter(({file, level}) => file === 'a.yaml' && level !== 'info');
+}
+
+test('sound documents of AsyncAPI have no finding', async () => {
+  assert.deepEqual(await findingsOf(three), []);
+  assert.deepEqual(await findingsOf(two), []);
+});
+
+for (const [document, from, to, says, below = 0] of faults)
+  test(`AsyncAPI ${document.slice(10, 15)}: ${JSON.stringify(to || `without ${from}`)} is named at its line`, async () => {
+    assert.equal(document.split(from).length, 2, 'stands there once');
+    const line = document.slice(0, document.indexOf(from)).split('\n').length + below;
+    const found = (await findingsOf(document.replace(from, () => to))).map(
+      each => `${each.line} ${each.message} ${each.fix}`,
+    );
+    assert.ok(
+      found.some(each => each.startsWith(`${line} `) && says.test(each)),
+      `no finding in line ${line} says ${says}:\n${found.join('\n')}`,
+    );
+  });

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {SchemaError} from '../../../src/check/schema/compiled-schema.js';
+import {leafErrors} from '../../../src/check/schema/leaf-errors.js';
+
+const error = (instancePath: string, keyword: string, params: SchemaError['params'] = {}): SchemaError => ({
+  instancePath,
+  schemaPath: `#/${keyword}`,
+  keyword,
+  params,
+  data: {},
+  parentSchema: {},
+});
+const told = (errors: readonly SchemaError[]) => leafErrors(errors).map(each => `${each.instancePath} ${each.keyword}`);
+
+test('of a choice that nothing fits, what is wrong inside of the value is told', () => {
+  assert.deepEqual(told([error('/a', 'type'), error('/a/b', 'required'), error('/a', 'anyOf')]), ['/a/b required']);
+});
+
+test('where nothing is wrong inside, the choice itself is told, and what stood before it stays', () => {
+  const errors = [error('/x', 'enum'), error('/a', 'required'), error('/a', 'required'), error('/a', 'oneOf')];
+  assert.deepEqual(told(errors), ['/x enum', '/a oneOf']);
+});
+
+test('a value that fits two branches has a fault of its own', () => {
+  const errors = [error('/a/b', 'required'), error('/a', 'oneOf', {passingSchemas: [0, 1]})];
+  assert.deepEqual(told(errors), ['/a/b required', '/a oneOf']);
+});
+
+test('conditions are echoes, and a value of the wrong type is told of once', () => {
+  const errors = [error('/a', 'type'), error('/a', 'type'), error('/a', 'required'), error('/a', 'if')];
+  assert.deepEqual(told(errors), ['/a type']);
+  assert.deepEqual(told([error('/a', 'required'), error('/a', 'minProperties')]), ['/a minProperties']);
+});
