@@ -4,11 +4,9 @@ import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {assemble} from './assemble.js';
 import {type LoadSchema, type SchemaError, schemaFor} from './compiled-schema.js';
+import {counted} from './counted.js';
 import {leafErrors} from './leaf-errors.js';
 import {schemaWords} from './schema-words.js';
-
-/** So many faults of a kind are told one by one; the others are counted. */
-const most = 10;
 
 /**
  * What the official schema of its version finds wrong in a document (validated by ajv). `documents` holds it as it is written:
@@ -25,28 +23,18 @@ export async function specSchema(documents: DocumentSet, load: LoadSchema): Prom
   validate(value);
   const errors = leafErrors(validate.errors ?? []).filter(each => !isElsewhere(each, value));
   const standard = standardOf(name);
-  const kinds = new Map<string, SpecProblem[]>();
+  const kinds = new Map<SpecProblem, string>();
   for (const error of once(errors)) {
     const words = schemaWords(error, {words: all, standard});
-    const problem = words && {code: 'spec-schema', ...words, at: spotOf(error.instancePath), atKey: isAtKey(error)};
-    if (problem) kinds.set(kindOf(error), [...(kinds.get(kindOf(error)) ?? []), problem]);
+    if (words)
+      kinds.set({code: 'spec-schema', ...words, at: spotOf(error.instancePath), atKey: isAtKey(error)}, kindOf(error));
   }
-  return [...kinds.values()].flatMap(counted);
+  return counted(kinds.keys(), problem => kinds.get(problem) as string);
 }
 
 /** A value of several lines is named where its key stands; an unknown key is named itself. */
 function isAtKey({data, keyword}: SchemaError): boolean {
   return (typeof data === 'object' && data !== null) || keyword.endsWith('Properties');
-}
-
-/** The first of a kind of fault; the last of them says how many there are besides. */
-function counted(problems: readonly SpecProblem[]): readonly SpecProblem[] {
-  const rest = problems.length - most;
-  if (rest <= 0) return problems;
-  const words = ` ${rest} more ${rest === 1 ? 'place has' : 'places have'} this fault.`;
-  return problems
-    .slice(0, most)
-    .map((each, index) => (index === most - 1 ? {...each, message: each.message + words} : each));
 }
 
 /** What is said by another rule, or follows another standard: versions, extensions, schemas in a dialect that the document names. */

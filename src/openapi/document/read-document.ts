@@ -46,8 +46,8 @@ export async function readData(text: string, file: string): Promise<ReadData> {
     const read = readJson(plain);
     if (read) return read;
   }
-  // `{a: 1}` is YAML; what begins like JSON with a quoted key is meant to be JSON.
-  const isJson = first !== undefined && '{['.includes(first) && !/^\s*[{[]\s*[^"\s{}[\]]/.test(plain);
+  // `{a: 1}` is YAML; what begins like JSON with a quoted key, or with a comment, is meant to be JSON.
+  const isJson = first !== undefined && '{['.includes(first) && !/^\s*[{[]\s*[^"\s{}[\]/]/.test(plain);
   if (isNone || isJson) return (await import('./unreadable.js')).unreadable(plain, file);
   const {readYaml} = await import('./read-yaml.js');
   const {value, problems} = readYaml({file, text: plain});

@@ -1,0 +1,92 @@
+import {nearest} from '../../config/nearest.js';
+import {isTrue, ownText} from '../../openapi/document/data.js';
+import {childrenOf, type DocumentSet, keyOf, type Located} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex, OperationEntry} from '../../openapi/operation/index-document.js';
+
+interface Described {
+  readonly name: string;
+  readonly in: string;
+  readonly node: Located;
+}
+
+/** What does not fit together between the path of an operation and its parameters, and parameters that stand there twice. */
+export function specParameter(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+  const problems = new Map<string, SpecProblem>();
+  const say = (level: SpecProblem['level'], at: Located, message: string, fix: string) => {
+    const key = `${keyOf(at)} ${message}`;
+    if (!problems.has(key)) problems.set(key, {code: 'spec-parameter', level, message, fix, at, atKey: true});
+  };
+  for (const entry of operations) {
+    if (entry.kind !== 'operation') continue;
+    const lists = [parametersOf(documents, entry.item), parametersOf(documents, entry.node)];
+    for (const list of lists) twice(list, say);
+    // A parameter that cannot be read may be the one.
+    if (lists.some(list => list.some(each => each === undefined))) continue;
+    const all = lists.flat().filter(each => each !== undefined);
+    inPath(entry, all, say);
+  }
+  return [...problems.values()];
+}
+
+type Say = (level: SpecProblem['level'], at: Located, message: string, fix: string) => void;
+
+function twice(list: readonly (Described | undefined)[], say: Say): void {
+  const seen = new Set<string>();
+  for (const each of list) {
+    if (!each) continue;
+    const key = `${each.in} ${each.in === 'header' ? each.name.toLowerCase() : each.name}`;
+    if (seen.has(key))
+      say('error', each.node, `The ${each.in} parameter "${each.name}" is described twice.`, 'delete one of the two.');
+    seen.add(key);
+  }
+}
+
+function inPath({path, method, node, item}: OperationEntry, all: readonly Described[], say: Say): void {
+  const written = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) =>
+    (name as string).replace(/^[+#./;?&]|\*$/g, ''),
+  );
+  const described = all.filter(each => each.in === 'path');
+  for (const name of new Set(written)) {
+    if (described.some(each => each.name === name)) continue;
+    // One that is nearly called so is told of below.
+    if (
+      nearest(
+        name,
+        described.map(each => each.name).filter(each => !written.includes(each)),
+      )
+    )
+      continue;
+    const words = `The path of ${method} ${path} has {${name}}, which no parameter describes.`;
+    say('error', node, words, `add a parameter with name: ${name}, in: path, required: true.`);
+  }
+  for (const {name, node: at} of described) {
+    if (written.includes(name)) continue;
+    const near = nearest(
+      name,
+      written.filter(each => !described.some(other => other.name === each)),
+    );
+    const isShared = at.file === item.file && at.pointer.startsWith(`${item.pointer}/parameters`);
+    const whose = isShared ? path : `${method} ${path}`;
+    say(
+      'error',
+      at,
+      `The path ${whose} has no {${name}}.`,
+      near ? `call it "${near}", as the path does.` : `write {${name}} into the path, or delete the parameter.`,
+    );
+  }
+}
+
+/** `undefined` stands for one that leads nowhere. */
+function parametersOf(documents: DocumentSet, holder: Located): readonly (Described | undefined)[] {
+  return childrenOf(holder, 'parameters').map(([, written]) => {
+    const found = documents.resolve(written);
+    if (found.state !== 'found') return undefined;
+    const {node} = found;
+    const name = ownText(node.value, 'name');
+    const place = ownText(node.value, 'in');
+    return name === undefined || place === undefined || isTrue(node.value, 'x-internal')
+      ? undefined
+      : {name, in: place, node: found.refs.length > 0 ? written : node};
+  });
+}

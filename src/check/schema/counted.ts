@@ -1,0 +1,26 @@
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+
+/** So many faults of a kind are told one by one; the others are counted. */
+const most = 10;
+
+/** Problems by kind, in the order in which kinds first appear; the last that is told of a kind says how many there are besides. */
+export function counted(
+  problems: Iterable<SpecProblem>,
+  kindOf: (problem: SpecProblem) => string,
+): readonly SpecProblem[] {
+  const kinds = new Map<string, SpecProblem[]>();
+  for (const problem of problems) {
+    const kind = kindOf(problem);
+    const known = kinds.get(kind);
+    if (known) known.push(problem);
+    else kinds.set(kind, [problem]);
+  }
+  return [...kinds.values()].flatMap(list => {
+    const rest = list.length - most;
+    const told = list.slice(0, most);
+    const last = told[most - 1];
+    if (rest <= 0 || !last) return told;
+    const words = ` ${rest} more ${rest === 1 ? 'place has' : 'places have'} this fault.`;
+    return [...told.slice(0, -1), {...last, message: last.message + words}];
+  });
+}

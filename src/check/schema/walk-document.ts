@@ -1,0 +1,86 @@
+import {own} from '../../openapi/document/data.js';
+import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../../openapi/document/document-set.js';
+import {lastKey} from '../../openapi/document/pointer.js';
+import {isDataKey} from '../../openapi/references/check-references.js';
+
+/** Whether what is described goes to the API or comes from it; `undefined` for what may do both. */
+export type Side = 'request' | 'response' | undefined;
+
+export interface Visitor {
+  /** A schema, each once. */
+  schema?(schema: Located, side: Side): void;
+  /** What describes a value by a schema: a parameter, a header, or the content of one media type. */
+  holder?(holder: Located, side: Side, mediaType: string | undefined): void;
+}
+
+type Kind = 'other' | 'schema' | 'schemas' | 'content';
+
+interface Step {
+  readonly node: Located;
+  readonly kind: Kind;
+  readonly side: Side;
+}
+
+const schemaMaps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+const schemaLists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const schemaKeys = new Set(
+  'items additionalProperties not if then else contains propertyNames unevaluatedItems unevaluatedProperties'.split(
+    ' ',
+  ),
+);
+
+/** Goes through all of a document of OpenAPI and the files that it refers to, and tells what is a schema. Run in `settle`. */
+export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
+  const seen = new Set<string>();
+  const open: Step[] = [{node: documents.root, kind: 'other', side: undefined}];
+  for (let step = open.pop(); step; step = open.pop()) {
+    const {node, kind, side} = step;
+    const {value} = node;
+    if (typeof value !== 'object' || value === null) continue;
+    // A schema is one thing, whoever refers to it; what describes a message may be used on both sides.
+    const key = `${kind} ${kind === 'schema' ? '' : side} ${keyOf(node)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const ref = kind === 'schemas' || kind === 'content' ? undefined : refOf(value);
+    if (ref !== undefined) {
+      const target = documents.follow(ref, node);
+      if ('node' in target) open.push({...step, node: target.node});
+      if (kind !== 'schema') continue;
+    }
+    if (kind === 'schema' && !Array.isArray(value)) visitor.schema?.(node, side);
+    if (kind === 'other' && own(value, 'schema') !== undefined) visitor.holder?.(node, side, mediaTypeOf(node));
+    for (const name of Object.keys(value).reverse()) {
+      const next = kindBelow(kind, name, Array.isArray(value));
+      const child = childOf(node, name);
+      if (!child || next === undefined || isDataBelow(kind, name, node, child.value)) continue;
+      open.push({node: child, kind: next, side: sideBelow(side, name)});
+    }
+  }
+}
+
+function kindBelow(kind: Kind, key: string, isList: boolean): Kind | undefined {
+  if (kind === 'schemas') return 'schema';
+  if (kind === 'content') return 'other';
+  if (isList) return kind;
+  if (kind === 'schema') {
+    if (schemaMaps.has(key)) return 'schemas';
+    return schemaLists.has(key) || schemaKeys.has(key) ? 'schema' : undefined;
+  }
+  if (key === 'schema' || key === 'itemSchema') return 'schema';
+  if (key === 'schemas' || key === 'definitions') return 'schemas';
+  return key === 'content' ? 'content' : 'other';
+}
+
+function isDataBelow(kind: Kind, key: string, holder: Located, value: unknown): boolean {
+  return kind === 'other' && isDataKey(key, lastKey(holder.pointer), value);
+}
+
+function sideBelow(side: Side, key: string): Side {
+  if (key === 'requestBody' || key === 'requestBodies' || key === 'parameters') return 'request';
+  return key === 'responses' || key === 'headers' ? 'response' : side;
+}
+
+function mediaTypeOf({pointer}: Located): string | undefined {
+  const above = pointer.slice(0, pointer.lastIndexOf('/'));
+  return lastKey(above) === 'content' ? lastKey(pointer) : undefined;
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {counted} from '../../../src/check/schema/counted.js';
+
+const problem = (message: string, pointer: string) =>
+  ({code: 'spec-schema', level: 'error', message, fix: '', at: {file: 'a', pointer}}) as const;
+
+test('ten of a kind are told, the last with the number of the others', () => {
+  const many = Array.from({length: 12}, (_, at) => problem('Many.', `/${at}`));
+  const told = counted([problem('One.', ''), ...many, ...many.slice(0, 10).map(each => ({...each, message: 'Ten.'}))], each => each.message);
+  assert.deepEqual(
+    told.map(({message}) => message),
+    ['One.', ...Array(9).fill('Many.'), 'Many. 2 more places have this fault.', ...Array(10).fill('Ten.')],
+  );
+});
