@@ -292,7 +292,8 @@ export default [
       'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
     },
     preserveEntrySignatures: 'strict',
-    external: /^node:/,
+    // Finds parts of itself by name.
+    external: /^(?:node:|ajv(?:\/|$))/,
     plugins: [
       withoutDocs,
       nodeResolve({browser: false}),

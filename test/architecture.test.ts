@@ -182,6 +182,7 @@ test('inside src, imports point to earlier layers only', () => {
 test('a package is imported in one place', () => {
   const places: Readonly<Record<string, RegExp>> = {
     '@apidevtools/json-schema-ref-parser': /^src\/openapi\/bundle\//,
+    ajv: /^shell\/node\/open-validator\.ts$/,
     '@resvg/resvg-wasm': /^shell\/node\/prerender\/thumbnails\//,
     'js-yaml': /^src\/(?:page|openapi)\//,
     ignore: /^shell\/node\/ignored-files\.ts$/,
@@ -321,6 +322,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/base/source.ts': 'test/config/read-config.test.ts',
   // The schema is made of these texts.
   'src/base/doc.ts': 'test/config/schema.test.ts',
+  'src/check/examples/validator.ts': 'test/check/examples/spec-example.test.ts',
 };
 
 test('every file of src has a test, or is run by a named one', () => {

@@ -4,6 +4,7 @@ import type {ProjectFiles} from '../../src/check/project-files.js';
 import {nodeFiles} from './files.js';
 import {type IsIgnored, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
+import {openValidator} from './open-validator.js';
 
 /** More files are no documentation project: somebody gave the folder above. */
 const most = 200_000;
@@ -22,6 +23,7 @@ export function nodeProject(folder: string): ProjectFiles {
       return listFiles(folder, isIgnored);
     },
     loadSchema,
+    openValidator,
   };
 }
 

@@ -1,4 +1,5 @@
 import {indexAny} from '../asyncapi/index-channels.js';
+import {isAsync} from '../asyncapi/is-async.js';
 import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
 import type {Problem} from '../base/problem.js';
@@ -14,6 +15,7 @@ import type {SpecProblem, Spot} from '../openapi/document/spec-problem.js';
 import {type ApiIndex, apiIndex} from '../openapi/operation/api-index.js';
 import type {OperationEntry} from '../openapi/operation/index-document.js';
 import {checkReferences} from '../openapi/references/check-references.js';
+import {specExample} from './examples/spec-example.js';
 import type {ProjectFiles} from './project-files.js';
 import {specProblems} from './rules/spec-problems.js';
 import {specSchema} from './schema/spec-schema.js';
@@ -84,7 +86,9 @@ export class Documents {
       ...specProblems(documents, index),
     ]);
     const faults = unsaid(await this.#faults(document, documents), found);
-    const problems = [...once(found), ...faults];
+    const {openValidator} = this.#files;
+    const examples = openValidator && !isAsync(documents) ? await specExample(documents, openValidator) : [];
+    const problems = [...once(found), ...faults, ...unsaid(examples, faults)];
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
     const known = apiIndex(index, documentInfo(documents.root));
     this.indexes.set(file, known);

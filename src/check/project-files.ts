@@ -1,4 +1,5 @@
 import {type Files, memoryFiles} from '../base/files.js';
+import type {OpenValidator} from './examples/validator.js';
 import type {LoadSchema} from './schema/compiled-schema.js';
 
 /** The files of a whole project: what can be read, and what there is. */
@@ -7,6 +8,8 @@ export interface ProjectFiles extends Files {
   list(): Promise<readonly string[]>;
   /** The official schemas of API documents; absent where they are not at hand, then documents are not held against them. */
   readonly loadSchema?: LoadSchema;
+  /** Validates examples; absent where that cannot be done. */
+  readonly openValidator?: OpenValidator;
 }
 
 /** A project held in memory, for tests and for hosts that have everything at hand. */

@@ -8,9 +8,9 @@ const telling = new Set(['type', 'minProperties']);
 
 /**
  * The faults that are worth telling, out of all that ajv gives: of a choice that nothing fits, what is wrong inside of the value, or
- * the choice itself. ajv gives the faults of the branches right before that of the choice.
+ * the choice itself; without `within`, where nothing is known of the branches, always the choice. ajv gives the faults of the branches right before that of the choice.
  */
-export function leafErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
+export function leafErrors(errors: readonly SchemaError[], within = true): readonly SchemaError[] {
   const leaves: SchemaError[] = [];
   for (const error of errors) {
     if (echoes.has(error.keyword)) continue;
@@ -22,7 +22,7 @@ export function leafErrors(errors: readonly SchemaError[]): readonly SchemaError
     const branches: SchemaError[] = [];
     while (leaves.length > 0 && isWithin(leaves.at(-1) as SchemaError, error))
       branches.unshift(leaves.pop() as SchemaError);
-    const inner = branches.filter(each => each.instancePath.length > error.instancePath.length);
+    const inner = !within ? [] : branches.filter(each => each.instancePath.length > error.instancePath.length);
     leaves.push(...(inner.length > 0 ? inner : [error]));
   }
   // A value of the wrong type, or an empty one, fails at everything else, too.

@@ -106,7 +106,7 @@ function choice({instancePath, parentSchema, params, keyword, data: value}: Sche
     };
   }
   const message = `${name} is ${describe(value)}, which fits none of the forms that may stand there.`;
-  return {level: 'error', message, fix: 'compare it with an example of the specification.'};
+  return {level: 'error', message, fix: 'write one of these forms.'};
 }
 
 function limitWords(keyword: string, params: SchemaError['params']): {readonly rule: string; readonly fix: string} {

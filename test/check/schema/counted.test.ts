@@ -7,7 +7,10 @@ const problem = (message: string, pointer: string) =>
 
 test('ten of a kind are told, the last with the number of the others', () => {
   const many = Array.from({length: 12}, (_, at) => problem('Many.', `/${at}`));
-  const told = counted([problem('One.', ''), ...many, ...many.slice(0, 10).map(each => ({...each, message: 'Ten.'}))], each => each.message);
+  const told = counted(
+    [problem('One.', ''), ...many, ...many.slice(0, 10).map(each => ({...each, message: 'Ten.'}))],
+    each => each.message,
+  );
   assert.deepEqual(
     told.map(({message}) => message),
     ['One.', ...Array(9).fill('Many.'), 'Many. 2 more places have this fault.', ...Array(10).fill('Ten.')],

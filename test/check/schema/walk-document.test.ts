@@ -16,7 +16,9 @@ test('every schema is told once, and what describes a value with its side and me
           },
         },
       },
-      components: {schemas: {A: {properties: {schema: {items: {$ref: '#/components/schemas/A'}}}, default: {schema: {}}}}},
+      components: {
+        schemas: {A: {properties: {schema: {items: {$ref: '#/components/schemas/A'}}}, default: {schema: {}}}},
+      },
     },
     {'b.json': {B: {allOf: [{type: 'string'}, true], not: {}}}},
   );

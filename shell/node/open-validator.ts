@@ -1,0 +1,38 @@
+import type {Ajv, Options} from 'ajv';
+import type {OpenValidator} from '../../src/check/examples/validator.js';
+import type {SchemaError} from '../../src/check/schema/compiled-schema.js';
+
+/** Schemas as authors write them: words that no standard knows are passed over, and patterns may be old JavaScript. */
+const options: Options = {
+  allErrors: true,
+  strict: false,
+  validateFormats: false,
+  validateSchema: false,
+  addUsedSchema: false,
+  messages: false,
+  verbose: true,
+  unicodeRegExp: false,
+  logger: false,
+};
+
+type Maker = new (given: Options) => Ajv;
+
+/** ajv, loaded when there are examples. */
+export const openValidator: OpenValidator = async dialect => {
+  const module: unknown = (await (dialect === '2020-12' ? import('ajv/dist/2020.js') : import('ajv'))).default;
+  const maker = (module as {default?: Maker}).default ?? (module as Maker);
+  const ajv = new maker(options);
+  return {
+    add: (id, schema) => void ajv.addSchema(schema as object, id),
+    validate(id, value) {
+      try {
+        const validate = ajv.getSchema(id);
+        validate?.(value);
+        return validate && ((validate.errors ?? []) as unknown as readonly SchemaError[]);
+      } catch {
+        // A pattern that is none, a reference that leads nowhere: both are told by other rules.
+        return undefined;
+      }
+    },
+  };
+};

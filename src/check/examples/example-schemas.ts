@@ -1,0 +1,108 @@
+import {isObject, type JsonObject, objectOf, own, ownList} from '../../openapi/document/data.js';
+import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../../openapi/document/document-set.js';
+import type {Side} from '../schema/walk-document.js';
+import type {Validator} from './validator.js';
+
+/** Keywords whose values are schemas, lists of them, and maps of them. */
+const one = new Set('items additionalProperties not if then else contains propertyNames'.split(' '));
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+/** Keywords that limit a value. What describes it, and what names and refers in its own way, is left out. */
+const plain = new Set(
+  (
+    'type enum const multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern maxItems ' +
+    'minItems uniqueItems maxProperties minProperties maxContains minContains'
+  ).split(' '),
+);
+
+/**
+ * Schemas of a document as JSON Schema, each given to the validator once. A reference becomes the id of its target, so that a
+ * thousand examples share what they have in common and nothing is copied.
+ */
+export class ExampleSchemas {
+  readonly #documents: DocumentSet;
+  readonly #validator: Validator;
+  readonly #isOld: boolean;
+  readonly #ids = new Map<string, string>();
+
+  constructor(documents: DocumentSet, validator: Validator) {
+    this.#documents = documents;
+    this.#validator = validator;
+    this.#isOld = !/^3\.[12]/.test(documents.version);
+  }
+
+  /** The id of a schema with all that it reaches. What is `readOnly` need not be sent, what is `writeOnly` not be answered. */
+  idOf(schema: Located, side: Side): string {
+    const open: Located[] = [];
+    const idFor = (node: Located): string => {
+      const key = `${side} ${keyOf(node)}`;
+      const known = this.#ids.get(key);
+      if (known !== undefined) return known;
+      const id = `s${this.#ids.size}`;
+      this.#ids.set(key, id);
+      open.push(node);
+      return id;
+    };
+    const id = idFor(schema);
+    for (let node = open.pop(); node; node = open.pop())
+      this.#validator.add(idFor(node), this.#convert(node, side, idFor));
+    return id;
+  }
+
+  #convert(schema: Located, side: Side, idFor: (node: Located) => string): unknown {
+    const {value} = schema;
+    if (!isObject(value)) return value === false ? false : {};
+    const found = this.#reference(schema, idFor);
+    // In 3.0 what stands beside a reference is not read.
+    if (found && this.#isOld) return found;
+    const below = (node: Located) => this.#convert(node, side, idFor);
+    const entries = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
+      const node = childOf(schema, key);
+      if (!node) return [];
+      if (one.has(key))
+        return [[key, Array.isArray(child) ? child.map((_, at) => below(childOf(node, at)!)) : below(node)]];
+      if (lists.has(key) && Array.isArray(child)) return [[key, child.map((_, at) => below(childOf(node, at)!))]];
+      if (maps.has(key) && isObject(child))
+        return [[key, objectOf(Object.keys(child).map(name => [name, below(childOf(node, name)!)] as const))]];
+      if (key === 'required') return [[key, this.#required(schema, side)]];
+      return plain.has(key) ? [[key, child]] : [];
+    });
+    const converted = objectOf(entries);
+    const whole = this.#isOld ? oldWords(converted, value) : converted;
+    return found ? {allOf: [found, whole]} : whole;
+  }
+
+  #reference(schema: Located, idFor: (node: Located) => string): JsonObject | undefined {
+    if (refOf(schema.value) === undefined) return undefined;
+    const found = this.#documents.resolve(schema);
+    return found.state === 'found' ? {$ref: idFor(found.node)} : {};
+  }
+
+  #required(schema: Located, side: Side): readonly unknown[] {
+    const properties = childOf(schema, 'properties');
+    const isOneWay = (name: unknown) => {
+      const property = properties && typeof name === 'string' ? childOf(properties, name) : undefined;
+      const found = property && this.#documents.resolve(property);
+      const value = found?.state === 'found' ? found.node.value : undefined;
+      const beside = property?.value;
+      const has = (word: string) => own(value, word) === true || own(beside, word) === true;
+      return (side !== 'response' && has('readOnly')) || (side !== 'request' && has('writeOnly'));
+    };
+    return ownList(schema.value, 'required').filter(name => typeof name === 'string' && !isOneWay(name));
+  }
+}
+
+/** What 3.0 says in its own way: `nullable`, limits that exclude by `true`, `file` of Swagger. */
+function oldWords(schema: JsonObject, written: JsonObject): JsonObject {
+  const {exclusiveMinimum, exclusiveMaximum, minimum, maximum, type, ...rest} = schema;
+  const isNullable = own(written, 'nullable') === true || own(written, 'x-nullable') === true;
+  const limit = (word: 'Minimum' | 'Maximum', excludes: unknown, value: unknown) =>
+    value === undefined ? {} : {[excludes === true ? `exclusive${word}` : word.toLowerCase()]: value};
+  const plain = {
+    ...rest,
+    ...(type !== undefined && type !== 'file' && {type}),
+    ...limit('Minimum', exclusiveMinimum, minimum),
+    ...limit('Maximum', exclusiveMaximum, maximum),
+  };
+  return isNullable ? {anyOf: [{type: 'null'}, plain]} : plain;
+}

@@ -1,0 +1,119 @@
+import {isObject, own} from '../../openapi/document/data.js';
+import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
+import type {SpecProblem, Spot} from '../../openapi/document/spec-problem.js';
+import {counted} from '../schema/counted.js';
+import {leafErrors} from '../schema/leaf-errors.js';
+import {schemaWords} from '../schema/schema-words.js';
+import {type Side, walkDocument} from '../schema/walk-document.js';
+import {ExampleSchemas} from './example-schemas.js';
+import type {OpenValidator} from './validator.js';
+
+/** A value that the document shows for a schema. */
+interface Example {
+  readonly value: Located;
+  readonly schema: Located;
+  readonly side: Side;
+  /** What it is called in messages. */
+  readonly noun: 'example' | 'default';
+}
+
+/** Of one example so many faults are told. */
+const mostOfOne = 3;
+/** Milliseconds for the examples of one document; what is left then is said. */
+const mostTime = 20_000;
+
+/** Examples and defaults that do not fit their own schemas: readers copy them, and get an error. Validated by ajv. */
+export async function specExample(
+  documents: DocumentSet,
+  openValidator: OpenValidator,
+): Promise<readonly SpecProblem[]> {
+  const examples = await documents.settle(() => examplesOf(documents));
+  if (examples.length === 0) return [];
+  const validator = await openValidator(/^3\.[12]/.test(documents.version) ? '2020-12' : 'draft-07');
+  const schemas = new ExampleSchemas(documents, validator);
+  const problems: SpecProblem[] = [];
+  const end = performance.now() + mostTime;
+  for (const [at, example] of examples.entries()) {
+    if (performance.now() > end) {
+      problems.push(unfinished(documents.root, examples.length - at));
+      break;
+    }
+    const errors = validator.validate(schemas.idOf(example.schema, example.side), example.value.value) ?? [];
+    problems.push(
+      ...leafErrors(errors, false)
+        .slice(0, mostOfOne)
+        .flatMap(error => problemOf(error, example)),
+    );
+  }
+  return counted(problems, ({message}) => message.replace(/"[^"]*" in \S+|item \d+ of \S+/g, ''));
+}
+
+function problemOf(error: Parameters<typeof schemaWords>[0], {value, noun}: Example): readonly SpecProblem[] {
+  const {file, pointer} = value;
+  // Named by its place in the document, which ends as that in the example does.
+  const placed = {...error, instancePath: pointer + error.instancePath};
+  const words = schemaWords(placed, {words: [], standard: 'its schema'});
+  if (!words) return [];
+  const fix = words.on === undefined ? words.fix : 'delete it, or add it to the schema.';
+  const message = `The ${noun} does not fit its schema: ${words.message.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())}`;
+  const isAtKey = words.on !== undefined || isObject(error.data) || Array.isArray(error.data);
+  return [
+    {
+      code: 'spec-example',
+      level: 'warning',
+      message,
+      fix,
+      at: {file, pointer: placed.instancePath},
+      atKey: isAtKey,
+      ...(words.on !== undefined && {on: words.on}),
+    },
+  ];
+}
+
+function unfinished({file, pointer}: Spot, left: number): SpecProblem {
+  return {
+    code: 'spec-example',
+    level: 'info',
+    message: `${left} examples were not looked at: this takes more than ${mostTime / 1000} s.`,
+    fix: 'divide the document, if its examples are to be checked.',
+    at: {file, pointer},
+  };
+}
+
+function examplesOf(documents: DocumentSet): readonly Example[] {
+  const examples: Example[] = [];
+  walkDocument(documents, {
+    schema(schema, side) {
+      const add = (value: Located | undefined, noun: Example['noun']) =>
+        value && value.value !== null && examples.push({value, schema, side, noun});
+      add(childOf(schema, 'example'), 'example');
+      add(childOf(schema, 'default'), 'default');
+      if (Array.isArray(own(schema.value, 'examples')))
+        for (const [, each] of childrenOf(schema, 'examples')) add(each, 'example');
+    },
+    holder(holder, side, mediaType) {
+      const schema = childOf(holder, 'schema');
+      // Other media types are text, whatever their schema says.
+      if (!schema || (mediaType !== undefined && !/[/+]json\b/.test(mediaType))) return;
+      const named = childrenOf(holder, 'examples').flatMap(([, each]) => {
+        const found = documents.resolve(each);
+        return found.state === 'found' ? (childOf(found.node, 'value') ?? []) : [];
+      });
+      for (const value of [childOf(holder, 'example') ?? [], named].flat()) {
+        const read = mediaType === undefined ? value : readText(value);
+        if (read.value !== null) examples.push({value: read, schema, side, noun: 'example'});
+      }
+    },
+  });
+  return examples;
+}
+
+/** JSON that was written as a text is the value that it says. */
+function readText(value: Located): Located {
+  if (typeof value.value !== 'string' || !/^\s*[{[]/.test(value.value)) return value;
+  try {
+    return {...value, value: JSON.parse(value.value) as unknown};
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {ExampleSchemas} from '../../../src/check/examples/example-schemas.js';
+import {childOf, type DocumentSet} from '../../../src/openapi/document/document-set.js';
+import {open} from '../../openapi/open.js';
+
+async function converted(
+  schemas: Readonly<Record<string, unknown>>,
+  side: 'request' | 'response' | undefined,
+  version = '3.0.3',
+) {
+  const documents = await open({openapi: version, paths: {}, components: {schemas}});
+  const added: unknown[] = [];
+  const validator = {add: (id: string, schema: unknown) => void added.push([id, schema]), validate: () => undefined};
+  const set = new ExampleSchemas(documents, validator);
+  const first = schemaAt(documents, Object.keys(schemas)[0] as string);
+  assert.equal(set.idOf(first, side), 's0');
+  const count = added.length;
+  set.idOf(first, side);
+  assert.equal(added.length, count, 'each schema is given once');
+  return Object.fromEntries(added as [string, unknown][]);
+}
+
+function schemaAt({root}: DocumentSet, name: string) {
+  const at = (node: ReturnType<typeof childOf>, key: string) => node && childOf(node, key);
+  const found = at(at(childOf(root, 'components'), 'schemas'), name);
+  assert.ok(found);
+  return found;
+}
+
+test('references are ids, each target is given once, and what does not limit a value is left out', async () => {
+  const schemas = {
+    A: {
+      type: 'object',
+      title: 'x',
+      properties: {next: {$ref: '#/components/schemas/A'}, b: {$ref: '#/components/schemas/B'}},
+    },
+    B: {type: 'array', items: {$ref: '#/components/schemas/B'}, example: []},
+  };
+  assert.deepEqual(await converted(schemas, undefined), {
+    s0: {type: 'object', properties: {next: {$ref: 's0'}, b: {$ref: 's1'}}},
+    s1: {type: 'array', items: {$ref: 's1'}},
+  });
+});
+
+test('what is read only need not be sent, what is write only need not come back', async () => {
+  const schemas = {
+    A: {
+      required: ['id', 'secret', 'name'],
+      properties: {id: {readOnly: true}, secret: {$ref: '#/components/schemas/S'}, name: {}},
+    },
+    S: {writeOnly: true},
+  };
+  const required = async (side: 'request' | 'response' | undefined) =>
+    ((await converted(schemas, side)).s0 as {required: unknown}).required;
+  assert.deepEqual(await required('request'), ['secret', 'name']);
+  assert.deepEqual(await required('response'), ['id', 'name']);
+  assert.deepEqual(await required(undefined), ['name']);
+});
+
+test('words of 3.0 become those of JSON Schema, and what stands beside a reference is not read', async () => {
+  const schemas = {
+    A: {type: 'integer', nullable: true, minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false},
+    B: {},
+  };
+  assert.deepEqual((await converted(schemas, undefined)).s0, {
+    anyOf: [{type: 'null'}, {type: 'integer', exclusiveMinimum: 0, maximum: 9}],
+  });
+  const beside = {A: {$ref: '#/components/schemas/B', type: 'string'}, B: {type: 'integer'}};
+  assert.deepEqual((await converted(beside, undefined)).s0, {$ref: 's1'});
+  assert.deepEqual((await converted(beside, undefined, '3.1.0')).s0, {allOf: [{$ref: 's1'}, {type: 'string'}]});
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {openValidator} from '../../../shell/node/open-validator.js';
+import {specExample} from '../../../src/check/examples/spec-example.js';
+import {open} from '../../openapi/open.js';
+
+const told = async (schemas: Readonly<Record<string, unknown>>) => {
+  const documents = await open({openapi: '3.1.0', paths: {}, components: {schemas}});
+  return (await specExample(documents, openValidator)).map(({message, at}) => `${at.pointer} ${message}`);
+};
+
+test('a value that fits none of several forms is told of as a whole', async () => {
+  const forms = [{properties: {type: {const: 'a'}}}, {properties: {type: {const: 'b'}}}];
+  assert.deepEqual(await told({A: {oneOf: forms, example: {type: 'c'}}}), [
+    '/components/schemas/A/example The example does not fit its schema: "example" in A is an object, which fits none of the forms that may stand there.',
+  ]);
+});
+
+test('of one example three faults are told, and a schema that cannot be used says nothing', async () => {
+  const required = ['a', 'b', 'c', 'd'];
+  assert.equal((await told({A: {required, example: {}}})).length, 3);
+  assert.deepEqual(await told({A: {type: 'string', pattern: '(', example: 1}}), []);
+  assert.deepEqual(await told({A: {$ref: '#/components/schemas/Missing', example: 1}}), []);
+});
+
+test('a thousand examples share the schemas that they have in common', async () => {
+  const made: string[] = [];
+  const counting: typeof openValidator = async dialect => {
+    const validator = await openValidator(dialect);
+    return {...validator, add: (id, schema) => (made.push(id), validator.add(id, schema))};
+  };
+  const schemas = Object.fromEntries(
+    Array.from({length: 1000}, (_, at) => [
+      `A${at}`,
+      {properties: {shared: {$ref: '#/components/schemas/Shared'}}, example: {shared: 1}},
+    ]),
+  );
+  const documents = await open({
+    openapi: '3.1.0',
+    paths: {},
+    components: {schemas: {...schemas, Shared: {type: 'string'}}},
+  });
+  const problems = await specExample(documents, counting);
+  assert.equal(problems.length, 10);
+  assert.match(problems.at(-1)?.message ?? '', / 990 more places have this fault\.$/);
+  assert.equal(made.length, 1001);
+});
