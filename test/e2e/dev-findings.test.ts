@@ -17,6 +17,7 @@ paths:
   /orders:
     get:
       operationId: listOrders
+      summray: All orders
       security: [{absent: []}]
       responses:
         '200':
@@ -24,6 +25,7 @@ paths:
           content: {application/json: {schema: {$ref: '#/components/schemas/Absent'}}}
     post:
       operationId: listOrders
+      summray: All orders
       responses: {'200': {description: ok}}
 ${more}`;
 

@@ -3,6 +3,7 @@ import {checkOpenPage} from '../../../src/check/check-project.js';
 import {openProject, type Project} from '../../../src/check/project.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import type {Report} from '../../../src/check/report.js';
+import type {CompiledSchema, LoadSchema} from '../../../src/check/schema/compiled-schema.js';
 import {encodePath} from '../../../src/navigation/slug.js';
 
 /** What the page says: where the project is, which page is open, which files have changed since it last asked. */
@@ -72,6 +73,7 @@ function filesOf({root, list: address}: CheckRequest): ProjectFiles {
     (await paths()).includes(path) ? read(root, path) : {path, missing: 'absent'};
   return {
     list: paths,
+    loadSchema,
     read(path) {
       const known = texts.get(path) ?? find(path);
       texts.set(path, known);
@@ -79,6 +81,10 @@ function filesOf({root, list: address}: CheckRequest): ProjectFiles {
     },
   };
 }
+
+/** The official schemas lie beside this worker. */
+const loadSchema: LoadSchema = async name =>
+  (await import(new URL(`spec-schemas/${name}.js`, import.meta.url).href)) as CompiledSchema;
 
 async function ask(address: string): Promise<readonly string[]> {
   return (await (await fetch(address)).json()) as readonly string[];
