@@ -201,6 +201,11 @@ const plugins = [
   chunkNames,
   compiledAhead,
 ];
+/** Packages tell by the condition `node` that there is no document. */
+const onServers = [
+  nodeResolve({browser: false, exportConditions: ['node']}),
+  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
+];
 const treeshake = {propertyReadSideEffects: false};
 const output = {
   dir: 'dist',
@@ -285,19 +290,24 @@ export default [
     output,
   },
   {
+    // Draws elements of a page on edge hosts: no files are read.
+    input: {ssr: 'build/shell/node/render/edge.js'},
+    preserveEntrySignatures: 'strict',
+    plugins: [withoutDocs, ...onServers, minify],
+    treeshake,
+    output,
+  },
+  {
     input: {
       cli: 'build/shell/node/cli.js',
+      ssr: 'build/shell/node/render/node.js',
       'proxy-server': 'build/shell/node/proxy-server.js',
       'prerender-thread': 'build/shell/node/prerender/thread.js',
       'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
     },
     preserveEntrySignatures: 'strict',
     external: /^node:/,
-    plugins: [
-      withoutDocs,
-      nodeResolve({browser: false}),
-      commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
-    ],
+    plugins: [withoutDocs, ...onServers],
     treeshake,
     output: {...output, dir: 'dist/node'},
   },

@@ -1,6 +1,10 @@
+import {define} from './base/define.js';
+
+export {define, isDefined} from './base/define.js';
+
 type Constructor = CustomElementConstructor;
 
-/** Tag → its class, loaded when the tag appears. The only file that defines elements. */
+/** Tag → its class, loaded when the tag appears. */
 const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string, () => Promise<Constructor>>([
   ['asyncapi-channel', async () => (await import('./asyncapi-channel/asyncapi-channel.js')).AsyncapiChannel],
   ['code-block', async () => (await import('./code-block/code-block.js')).CodeBlock],
@@ -36,15 +40,6 @@ const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string,
 /** Loads the class that adds behaviour to a tag, where there is one. */
 export function behaviourOf(tag: string): (() => Promise<Constructor>) | undefined {
   return loaders.get(tag);
-}
-
-export function isDefined(tag: string): boolean {
-  return customElements.get(tag) !== undefined;
-}
-
-/** Defines a tag unless it is defined already: a second copy of the script does nothing (security rule F4). */
-export function define(tag: string, element: Constructor): void {
-  if (!customElements.get(tag)) customElements.define(tag, element);
 }
 
 /** Loads the elements that stand below a node and are not defined yet. */

@@ -1,11 +1,11 @@
 import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
+import {attributesOf} from '../../src/components/written-element.js';
 import {isInside} from '../base/our-place.js';
 import {DocsCallout} from '../docs-callout/docs-callout.js';
 import {DocsTabs, tabbedTags} from '../docs-tabs/docs-tabs.js';
 import {behaviourOf, define, isDefined} from '../register.js';
 import {Embedding} from './embedding.js';
-import {attributesOf} from './read-markup.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 

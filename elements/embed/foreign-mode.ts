@@ -1,3 +1,5 @@
+import {markedMode} from '../../src/base/marked-mode.js';
+
 const changed = new Set<() => void>();
 let isWatching = false;
 
@@ -20,18 +22,6 @@ export function modeOf(element: HTMLElement): 'light' | 'dark' {
   if (marked) return marked;
   if (hasDark) return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return isOnDark(element) ? 'dark' : 'light';
-}
-
-const marks = ['data-theme', 'data-mode', 'data-color-mode', 'data-bs-theme', 'data-color-scheme'];
-
-/** The mode that the nearest ancestor with a mark names. */
-function markedMode(element: HTMLElement): 'light' | 'dark' | undefined {
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    const names = [...each.classList, ...marks.map(mark => each?.getAttribute(mark)?.toLowerCase())];
-    if (names.includes('dark')) return 'dark';
-    if (names.includes('light')) return 'light';
-  }
-  return undefined;
 }
 
 /** Whether the nearest background that covers what is behind it is dark. Colours in other notations count as light. */

@@ -57,9 +57,10 @@ export class OpenapiEndpoint extends HTMLElement {
 
   connectedCallback(): void {
     // Drawn ahead: only what readers open has to be read.
-    if (this.querySelector(':scope > .operation-box')) {
+    if (this.#isDrawn()) {
       this.#turn++;
       const place = this.#prepare();
+      if (place !== this) defineInside(place);
       openRows(place, (row, from) => this.#rows(row, from));
       void this.#offer(place, readWanted(this));
     }
@@ -85,6 +86,12 @@ export class OpenapiEndpoint extends HTMLElement {
     if (!this.isConnected || this.#turn === 0) return;
     if (name === 'mode') this.#showMode();
     else this.#plan();
+  }
+
+  /** By the prerenderer in itself, or by `lectern/ssr` in the shadow root that the page came with. */
+  #isDrawn(): boolean {
+    const box = this.#turn === 0 && this.shadowRoot?.querySelector('.docs-foreign');
+    return (box || this).querySelector(':scope > .operation-box') !== null;
   }
 
   /** Where it draws. */

@@ -1,5 +1,6 @@
 import {adopt, sheetOf} from '../base/adopt.js';
 import {forcedColors} from '../base/forced-colors.js';
+import {adoptRoot} from '../embed/adopt-root.js';
 import foreignCss from '../embed/foreign.css';
 import expandables from '../theme/components/expandables.css';
 import fields from '../theme/components/fields.css';
@@ -22,6 +23,8 @@ export function lightPlace(host: HTMLElement): HTMLElement {
 /** Where an element draws in a page that is not ours: a box in a shadow root that no rule of the page reaches. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
   sheets ??= [...forcedColors(), ...first.map(sheetOf)];
+  const drawn = adoptRoot(host, (_, box) => void completeSheets(box));
+  if (drawn) return drawn;
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheets;
   const place = document.createElement('div');

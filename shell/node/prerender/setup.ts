@@ -8,8 +8,9 @@ import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import type {GitFacts} from '../git.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
-import {highlighter, iconFinder} from './bundle.js';
+import {highlighter} from './bundle.js';
 import {FolderWriter} from './folder-writer.js';
+import {iconFinder} from './icon-finder.js';
 import {type Notes, notingFiles} from './noting-files.js';
 import {sizeFinder} from './size-finder.js';
 
