@@ -5,9 +5,7 @@ import {receivedHtml} from '../../src/base/html.js';
 import type {Problem} from '../../src/base/problem.js';
 import {isInside} from '../base/our-place.js';
 import {followMode, modeOf} from '../embed/foreign-mode.js';
-import {defineInside} from './define-inside.js';
 import {unreadable} from './failed-answer.js';
-import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
@@ -60,8 +58,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (this.#isDrawn()) {
       this.#turn++;
       const place = this.#prepare();
-      if (place !== this) defineInside(place);
-      openRows(place, (row, from) => this.#rows(row, from));
+      void this.#enliven(place, (row, from) => this.#rows(row, from));
       void this.#offer(place, readWanted(this));
     }
     // At once, so that the document is on its way while the place is prepared.
@@ -161,18 +158,29 @@ export class OpenapiEndpoint extends HTMLElement {
     if (later) await completeSheets(place, later);
     if (turn !== this.#turn) return;
     putView(place, markup);
-    openRows(place, (row, from) => readRows(wanted, reader, row, from));
-    defineInside(place);
+    const alive = this.#enliven(place, (row, from) => readRows(wanted, reader, row, from));
     void this.#offer(place, wanted);
     // What is read first is here; the rest goes below it and into a place that is kept free.
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, wanted.options) : undefined;
     if (rest) await completeSheets(place);
     if (turn !== this.#turn) return;
     if (rest) showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
+    const define = await alive;
+    if (turn !== this.#turn) return;
+    if (rest) define?.(place);
     if (rest && wanted.options.written) apiContext()?.examples.hide(this);
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
     // The page may have drawn its head anew, with the title that the document gives it.
     await this.#offer(place, wanted);
+  }
+
+  /** Folds and code of a view that stands there; gives what does the same for what is added to it. */
+  async #enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
+    const after = await import('./after-view.js').catch(() => undefined);
+    after?.openRows(place, read);
+    // Shells define what stands in pages of ours.
+    after?.defineInside(place);
+    return after?.defineInside;
   }
 
   /** Offers the form to send the request with; what is read first does not wait for it. */

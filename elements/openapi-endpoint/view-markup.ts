@@ -1,6 +1,5 @@
 import type {Html} from '../../src/base/html.js';
 import {setHtml} from '../base/set-html.js';
-import {defineInside} from './define-inside.js';
 
 /** Draws into the place of an element; a form that stands there stays, open or not. */
 export function putView(place: HTMLElement, markup: Html): void {
@@ -21,7 +20,6 @@ export function showRest(place: HTMLElement, main: Html, aside: Html): void {
   end.append(...box.childNodes);
   if (aside.text) setHtml(column as HTMLElement, aside);
   else column.remove();
-  defineInside(view);
 }
 
 /** In the shape of what comes: a line for the path, then fields. */

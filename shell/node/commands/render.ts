@@ -21,7 +21,7 @@ before any script, and without one. Documents and pages lie in this folder; a do
     if (styles !== 'linked' && styles !== 'inline')
       return `--styles ${styles} is no way to bring style sheets.\nFix: use --styles linked or --styles inline.`;
     if (files.length === 0) return 'No page is named.\nFix: write lectern render page.html.';
-    if (siteUrl !== undefined && !/^https?:\/\/[^/]+\//.test(siteUrl))
+    if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/(?:.*\/)?$/.test(siteUrl))
       return `--site-url ${siteUrl} is no address of a folder.\nFix: write it like --site-url https://docs.example.com/.`;
     const more = {
       ...(out !== undefined && {out}),

@@ -1,0 +1,2 @@
+export {defineInside} from './define-inside.js';
+export {openRows} from './open-rows.js';
