@@ -156,7 +156,7 @@ function importsOf(id, getModuleInfo) {
   return found;
 }
 
-const minifier = terser({module: true, ecma: 2022, compress: {passes: 1}, format: {comments: false}});
+const minifier = terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}});
 const minified = new Map();
 
 /** Several bundles have the same chunks, above all the languages of code: each text is minified once. */
