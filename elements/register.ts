@@ -42,12 +42,15 @@ export function behaviourOf(tag: string): (() => Promise<Constructor>) | undefin
   return loaders.get(tag);
 }
 
-/** Loads the elements that stand below a node and are not defined yet. */
-export function defineBelow(root: ParentNode): void {
+/** Loads the elements that stand below a node and are not defined yet; `classOf` may put another class in place of theirs. */
+export function defineBelow(
+  root: ParentNode,
+  classOf: (element: Constructor) => Constructor | Promise<Constructor> = element => element,
+): void {
   const tags = new Set<string>();
   for (const element of root.querySelectorAll(':not(:defined)')) tags.add(element.localName);
   for (const tag of tags) {
     const load = loaders.get(tag);
-    if (load) void load().then(element => define(tag, element));
+    if (load) void load().then(async element => define(tag, await classOf(element)));
   }
 }
