@@ -97,6 +97,17 @@ function withoutUnused(code, parse) {
   return withoutUnused(text + code.slice(at), parse);
 }
 
+/**
+ * What builds elements that somebody writes by hand comes from the bundle of all elements where a page needs it: pages of
+ * ours never do, and an operation alone has to be small.
+ */
+const builtElsewhere = {
+  name: 'built-elsewhere',
+  resolveId: (source, importer) =>
+    importer?.endsWith('built-late.js') && source.endsWith('define-foreign.js') ? {id: 'built', external: true} : null,
+};
+const paths = id => (id === 'built' ? '../elements/embedding.js' : id);
+
 /** `chunk:frame` in the entry becomes the file of that chunk, so that it can be sent for before it is imported. */
 const chunkNames = {
   name: 'chunk-names',
@@ -227,10 +238,11 @@ export default [
   {
     input: {lectern: 'build/shell/browser/boot/lectern.js'},
     preserveEntrySignatures: 'allow-extension',
-    plugins,
+    plugins: [builtElsewhere, ...plugins],
     treeshake,
     output: {
       ...output,
+      paths,
       onlyExplicitManualChunks: true,
       manualChunks: firstChunks,
     },
@@ -238,9 +250,10 @@ export default [
   {
     input: {
       elements: 'build/elements/elements.js',
+      'elements/embedding': 'build/elements/embed/define-foreign.js',
       ...Object.fromEntries(foreignTags.map(tag => [`elements/${tag}`, `single:${tag}`])),
     },
-    preserveEntrySignatures: false,
+    preserveEntrySignatures: 'allow-extension',
     plugins,
     treeshake,
     output,
@@ -249,17 +262,23 @@ export default [
   ...['openapi-endpoint', 'asyncapi-channel'].map(tag => ({
     input: {[`elements/${tag}`]: `build/elements/${tag}/alone.js`},
     preserveEntrySignatures: 'allow-extension',
-    plugins,
+    plugins: [builtElsewhere, ...plugins],
     treeshake,
-    output: {...output, onlyExplicitManualChunks: true, manualChunks: (id, modules) => readerChunk(tag, id, modules)},
+    output: {
+      ...output,
+      paths,
+      onlyExplicitManualChunks: true,
+      manualChunks: (id, modules) => readerChunk(tag, id, modules),
+    },
   })),
   {
     // What prerendered pages get besides.
     input: {enhance: 'build/shell/browser/prerendered/enhance.js'},
-    plugins,
+    plugins: [builtElsewhere, ...plugins],
     treeshake,
     output: {
       ...output,
+      paths,
       // Its parts import it by its name, and browsers keep it for ever.
       entryFileNames: 'enhance/[name]-[hash].js',
       chunkFileNames: 'enhance/[name]-[hash].js',

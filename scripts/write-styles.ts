@@ -34,6 +34,7 @@ const inline = table.filter(each => each.inline).map(({tag}) => tag);
 const inlineHost = `:host(:is(${inline.join()}))`;
 writeText('elements', [
   read('../embed/foreign'),
+  read('../embed/foreign-gap'),
   read('../embed/foreign-inline')
     .replaceAll(':host', inlineHost)
     .replaceAll('.docs-foreign', `${inlineHost} .docs-foreign`),

@@ -8,9 +8,17 @@ let sheet: CSSStyleSheet | undefined;
  */
 export function forcedColors(): readonly CSSStyleSheet[] {
   if (!canAdopt) return [];
-  if (sheet) return [sheet];
-  const made = sheetOf('');
-  sheet = made;
+  sheet ??= sheetOf('');
+  fillWhenForced(sheet);
+  return [sheet];
+}
+
+const watched = new WeakSet<CSSStyleSheet>();
+
+/** Fills an empty sheet when colours are forced, now or later. */
+export function fillWhenForced(made: CSSStyleSheet): void {
+  if (watched.has(made)) return;
+  watched.add(made);
   const query = matchMedia('(forced-colors: active)');
   const fill = async () => {
     if (!query.matches) return;
@@ -19,5 +27,4 @@ export function forcedColors(): readonly CSSStyleSheet[] {
   };
   query.onchange = fill;
   void fill();
-  return [made];
 }

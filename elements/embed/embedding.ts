@@ -3,8 +3,9 @@ import {drawsText, drawWritten} from '../../src/components/draw-written.js';
 import {isContainer} from '../../src/components/written-element.js';
 import {setHtml} from '../base/set-html.js';
 import {adoptRoot} from './adopt-root.js';
+import {followMode} from './follow-mode.js';
 import {foreignContext} from './foreign-context.js';
-import {followMode, modeOf} from './foreign-mode.js';
+import {modeOf} from './foreign-mode.js';
 import {foreignSheets} from './foreign-sheets.js';
 
 /**
@@ -77,7 +78,12 @@ export class Embedding {
     const drawn = this.#render();
     if (drawn.text === this.#drawn) return;
     this.#drawn = drawn.text;
-    setHtml(this.#content, drawn);
+    try {
+      setHtml(this.#content, drawn);
+    } catch (error) {
+      // A policy forbids all markup, ours too.
+      this.#content.textContent = error instanceof Error ? error.message : String(error);
+    }
     this.#defineBelow(this.#content);
   }
 

@@ -1,13 +1,5 @@
 import {markedMode} from '../../src/base/marked-mode.js';
 
-const changed = new Set<() => void>();
-let isWatching = false;
-
-// Not made where a callback is in reach: a listener keeps all that its function can see.
-const tell = (): void => {
-  for (const each of changed) each();
-};
-
 /**
  * Light or dark, for an element in a page that is not ours: its attribute `mode`, else what `color-scheme` says where it
  * stands, else the marks by which frameworks switch (`.dark`, `data-theme`, `data-mode`), else the background behind it.
@@ -33,16 +25,4 @@ function isOnDark(element: HTMLElement): boolean {
     return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue) < 110;
   }
   return false;
-}
-
-/** Calls back when the mode may be another: the system's, or attributes by which pages switch theirs. Gives what ends it. */
-export function followMode(callback: () => void): () => void {
-  if (!isWatching) {
-    isWatching = true;
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
-    const pages = new MutationObserver(tell);
-    for (const root of [document.documentElement, document.body]) pages.observe(root, {attributes: true});
-  }
-  changed.add(callback);
-  return () => changed.delete(callback);
 }

@@ -3,6 +3,7 @@ import {html} from '../../src/base/html.js';
 import type {Problem} from '../../src/base/problem.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
 import {contentWords} from '../base/words.js';
+import {forceColors} from './after-view.js';
 import {putView} from './view-markup.js';
 
 export interface Failure {
@@ -17,6 +18,7 @@ export interface Failure {
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
   const said = problems.length > 0 ? problems : [withoutDocument(wanted)];
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${contentWords().retry}</button></p>`;
+  forceColors(place);
   putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   return said;
