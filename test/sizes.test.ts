@@ -25,7 +25,8 @@ function lazyChunks(file: string, found = new Map<string, string>(), seen = new 
     for (const [, path] of text(each).matchAll(/\bimport\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g)) {
       const chunk = join(each, '..', path as string);
       const name = chunk.replace(/^chunks\//, '').replace(/-[\da-f]{8}\.js$/, '');
-      if (seen.has(chunk)) continue;
+      // A bundle of its own, for pages that write elements by hand.
+      if (seen.has(chunk) || chunk === 'elements/embedding.js') continue;
       seen.add(chunk);
       found.set(name, chunk);
       lazyChunks(chunk, found, seen);

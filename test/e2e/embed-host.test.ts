@@ -213,10 +213,10 @@ test('elements that follow each other do not touch, unless something arranges th
     await tab.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
     const [one, other] = await tab.$$eval('docs-note', all => all.map(each => each.getBoundingClientRect().toJSON()));
     assert.equal(other.top - one.bottom, 16);
-    assert.deepEqual(await tab.$$eval('docs-card', all => all.map(each => getComputedStyle(each).marginTop)), [
-      '0px',
-      '0px',
-    ]);
+    assert.deepEqual(
+      await tab.$$eval('card-group > docs-card', all => all.map(each => getComputedStyle(each).marginTop)),
+      ['0px', '0px'],
+    );
   } finally {
     await close();
   }
@@ -225,7 +225,7 @@ test('elements that follow each other do not touch, unless something arranges th
 const unseen: readonly (readonly [name: string, body: string, show: string])[] = [
   ['far below with loading="lazy"', '<div style="height:5000px"></div>%', 'scrollTo(0, 9999)'],
   ['in a closed fold', '<details><summary>s</summary>%</details>', "document.querySelector('details').open = true"],
-  ['in a closed dialog', '<dialog>%</dialog>', "document.querySelector('dialog').showModal()"],
+  ['in a closed dialog', '<dialog style="width:600px">%</dialog>', "document.querySelector('dialog').showModal()"],
   ['in a tab that is hidden', '<div hidden>%</div>', "document.querySelector('[hidden]').hidden = false"],
 ];
 for (const [name, body, show] of unseen)

@@ -1,8 +1,7 @@
 import type {Problem} from '../../base/problem.js';
-import {nearest} from '../../config/nearest.js';
 import {isChannelMethod} from '../../openapi/operation/find-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
-import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
+import {nearestId, nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
 import type {OperationName} from '../reader.js';
 
 /** What to say where the document has no such operation. */
@@ -18,8 +17,7 @@ export function absentOperation({operations}: DocumentIndex, file: string, {meth
       place,
     };
   if (method === 'ID') {
-    const ids = operations.flatMap(({operationId}) => operationId ?? []);
-    const known = nearest(path, ids);
+    const known = nearestId(operations, path);
     const fix =
       known === undefined ? 'name the operation by method="…" and path="…".' : `use "${known}", which exists there.`;
     return {code, level: 'error', message: `${file} has no operation with the operationId "${path}".`, fix, place};
