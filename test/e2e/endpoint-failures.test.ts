@@ -15,7 +15,10 @@ interface Failure {
 }
 
 const failures: Readonly<Record<string, Failure>> = {
-  'a document that is not there': {status: 404, says: /The API document \S+\/shop\.json does not exist\./},
+  'a document that is not there': {
+    status: 404,
+    says: /The API document \S+\/shop\.json does not exist\.\s*correct spec="…"/,
+  },
   'a server that fails': {status: 503, says: /was not read: the server answered 503\./},
   'a page in place of a document': {file: '<!doctype html><title>Log in</title>', says: /HTML/},
   'JSON that breaks off': {file: '{\n  "openapi": "3.1.0",\n  "info": }', says: /shop\.json:3:11/},
