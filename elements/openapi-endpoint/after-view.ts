@@ -1,4 +1,4 @@
-import {fillWhenForced} from '../base/forced-colors.js';
+import {fillWhenForced} from '../base/fill-when-forced.js';
 import {defineInside} from './define-inside.js';
 import {openRows} from './open-rows.js';
 import {forcedSheet} from './place.js';
