@@ -97,6 +97,17 @@ function withoutUnused(code, parse) {
   return withoutUnused(text + code.slice(at), parse);
 }
 
+/**
+ * What builds elements that somebody writes by hand comes from the bundle of all elements where a page needs it: pages of
+ * ours never do, and an operation alone has to be small.
+ */
+const builtElsewhere = {
+  name: 'built-elsewhere',
+  resolveId: (source, importer) =>
+    importer?.endsWith('built-late.js') && source.endsWith('define-foreign.js') ? {id: 'built', external: true} : null,
+};
+const paths = id => (id === 'built' ? '../elements/embedding.js' : id);
+
 /** `chunk:frame` in the entry becomes the file of that chunk, so that it can be sent for before it is imported. */
 const chunkNames = {
   name: 'chunk-names',
@@ -156,7 +167,7 @@ function importsOf(id, getModuleInfo) {
   return found;
 }
 
-const minifier = terser({module: true, ecma: 2022, compress: {passes: 1}, format: {comments: false}});
+const minifier = terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}});
 const minified = new Map();
 
 /** Several bundles have the same chunks, above all the languages of code: each text is minified once. */
@@ -201,6 +212,17 @@ const plugins = [
   chunkNames,
   compiledAhead,
 ];
+/** Packages tell by the condition `node` that there is no document. */
+const onServers = [
+  nodeResolve({browser: false, exportConditions: ['node']}),
+  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
+];
+/** Lit asks Node for what every host has: text of bytes in base 64. */
+const withoutBuffer = {
+  name: 'without-buffer',
+  resolveId: id => (id === 'buffer' ? '\0buffer' : null),
+  load: id => (id === '\0buffer' ? 'export const Buffer = {from: text => ({toString: () => btoa(text)})};' : null),
+};
 const treeshake = {propertyReadSideEffects: false};
 const output = {
   dir: 'dist',
@@ -216,10 +238,11 @@ export default [
   {
     input: {lectern: 'build/shell/browser/boot/lectern.js'},
     preserveEntrySignatures: 'allow-extension',
-    plugins,
+    plugins: [builtElsewhere, ...plugins],
     treeshake,
     output: {
       ...output,
+      paths,
       onlyExplicitManualChunks: true,
       manualChunks: firstChunks,
     },
@@ -227,9 +250,10 @@ export default [
   {
     input: {
       elements: 'build/elements/elements.js',
+      'elements/embedding': 'build/elements/embed/define-foreign.js',
       ...Object.fromEntries(foreignTags.map(tag => [`elements/${tag}`, `single:${tag}`])),
     },
-    preserveEntrySignatures: false,
+    preserveEntrySignatures: 'allow-extension',
     plugins,
     treeshake,
     output,
@@ -238,17 +262,23 @@ export default [
   ...['openapi-endpoint', 'asyncapi-channel'].map(tag => ({
     input: {[`elements/${tag}`]: `build/elements/${tag}/alone.js`},
     preserveEntrySignatures: 'allow-extension',
-    plugins,
+    plugins: [builtElsewhere, ...plugins],
     treeshake,
-    output: {...output, onlyExplicitManualChunks: true, manualChunks: (id, modules) => readerChunk(tag, id, modules)},
+    output: {
+      ...output,
+      paths,
+      onlyExplicitManualChunks: true,
+      manualChunks: (id, modules) => readerChunk(tag, id, modules),
+    },
   })),
   {
     // What prerendered pages get besides.
     input: {enhance: 'build/shell/browser/prerendered/enhance.js'},
-    plugins,
+    plugins: [builtElsewhere, ...plugins],
     treeshake,
     output: {
       ...output,
+      paths,
       // Its parts import it by its name, and browsers keep it for ever.
       entryFileNames: 'enhance/[name]-[hash].js',
       chunkFileNames: 'enhance/[name]-[hash].js',
@@ -285,8 +315,17 @@ export default [
     output,
   },
   {
+    // Draws elements of a page on edge hosts: no files are read.
+    input: {ssr: 'build/shell/node/render/edge.js'},
+    preserveEntrySignatures: 'strict',
+    plugins: [withoutDocs, withoutBuffer, ...onServers, minify],
+    treeshake,
+    output,
+  },
+  {
     input: {
       cli: 'build/shell/node/cli.js',
+      ssr: 'build/shell/node/render/node.js',
       'proxy-server': 'build/shell/node/proxy-server.js',
       'prerender-thread': 'build/shell/node/prerender/thread.js',
       'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
@@ -294,11 +333,7 @@ export default [
     preserveEntrySignatures: 'strict',
     // Finds parts of itself by name.
     external: /^(?:node:|ajv(?:\/|$))/,
-    plugins: [
-      withoutDocs,
-      nodeResolve({browser: false}),
-      commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
-    ],
+    plugins: [withoutDocs, ...onServers],
     treeshake,
     output: {...output, dir: 'dist/node'},
   },

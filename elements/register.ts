@@ -1,6 +1,10 @@
+import {define} from './base/define.js';
+
+export {define, isDefined} from './base/define.js';
+
 type Constructor = CustomElementConstructor;
 
-/** Tag → its class, loaded when the tag appears. The only file that defines elements. */
+/** Tag → its class, loaded when the tag appears. */
 const loaders: ReadonlyMap<string, () => Promise<Constructor>> = new Map<string, () => Promise<Constructor>>([
   ['asyncapi-channel', async () => (await import('./asyncapi-channel/asyncapi-channel.js')).AsyncapiChannel],
   ['code-block', async () => (await import('./code-block/code-block.js')).CodeBlock],
@@ -38,21 +42,15 @@ export function behaviourOf(tag: string): (() => Promise<Constructor>) | undefin
   return loaders.get(tag);
 }
 
-export function isDefined(tag: string): boolean {
-  return customElements.get(tag) !== undefined;
-}
-
-/** Defines a tag unless it is defined already: a second copy of the script does nothing (security rule F4). */
-export function define(tag: string, element: Constructor): void {
-  if (!customElements.get(tag)) customElements.define(tag, element);
-}
-
-/** Loads the elements that stand below a node and are not defined yet. */
-export function defineBelow(root: ParentNode): void {
+/** Loads the elements that stand below a node and are not defined yet; `classOf` may put another class in place of theirs. */
+export function defineBelow(
+  root: ParentNode,
+  classOf: (element: Constructor) => Constructor | Promise<Constructor> = element => element,
+): void {
   const tags = new Set<string>();
   for (const element of root.querySelectorAll(':not(:defined)')) tags.add(element.localName);
   for (const tag of tags) {
     const load = loaders.get(tag);
-    if (load) void load().then(element => define(tag, element));
+    if (load) void load().then(async element => define(tag, await classOf(element)));
   }
 }

@@ -41,3 +41,4 @@ cpSync(join(root, 'shell/browser/oauth/oauth.html'), join(root, 'dist/oauth.html
 run('build/scripts/write-icons.js');
 run('build/scripts/write-schema.js');
 run('build/scripts/write-styles.js');
+run('build/scripts/write-types.js');

@@ -1,10 +1,11 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {transform} from 'lightningcss';
+import {components as table} from '../src/components/table.js';
 
 /**
  * Writes the style sheets of prerendered pages: one with all that a site may need, in the order in which pages in a browser
- * put them on, and one for each theme but the first.
+ * put them on, one for each theme but the first, and one for elements in pages that are not ours.
  */
 const root = join(import.meta.dirname, '../..');
 const theme = join(root, 'elements/theme');
@@ -28,8 +29,31 @@ const views = [
 write('site', [...sheets, ...components, ...views]);
 for (const name of ['theme-2', 'theme-3', 'theme-4', 'theme-5']) write(name, [name]);
 
+// For the roots that `lectern/ssr` writes: one for all elements. What holds for some of them alone names those.
+const inline = table.filter(each => each.inline).map(({tag}) => tag);
+const inlineHost = `:host(:is(${inline.join()}))`;
+writeText('elements', [
+  read('../embed/foreign'),
+  read('../embed/foreign-gap'),
+  read('../embed/foreign-inline')
+    .replaceAll(':host', inlineHost)
+    .replaceAll('.docs-foreign', `${inlineHost} .docs-foreign`),
+  ...['tokens', 'content', 'prose', 'code', ...components].map(read),
+  ...views.filter(name => !['utilities', 'ahead'].includes(name)).map(read),
+  // The mark says that our script is in the page, this that it will run.
+  `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,
+]);
+
+function read(part: string): string {
+  return readFileSync(join(theme, `${part}.css`), 'utf8');
+}
+
 function write(name: string, parts: readonly string[]): void {
-  const all = parts.map(part => readFileSync(join(theme, `${part}.css`), 'utf8')).join('\n');
+  writeText(name, parts.map(read));
+}
+
+function writeText(name: string, parts: readonly string[]): void {
+  const all = parts.join('\n');
   const targets = {chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16};
   const {code} = transform({filename: `${name}.css`, code: Buffer.from(all), minify: true, targets});
   mkdirSync(join(root, 'dist/styles'), {recursive: true});

@@ -1,4 +1,5 @@
 import {canAdopt, sheetOf} from './adopt.js';
+import {fillWhenForced} from './fill-when-forced.js';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -8,16 +9,7 @@ let sheet: CSSStyleSheet | undefined;
  */
 export function forcedColors(): readonly CSSStyleSheet[] {
   if (!canAdopt) return [];
-  if (sheet) return [sheet];
-  const made = sheetOf('');
-  sheet = made;
-  const query = matchMedia('(forced-colors: active)');
-  const fill = async () => {
-    if (!query.matches) return;
-    query.onchange = null;
-    made.replaceSync((await import('../theme/forced-colors.css')).default);
-  };
-  query.onchange = fill;
-  void fill();
-  return [made];
+  sheet ??= sheetOf('');
+  fillWhenForced(sheet);
+  return [sheet];
 }

@@ -7,11 +7,20 @@ interface Policy {
 const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}}).trustedTypes;
 let policy: Policy | undefined;
 
+function createPolicy(): Policy {
+  const rules = {createHTML: (text: string) => text};
+  try {
+    return factory?.createPolicy('lectern', rules) ?? rules;
+  } catch {
+    throw new Error('This page has to allow the trusted-types lectern and lectern-worker');
+  }
+}
+
 /**
  * The one place where HTML text enters a document (security rule H). It takes only `Html`, which only our escaping
  * renderer makes. A host that enforces Trusted Types allows the policy `lectern`.
  */
 export function setHtml(element: Element, html: Html): void {
-  policy ??= factory?.createPolicy('lectern', {createHTML: text => text}) ?? {createHTML: text => text};
+  policy ??= createPolicy();
   element.innerHTML = policy.createHTML(html.text);
 }

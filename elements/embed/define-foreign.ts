@@ -1,11 +1,11 @@
 import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
-import {isInside} from '../base/our-place.js';
+import {attributesOf} from '../../src/components/written-element.js';
 import {DocsCallout} from '../docs-callout/docs-callout.js';
 import {DocsTabs, tabbedTags} from '../docs-tabs/docs-tabs.js';
 import {behaviourOf, define, isDefined} from '../register.js';
+import {type Behaves, isOurs} from './built-late.js';
 import {Embedding} from './embedding.js';
-import {attributesOf} from './read-markup.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 
@@ -44,13 +44,11 @@ export function defineForeignBelow(root: ParentNode): void {
   for (const tag of tags) void defineForeign(tag);
 }
 
-interface Lifecycle extends HTMLElement {
-  connectedCallback?(): void;
-  disconnectedCallback?(): void;
-  attributeChangedCallback?(name: string, old: string | null, value: string | null): void;
+/** What builds an element that was written by hand; `undefined` for one that draws itself. */
+export function embeddingOf(element: HTMLElement): Embedding | undefined {
+  const component = byTag.get(element.localName);
+  return component && new Embedding(element, component, defineForeignBelow);
 }
-
-type Behaves = (new () => Lifecycle) & {readonly observedAttributes?: readonly string[]};
 
 function foreignClass(component: Component, Behaviour: Behaves): CustomElementConstructor {
   return class extends Behaviour {
@@ -76,8 +74,4 @@ function foreignClass(component: Component, Behaviour: Behaves): CustomElementCo
       else if (isOurs(this)) super.attributeChangedCallback?.(name, old, value);
     }
   };
-}
-
-function isOurs(element: Element): boolean {
-  return element.hasAttribute('data-rendered') || isInside(element);
 }

@@ -1,17 +1,12 @@
-import {type Html, html, nothing} from '../../src/base/html.js';
-import {codeBlock} from '../../src/components/code-block.js';
-import {codeElement} from '../../src/components/code-element.js';
 import type {Component} from '../../src/components/component.js';
-import {readGiven, renderComponent} from '../../src/components/render-component.js';
-import {slugifyHeading} from '../../src/components/slugify-heading.js';
+import {drawsText, drawWritten} from '../../src/components/draw-written.js';
+import {isContainer} from '../../src/components/written-element.js';
 import {setHtml} from '../base/set-html.js';
+import {adoptRoot} from './adopt-root.js';
+import {followMode} from './follow-mode.js';
 import {foreignContext} from './foreign-context.js';
-import {followMode, modeOf} from './foreign-mode.js';
+import {modeOf} from './foreign-mode.js';
 import {foreignSheets} from './foreign-sheets.js';
-import {isArranged, isContainer, readChildren, readCode, readProps} from './read-markup.js';
-
-/** Their children are a text, not markup to be shown as it stands. */
-const ofText = new Set(['docs-latex', 'docs-prompt']);
 
 /**
  * What makes a hand-written element show its component in a page that is not ours: the final markup of the same
@@ -20,7 +15,7 @@ const ofText = new Set(['docs-latex', 'docs-prompt']);
 export class Embedding {
   readonly #host: HTMLElement;
   readonly #component: Component;
-  readonly #content = document.createElement('div');
+  readonly #content: HTMLElement;
   readonly #changes = new MutationObserver(() => this.draw());
   readonly #defineBelow: (root: ParentNode) => void;
   #unfollow: (() => void) | undefined;
@@ -31,16 +26,27 @@ export class Embedding {
     this.#defineBelow = defineBelow;
     this.#host = host;
     this.#component = component;
+    const sheets = foreignSheets(component.inline === true);
+    const put = (root: ShadowRoot) => {
+      root.adoptedStyleSheets = sheets;
+    };
+    const drawn = adoptRoot(host, put);
+    this.#content = drawn ?? document.createElement('div');
+    if (drawn) {
+      // It shows what would be drawn now.
+      this.#drawn = this.#render().text;
+      defineBelow(drawn);
+      return;
+    }
     const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
-    root.adoptedStyleSheets = foreignSheets(component.inline === true);
+    put(root);
     this.#content.className = 'docs-foreign docs-content';
     root.replaceChildren(this.#content);
   }
 
   connect(): void {
     this.draw();
-    const {localName} = this.#host;
-    if (isContainer(localName))
+    if (isContainer(this.#host.localName))
       this.#changes.observe(this.#host, {
         childList: true,
         characterData: true,
@@ -48,7 +54,7 @@ export class Embedding {
         attributes: true,
         attributeFilter: ['title', 'icon', 'language'],
       });
-    else if (localName === codeElement.tag || ofText.has(localName))
+    else if (drawsText(this.#host))
       this.#changes.observe(this.#host, {childList: true, characterData: true, subtree: true});
     this.#unfollow = followMode(() => this.#showMode());
     this.#showMode();
@@ -72,7 +78,12 @@ export class Embedding {
     const drawn = this.#render();
     if (drawn.text === this.#drawn) return;
     this.#drawn = drawn.text;
-    setHtml(this.#content, drawn);
+    try {
+      setHtml(this.#content, drawn);
+    } catch (error) {
+      // A policy forbids all markup, ours too.
+      this.#content.textContent = error instanceof Error ? error.message : String(error);
+    }
     this.#defineBelow(this.#content);
   }
 
@@ -80,31 +91,7 @@ export class Embedding {
     this.#host.dataset.mode = modeOf(this.#host);
   }
 
-  #render(): Html {
-    const host = this.#host;
-    if (isArranged(host)) return html`<slot></slot>`;
-    if (this.#component === codeElement) return codeBlock(readCode(host), foreignContext);
-    const children = isContainer(host.localName) ? readChildren(host) : [];
-    const body = isContainer(host.localName)
-      ? html`${children.map(child => child.html)}`
-      : ofText.has(host.localName)
-        ? html`${host.textContent?.trim()}`
-        : html`<slot></slot>`;
-    const taken = new Map<string, number>();
-    const context = {
-      ...foreignContext,
-      children,
-      text: () => host.textContent ?? '',
-      // Unique in the shadow root, which is all that an id is seen in.
-      id(words: string) {
-        const base = slugifyHeading(words) || 'section';
-        const count = (taken.get(base) ?? 0) + 1;
-        taken.set(base, count);
-        return count === 1 ? base : `${base}-${count}`;
-      },
-      list() {},
-    };
-    const given = readGiven(this.#component, readProps(host, this.#component));
-    return given.isForReaders ? renderComponent(this.#component, given, body, context) : nothing;
+  #render() {
+    return drawWritten(this.#host, this.#component, foreignContext);
   }
 }

@@ -1,10 +1,4 @@
-const changed = new Set<() => void>();
-let isWatching = false;
-
-// Not made where a callback is in reach: a listener keeps all that its function can see.
-const tell = (): void => {
-  for (const each of changed) each();
-};
+import {markedMode} from '../../src/base/marked-mode.js';
 
 /**
  * Light or dark, for an element in a page that is not ours: its attribute `mode`, else what `color-scheme` says where it
@@ -22,18 +16,6 @@ export function modeOf(element: HTMLElement): 'light' | 'dark' {
   return isOnDark(element) ? 'dark' : 'light';
 }
 
-const marks = ['data-theme', 'data-mode', 'data-color-mode', 'data-bs-theme', 'data-color-scheme'];
-
-/** The mode that the nearest ancestor with a mark names. */
-function markedMode(element: HTMLElement): 'light' | 'dark' | undefined {
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    const names = [...each.classList, ...marks.map(mark => each?.getAttribute(mark)?.toLowerCase())];
-    if (names.includes('dark')) return 'dark';
-    if (names.includes('light')) return 'light';
-  }
-  return undefined;
-}
-
 /** Whether the nearest background that covers what is behind it is dark. Colours in other notations count as light. */
 function isOnDark(element: HTMLElement): boolean {
   for (let each = element.parentElement; each; each = each.parentElement) {
@@ -43,16 +25,4 @@ function isOnDark(element: HTMLElement): boolean {
     return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue) < 110;
   }
   return false;
-}
-
-/** Calls back when the mode may be another: the system's, or attributes by which pages switch theirs. Gives what ends it. */
-export function followMode(callback: () => void): () => void {
-  if (!isWatching) {
-    isWatching = true;
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
-    const pages = new MutationObserver(tell);
-    for (const root of [document.documentElement, document.body]) pages.observe(root, {attributes: true});
-  }
-  changed.add(callback);
-  return () => changed.delete(callback);
 }

@@ -8,6 +8,7 @@ import proseCss from '../theme/prose.css';
 import tokensCss from '../theme/tokens.css';
 import touchCss from '../theme/touch.css';
 import foreignCss from './foreign.css';
+import foreignGapCss from './foreign-gap.css';
 import foreignInlineCss from './foreign-inline.css';
 
 let shared: CSSStyleSheet[] | undefined;
@@ -15,7 +16,17 @@ let inline: CSSStyleSheet | undefined;
 
 /** The sheets of a shadow root: built once for all elements of the page. */
 export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
-  const texts = [foreignCss, tokensCss, contentCss, proseCss, codeCss, ...componentSheets, touchCss, printCss];
+  const texts = [
+    foreignCss,
+    foreignGapCss,
+    tokensCss,
+    contentCss,
+    proseCss,
+    codeCss,
+    ...componentSheets,
+    touchCss,
+    printCss,
+  ];
   shared ??= [...texts.map(sheetOf), ...forcedColors()];
   if (!isInline) return shared;
   inline ??= sheetOf(foreignInlineCss);

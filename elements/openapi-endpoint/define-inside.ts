@@ -1,12 +1,17 @@
-import {define, defineBelow} from '../register.js';
+import {define} from '../base/define.js';
+import {defineBelow} from '../register.js';
 
 /** Loads the elements that stand in a view: tabs, code, copy buttons. */
 export function defineInside(root: ParentNode): void {
-  defineBelow(root);
-  if (root.querySelector('.tab-bar')) defineTabs().catch(() => {});
+  // In a page that is not ours somebody may write the same tags by hand.
+  const isForeign = (root as Node).getRootNode() instanceof ShadowRoot;
+  const late = isForeign ? import('../embed/built-late.js').then(({builtLate}) => builtLate) : undefined;
+  const classOf = async (element: CustomElementConstructor) => (await late)?.(element) ?? element;
+  defineBelow(root, classOf);
+  if (root.querySelector('.tab-bar')) defineTabs(classOf).catch(() => {});
 }
 
-async function defineTabs(): Promise<void> {
+async function defineTabs(classOf: (element: CustomElementConstructor) => Promise<CustomElementConstructor>) {
   const {DocsTabs, tabbedTags} = await import('../docs-tabs/docs-tabs.js');
-  for (const tag of tabbedTags) define(tag, class extends DocsTabs {});
+  for (const tag of tabbedTags) define(tag, await classOf(class extends DocsTabs {}));
 }

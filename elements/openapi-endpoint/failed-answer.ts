@@ -14,7 +14,7 @@ export function unreadable(file: string, reason: string): Problem {
     code: 'openapi-unreadable',
     level: 'error',
     message: `${file} cannot be shown: ${reason}.`,
-    fix: 'check the connection and try again; reload the page if it stays so.',
+    fix: 'check the connection, try again, or reload the page.',
     place: {file, line: 1, column: 1},
   };
 }

@@ -45,7 +45,9 @@ export async function download(url: string, name: string, early?: (bytes: number
     // Packed bytes say little about the size of what is in them: when there are many, they are counted as they come. Of
     // a few megabytes the browser makes one buffer, which takes no time of ours.
     const isCounted = !(length <= (response.headers.has('content-encoding') ? packed : limits.spec));
-    const bytes = isCounted ? await readLimited(response) : await response.arrayBuffer();
+    const bytes = isCounted
+      ? await (await import('./read-limited.js')).readLimited(response)
+      : await response.arrayBuffer();
     return bytes && bytes.byteLength <= limits.spec ? {bytes} : tooLarge(name);
   } catch {
     if (tooLate.signal.aborted)
@@ -59,28 +61,4 @@ export async function download(url: string, name: string, early?: (bytes: number
 
 function tooLarge(name: string): Download {
   return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
-}
-
-async function readLimited(response: Response): Promise<ArrayBuffer | undefined> {
-  const reader = response.body?.getReader();
-  if (!reader) return response.arrayBuffer();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > limits.spec) {
-      void reader.cancel();
-      return undefined;
-    }
-    parts.push(value);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole.buffer;
 }

@@ -17,6 +17,9 @@ export function openRows(place: HTMLElement, read: (row: string, from: number) =
     if (button) void more(button);
   });
 
+  // Opened before there was somebody to hear it.
+  for (const fold of view.querySelectorAll<HTMLDetailsElement>('details[data-row][open]')) void fill(fold);
+
   async function fill(fold: HTMLDetailsElement): Promise<void> {
     const {row} = fold.dataset;
     if (!fold.open || row === undefined) return;

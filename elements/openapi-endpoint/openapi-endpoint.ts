@@ -4,14 +4,12 @@ import {ask, attributeNames, readRows, type ViewRequest} from '../../src/api-vie
 import {receivedHtml} from '../../src/base/html.js';
 import type {Problem} from '../../src/base/problem.js';
 import {isInside} from '../base/our-place.js';
-import {followMode, modeOf} from '../embed/foreign-mode.js';
-import {defineInside} from './define-inside.js';
+import {modeOf} from '../embed/foreign-mode.js';
 import {unreadable} from './failed-answer.js';
-import {openRows} from './open-rows.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {laterSheetsFor, putView, showRest, skeleton} from './view-markup.js';
+import {laterSheetsFor, putView} from './view-markup.js';
 import {readWanted} from './wanted.js';
 import {reasonOf} from './worker-messages.js';
 
@@ -54,14 +52,24 @@ export class OpenapiEndpoint extends HTMLElement {
   #isWaiting = false;
   #place: HTMLElement | undefined;
   #unfollow: (() => void) | undefined;
+  #unseen: (() => void) | undefined;
 
   connectedCallback(): void {
     // Drawn ahead: only what readers open has to be read.
-    if (this.querySelector(':scope > .operation-box')) {
+    if (this.#isDrawn()) {
       this.#turn++;
       const place = this.#prepare();
-      openRows(place, (row, from) => this.#rows(row, from));
+      this.#enliven(place, (row, from) => this.#rows(row, from)).catch(() => undefined);
       void this.#offer(place, readWanted(this));
+    }
+    // What nobody sees yet waits: far below with `loading="lazy"`, in a closed fold, tab or dialog.
+    else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
+      import('./when-seen.js').then(
+        ({whenSeen}) => {
+          this.#unseen = whenSeen(this, () => void this.#load());
+        },
+        () => this.#load(),
+      );
     }
     // At once, so that the document is on its way while the place is prepared.
     else void this.#load();
@@ -69,6 +77,7 @@ export class OpenapiEndpoint extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#turn++;
+    this.#unseen?.();
     this.#unfollow?.();
     this.#unfollow = undefined;
   }
@@ -87,14 +96,17 @@ export class OpenapiEndpoint extends HTMLElement {
     else this.#plan();
   }
 
+  /** By the prerenderer in itself, or by `lectern/ssr` in the shadow root that the page came with. */
+  #isDrawn(): boolean {
+    const box = this.#turn === 0 && this.shadowRoot?.querySelector('.docs-foreign');
+    return (box || this).querySelector(':scope > .operation-box') !== null;
+  }
+
   /** Where it draws. */
   #prepare(): HTMLElement {
     const isForeign = this.#place ? this.#place !== this : !this.#isOurs();
     // Before the sheets are here: what it asks for is known then without computing any style.
-    if (isForeign && !this.#unfollow) {
-      this.#unfollow = followMode(() => this.#showMode());
-      this.#showMode();
-    }
+    if (isForeign && !this.#unfollow) this.#showMode();
     this.#place ??= isForeign ? shadowPlace(this) : lightPlace(this);
     return this.#place;
   }
@@ -125,8 +137,11 @@ export class OpenapiEndpoint extends HTMLElement {
     const asked = Promise.all([this.#ask(wanted), apiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
-    // What is quick needs no skeleton; it would only flicker.
-    const slow = setTimeout(() => place.querySelector('.operation-box') ?? place.append(skeleton()), 300);
+    // What is quick needs no skeleton; it would only flicker. A place that is kept free is filled at once.
+    const slow = setTimeout(
+      () => import('./show-skeleton.js').then(({showSkeleton}) => showSkeleton(place)).catch(() => undefined),
+      this.clientHeight > 99 ? 0 : 300,
+    );
     try {
       await this.#show(turn, wanted, place, asked);
     } catch (error) {
@@ -154,18 +169,29 @@ export class OpenapiEndpoint extends HTMLElement {
     if (later) await completeSheets(place, later);
     if (turn !== this.#turn) return;
     putView(place, markup);
-    openRows(place, (row, from) => readRows(wanted, reader, row, from));
-    defineInside(place);
+    const alive = this.#enliven(place, (row, from) => readRows(wanted, reader, row, from));
+    alive.catch(() => undefined);
     void this.#offer(place, wanted);
     // What is read first is here; the rest goes below it and into a place that is kept free.
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, wanted.options) : undefined;
     if (rest) await completeSheets(place);
     if (turn !== this.#turn) return;
-    if (rest) showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
+    const after = await alive;
+    if (turn !== this.#turn) return;
+    if (rest) after.showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
+    if (rest) after.defineInside(place);
     if (rest && wanted.options.written) apiContext()?.examples.hide(this);
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
     // The page may have drawn its head anew, with the title that the document gives it.
     await this.#offer(place, wanted);
+  }
+
+  /** Folds and code of a view that stands there; gives what does the same for what is added to it. */
+  async #enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
+    const after = await import('./after-view.js');
+    after.enliven(place, read);
+    if (place !== this && this.isConnected) this.#unfollow ??= after.followMode(() => this.#showMode());
+    return after;
   }
 
   /** Offers the form to send the request with; what is read first does not wait for it. */
@@ -203,16 +229,16 @@ export class OpenapiEndpoint extends HTMLElement {
       forgetReaders(readWanted(this));
       void this.#load();
     };
-    import('./show-failure.js').then(
-      ({showFailure}) => {
+    import('./show-failure.js')
+      .then(({showFailure}) => {
         if (turn === this.#turn)
           this.dispatchEvent(new OpenapiFailedEvent(showFailure(place, {problems, wanted: readWanted(this), retry})));
-      },
-      // Not even what draws a message has arrived.
-      error => {
+      })
+      // Not even what draws a message has arrived, or a policy forbids all markup.
+      .catch(error => {
         place.textContent = reasonOf(error);
-      },
-    );
+        this.dispatchEvent(new OpenapiFailedEvent(problems));
+      });
     place.removeAttribute('aria-busy');
   }
 }

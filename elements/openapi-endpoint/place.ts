@@ -1,5 +1,5 @@
 import {adopt, sheetOf} from '../base/adopt.js';
-import {forcedColors} from '../base/forced-colors.js';
+import {adoptRoot} from '../embed/adopt-root.js';
 import foreignCss from '../embed/foreign.css';
 import expandables from '../theme/components/expandables.css';
 import fields from '../theme/components/fields.css';
@@ -19,9 +19,18 @@ export function lightPlace(host: HTMLElement): HTMLElement {
   return host;
 }
 
+/** The sheet of a place that is kept for forced colours; pages of ours have one of their own. */
+export function forcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
+  const root = place.getRootNode();
+  return root instanceof ShadowRoot && root.adoptedStyleSheets[0] === sheets?.[0] ? sheets?.[0] : undefined;
+}
+
 /** Where an element draws in a page that is not ours: a box in a shadow root that no rule of the page reaches. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  sheets ??= [...forcedColors(), ...first.map(sheetOf)];
+  // The first one is for forced colours, and filled when the view stands.
+  sheets ??= ['', ...first].map(sheetOf);
+  const drawn = adoptRoot(host, (_, box) => void completeSheets(box));
+  if (drawn) return drawn;
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheets;
   const place = document.createElement('div');

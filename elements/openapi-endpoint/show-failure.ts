@@ -3,6 +3,8 @@ import {html} from '../../src/base/html.js';
 import type {Problem} from '../../src/base/problem.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
 import {contentWords} from '../base/words.js';
+import {forceColors} from './after-view.js';
+import {apiContext} from './site-context.js';
 import {putView} from './view-markup.js';
 
 export interface Failure {
@@ -15,11 +17,20 @@ export interface Failure {
 
 /** Says in the place of a view why there is none, and gives what it says. */
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
-  const said = problems.length > 0 ? problems : [withoutDocument(wanted)];
+  const said = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${contentWords().retry}</button></p>`;
+  forceColors(place);
   putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   return said;
+}
+
+/** Whoever writes an element into a page of their own has attributes, and no project. */
+function forEmbedder(problem: Problem): Problem {
+  const isUnread = problem.code === 'spec-missing' && !apiContext();
+  return isUnread
+    ? {...problem, fix: 'correct spec="…", the address of the document, or put the document there.'}
+    : problem;
 }
 
 /** Why there is nothing to ask: nothing is named, or what is named is no address (`javascript:…`). */

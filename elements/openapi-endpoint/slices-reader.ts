@@ -6,20 +6,25 @@ import type {OpenFiles} from './reader-of.js';
 
 /**
  * A document cut into one file per operation: `index.json` lists them, `<id>.json` is a
- * document of its own, and only the one that is shown is loaded. `read` opens files.
+ * document of its own, and only the one that is shown is loaded. `read` opens files, `fetchIndex` reads the list.
  */
-export function slicesReader(folder: string, read: OpenFiles): ApiReader {
-  return new SlicesReader(folder, read);
+export function slicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJson = fetchJson): ApiReader {
+  return new SlicesReader(folder, read, fetchIndex);
 }
+
+/** What a file of JSON holds; `undefined` where there is none. */
+export type ReadJson = (address: string) => Promise<unknown>;
 
 class SlicesReader implements ApiReader {
   readonly #folder: string;
   readonly #open: OpenFiles;
+  readonly #fetch: ReadJson;
   #index: Promise<SliceIndex | undefined> | undefined;
 
-  constructor(folder: string, open: OpenFiles) {
+  constructor(folder: string, open: OpenFiles, fetch: ReadJson) {
     this.#folder = folder;
     this.#open = open;
+    this.#fetch = fetch;
   }
 
   index: ApiReader['index'] = async () => {
@@ -77,20 +82,24 @@ class SlicesReader implements ApiReader {
   }
 
   #read(): Promise<SliceIndex | undefined> {
-    this.#index ??= readIndex(this.#folder);
+    this.#index ??= readIndex(this.#folder, this.#fetch);
     return this.#index;
   }
 }
 
-async function readIndex(folder: string): Promise<SliceIndex | undefined> {
+async function readIndex(folder: string, fetch: ReadJson): Promise<SliceIndex | undefined> {
   try {
-    const response = await fetch(`${folder}index.json`, {credentials: 'same-origin'});
-    const index: unknown = response.ok ? await response.json() : undefined;
+    const index = await fetch(`${folder}index.json`);
     const isIndex = typeof index === 'object' && index !== null && Array.isArray((index as SliceIndex).operations);
     return isIndex ? (index as SliceIndex) : undefined;
   } catch {
     return undefined;
   }
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address, {credentials: 'same-origin'});
+  return response.ok ? response.json() : undefined;
 }
 
 function absentIndex(folder: string): Problem {

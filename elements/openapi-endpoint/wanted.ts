@@ -1,5 +1,5 @@
 import {type ViewRequest, viewRequestOf} from '../../src/api-views/view-request.js';
-import {viewWords} from '../base/words.js';
+import {viewWords} from '../base/spoken.js';
 import {apiContext} from './site-context.js';
 
 /** Reads the attributes of an element; what the site says stands in for those that are absent. */

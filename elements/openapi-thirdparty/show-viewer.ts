@@ -1,6 +1,7 @@
 import type {OperationName} from '../../src/api-views/reader.js';
 import {contentWords} from '../base/words.js';
-import {followMode, modeOf} from '../embed/foreign-mode.js';
+import {followMode} from '../embed/follow-mode.js';
+import {modeOf} from '../embed/foreign-mode.js';
 import {oneOperation, type Sources} from './one-operation.js';
 import {viewerFrame} from './viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';

@@ -19,6 +19,8 @@ export type Values<O extends Options> = ReturnType<typeof parseArgs<{options: O}
 
 export interface Given<O extends Options> {
   readonly folder: string;
+  /** What is named in place of a folder, by commands that take files. */
+  readonly files?: readonly string[];
   readonly values: Values<O>;
   /** Of the program. */
   readonly version: string;
@@ -30,6 +32,8 @@ export type Ending = number | string | undefined;
 export interface Command<O extends Options = Options> {
   readonly help: string;
   readonly options: O;
+  /** It takes files, and not one folder. */
+  readonly hasFiles?: true;
   run(given: Given<O>, terminal: Terminal): Promise<Ending>;
 }
 
@@ -37,6 +41,7 @@ export interface Command<O extends Options = Options> {
 export interface AnyCommand {
   readonly help: string;
   readonly options: Options;
+  readonly hasFiles?: true;
   run(given: Given<Options>, terminal: Terminal): Promise<Ending>;
 }
 

@@ -6,10 +6,11 @@ import {dev} from './commands/dev.js';
 import {init} from './commands/init.js';
 import {prerender} from './commands/prerender.js';
 import {proxy} from './commands/proxy.js';
+import {render} from './commands/render.js';
 import {serve} from './commands/serve.js';
 import {packageVersion} from './package-folder.js';
 
-const commands: Readonly<Record<string, AnyCommand>> = {init, dev, check, prerender, serve, proxy};
+const commands: Readonly<Record<string, AnyCommand>> = {init, dev, check, prerender, render, serve, proxy};
 
 /** What every command has. */
 const common = {
@@ -39,9 +40,11 @@ async function run(args: readonly string[], terminal: Terminal) {
     return 0;
   }
   if (values.version) return sayVersion(terminal);
+  const version = packageVersion();
+  if (command.hasFiles) return command.run({folder: '.', files: positionals, values, version}, terminal);
   const [folder = '.', ...more] = positionals;
   if (more.length > 0) return `One folder is expected, and there is also "${more[0]}".\nFix: give one folder.`;
-  return command.run({folder, values, version: packageVersion()}, terminal);
+  return command.run({folder, values, version}, terminal);
 }
 
 function withoutCommand(args: readonly string[], terminal: Terminal) {

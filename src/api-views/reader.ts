@@ -1,3 +1,4 @@
+import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
 import type {OutlineEntry} from '../components/component.js';
 import type {ApiWords} from '../messages/en-api.js';
@@ -26,6 +27,8 @@ export interface WrittenFence {
 export interface ViewOptions {
   /** The site that links and file names of the document belong to; absent in a page that is not ours. */
   readonly site?: SiteLocation;
+  /** What is drawn ahead in a page that is not ours. */
+  readonly ports?: Ports;
   /** Base addresses that go before the servers of the document (docs/contract.md, section 5). */
   readonly baseUrls?: readonly string[];
   readonly auth?: {readonly method: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};

@@ -55,7 +55,7 @@ export class ViewContext {
     this.#specText = specText;
     this.links = links;
     this.page = {
-      ...options.site?.ports,
+      ...(options.ports ?? options.site?.ports),
       words: this.words,
       copyButton: true,
       href: written => links.href(written),

@@ -12,6 +12,7 @@ export interface ViewRequest {
 
 export const attributeNames = [
   'spec',
+  'operation-id',
   'method',
   'path',
   'base-url',
@@ -41,10 +42,13 @@ export function viewRequestOf(
   const given = (name: (typeof attributeNames)[number]) => attribute(name)?.trim() || undefined;
   const isBound = attribute('bound') !== null;
   const webhook = given('webhook');
+  const id = given('operation-id');
+  const method = given('method');
   const path = given('path');
   const name = webhook
     ? {method: 'WEBHOOK', path: webhook}
-    : (channelName(given('channel'), given('operation')) ?? (path && {method: given('method') ?? 'get', path}));
+    : (channelName(given('channel'), given('operation')) ??
+      (id ? {method: 'ID', path: id} : (path ?? method) && {method: method ?? 'get', path: path ?? ''}));
   const spec = given('spec');
   const slices = given('slices');
   const schema = given('schema');

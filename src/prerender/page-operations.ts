@@ -1,15 +1,13 @@
-import type {ApiReader, View, ViewOptions} from '../api-views/reader.js';
-import {viewMarkup} from '../api-views/view-markup.js';
-import {ask, type SiteOptions, type ViewRequest, viewRequestOf} from '../api-views/view-request.js';
+import type {ApiReader, ViewOptions} from '../api-views/reader.js';
+import {type SiteOptions, viewRequestOf} from '../api-views/view-request.js';
 import {given} from '../base/given.js';
-import {attributes, type Html, html, receivedHtml} from '../base/html.js';
+import {attributes, type Html, html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
 import type {OutlineEntry} from '../components/component.js';
-import {renderProblem} from '../frame/problem-html.js';
-import {enContent} from '../messages/en-content.js';
 import {unboundOperation} from '../site/special-pages.js';
 import type {SlicesFor} from './slices-for.js';
+import {viewOf} from './view-of.js';
 
 /** What pages know of API documents. */
 export interface ReadsDocuments {
@@ -67,7 +65,7 @@ export class PageOperations {
     // Slices lie where the page is shown, and are read there.
     if (wanted.slices) return undefined;
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
-    const view = await settled(() => viewOf(wanted, documents));
+    const view = await settled(() => viewOf(wanted, documents.readerOf));
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
     this.problems.push(...view.problems);
     if (isBound) {
@@ -97,31 +95,4 @@ function attributeOf(value: Attributes[string] | undefined): string | null {
 function withDocument(own: Attributes, document: string): Attributes {
   const {'data-specs': others, ...rest} = own;
   return others === undefined ? own : {...rest, ...(rest.spec !== undefined && {spec: document})};
-}
-
-async function viewOf(wanted: ViewRequest, {readerOf}: ReadsDocuments) {
-  let failed: readonly Problem[] = [];
-  for (const document of wanted.specs) {
-    const reader = readerOf(document);
-    const answer = await ask(reader, wanted);
-    if (answer.state === 'ready') return {document, ...(await drawn(answer.view, reader, wanted))};
-    if (failed.length === 0) failed = answer.problems;
-  }
-  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${(wanted.options.words?.content ?? enContent).retry}</button></p>`;
-  const box = html`<div class="operation-failed">${failed.slice(0, 5).map(renderProblem)}${again}</div>`;
-  return {document: undefined, html: box, outline: [], problems: failed, hasWritten: false};
-}
-
-async function drawn({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: ViewRequest) {
-  const rest = aside === undefined && name ? await reader.rest(name, options) : undefined;
-  // The rest goes to the end of `.api-view`, which is all that `main` holds.
-  const end = main.lastIndexOf('</');
-  const whole = rest ? main.slice(0, end) + rest.main + main.slice(end) : main;
-  const examples = rest?.aside ?? aside;
-  return {
-    html: viewMarkup(receivedHtml(whole), examples === undefined ? undefined : receivedHtml(examples)),
-    outline: [...outline, ...(rest?.outline ?? [])],
-    problems,
-    hasWritten: rest !== undefined && options.written !== undefined,
-  };
 }

@@ -74,6 +74,8 @@ export interface WriteOptions {
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize;
   readonly highlighter: Languages;
+  /** What is done with the text of a page at the end: elements of the author are drawn. */
+  finish?(page: string): Promise<string>;
 }
 
 /** The site from where a page lies, and what the page asks for while it is drawn. */
@@ -153,27 +155,28 @@ export class PageWriter {
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
     const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
+    const text = renderDocument(template, {
+      language,
+      attributes: {
+        'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
+        'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
+        'data-current-path': currentPath(slug),
+      },
+      tags: [...fontTags(site), ...awayTags(page, site), ...headTags(tags, known), ...feedTags(page, siteUrl)],
+      data: structuredData(known),
+      site: whole,
+      base,
+      sheet: base + names.sheet,
+      own: {
+        styles: own.styles.map(path => base + encodePath(path)),
+        scripts: own.scripts.map(({src, isModule}) => ({src: base + encodePath(src), isModule})),
+      },
+      modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
+      ...(names.script !== undefined && {script: base + names.script}),
+    });
     return {
       slug,
-      html: renderDocument(template, {
-        language,
-        attributes: {
-          'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
-          'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
-          'data-current-path': currentPath(slug),
-        },
-        tags: [...fontTags(site), ...awayTags(page, site), ...headTags(tags, known), ...feedTags(page, siteUrl)],
-        data: structuredData(known),
-        site: whole,
-        base,
-        sheet: base + names.sheet,
-        own: {
-          styles: own.styles.map(path => base + encodePath(path)),
-          scripts: own.scripts.map(({src, isModule}) => ({src: base + encodePath(src), isModule})),
-        },
-        modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
-        ...(names.script !== undefined && {script: base + names.script}),
-      }),
+      html: (await this.#options.finish?.(text)) ?? text,
       markdown: await this.#markdown(page, source, site.place.words),
       sections: utf8.encode(JSON.stringify(sectionsOf(page, source)).slice(1, -1)),
       icons: [...site.drawn.icons],

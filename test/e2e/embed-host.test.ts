@@ -7,14 +7,30 @@ import {serve, useBrowser} from './site.js';
 
 const browser = useBrowser();
 
-async function open(attributes: string, body: string, style = '') {
-  const html = `<!doctype html><html lang="en" ${attributes}><head><meta charset="utf-8"><title>x</title><style>${style}</style><script type="module" src="/_lectern/elements.js"></script></head><body>${body}</body></html>`;
-  const site = await serve({'page.html': html, 'shop.json': shopText});
+async function open(
+  attributes: string,
+  body: string,
+  style = '',
+  script = '/_lectern/elements.js',
+  policy?: string,
+  delays?: ReadonlyMap<string, Promise<unknown>>,
+) {
+  const html = `<!doctype html><html lang="en" ${attributes}><head><meta charset="utf-8"><title>x</title><style>${style}</style><script type="module" src="${script}"></script></head><body>${body}</body></html>`;
+  const site = await serve(
+    {'page.html': html, 'shop.json': shopText},
+    {...(policy !== undefined && {headers: {'content-security-policy': policy}}), ...(delays && {delays})},
+  );
   const context = await browser.open().newContext();
   const tab = await context.newPage();
-  await tab.goto(`${site.url}page.html`);
+  const asked: string[] = [];
+  const errors: string[] = [];
+  tab.on('request', request => asked.push(new URL(request.url()).pathname));
+  tab.on('pageerror', error => errors.push(error.message));
+  await tab.goto(`${site.url}page.html`, {waitUntil: delays ? 'domcontentloaded' : 'load'});
   return {
     tab,
+    asked,
+    errors,
     async close() {
       await context.close();
       site.close();
@@ -72,6 +88,236 @@ test('an icon has the size of the text, or the one that is written', async () =>
     assert.ok((widths[0] as number) <= 24, String(widths));
     assert.equal(widths[1], 40);
   } finally {
+    await close();
+  }
+});
+
+test('what is written by hand after an operation was drawn is built all the same', async () => {
+  const {tab, close} = await open(
+    '',
+    '<script type="module" src="/_lectern/elements/openapi-endpoint.js"></script><main><openapi-endpoint spec="/shop.json" method="get" path="/orders/{id}"></openapi-endpoint></main>',
+    '',
+    '/_lectern/elements/openapi-endpoint.js',
+  );
+  try {
+    await tab.locator('openapi-endpoint').getByText('Get an order').first().waitFor();
+    await tab.waitForFunction(() =>
+      ['docs-tabs', 'code-group', 'code-block', 'request-example', 'response-example'].every(tag =>
+        customElements.get(tag),
+      ),
+    );
+    await tab.evaluate(() => {
+      const write = (tag: string, text: string) => {
+        const element = document.createElement(tag);
+        element.textContent = text;
+        if (tag === 'code-block') element.setAttribute('language', 'js');
+        return element;
+      };
+      const main = document.querySelector('main') as Element;
+      const tabs = document.createElement('docs-tabs');
+      const one = write('docs-tab', 'first');
+      one.setAttribute('title', 'One');
+      tabs.append(one);
+      main.append(write('code-block', 'const a = 1'), tabs);
+      for (const tag of ['code-group', 'request-example', 'response-example']) {
+        const group = document.createElement(tag);
+        group.append(write('code-block', 'const b = 2'));
+        main.append(group);
+      }
+    });
+    for (const tag of ['docs-tabs', 'code-group', 'code-block', 'request-example', 'response-example'])
+      await tab.waitForFunction(
+        name => document.querySelector(`main > ${name}`)?.shadowRoot?.querySelector('.docs-foreign > *'),
+        tag,
+      );
+    // Its attributes may change, and its life goes on elsewhere in the page.
+    await tab.evaluate(() => {
+      const block = document.querySelector('main > code-block') as Element;
+      block.setAttribute('title', 'a.js');
+      document.body.append(block);
+    });
+    await tab.locator('body > code-block').getByText('a.js').waitFor();
+  } finally {
+    await close();
+  }
+});
+
+test('shades of the brand follow the colour that a page gives, and are read on what they stand on', async () => {
+  const brands = ['#7c3aed', '#facc15', '#22c55e', '#111111', '#ff0066'];
+  const {tab, close} = await open(
+    '',
+    brands
+      .flatMap(brand =>
+        ['light', 'dark'].map(
+          mode => `<docs-card mode="${mode}" title="A" icon="star" style="--docs-brand:${brand}">b</docs-card>`,
+        ),
+      )
+      .join(''),
+  );
+  try {
+    await tab.waitForFunction(() =>
+      [...document.querySelectorAll('docs-card')].every(each => each.shadowRoot?.querySelector('.docs-foreign > *')),
+    );
+    const ratios = await tab.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), {width: 1, height: 1}).getContext('2d', {
+        willReadFrequently: true,
+      })!;
+      const luminance = (color: string) => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(each => {
+          const part = each / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return [...document.querySelectorAll<HTMLElement>('docs-card')].flatMap(card => {
+        const box = card.shadowRoot?.querySelector('.docs-foreign') as HTMLElement;
+        const value = (token: string) => {
+          box.style.color = `var(${token})`;
+          return getComputedStyle(box).color;
+        };
+        const ratio = (text: string, surface: string) => {
+          const [one, other] = [luminance(value(text)), luminance(value(surface))].sort((a, b) => b - a) as [
+            number,
+            number,
+          ];
+          return (one + 0.05) / (other + 0.05);
+        };
+        return [
+          ['--docs-brand-text', '--docs-surface-0'],
+          ['--docs-brand-text', '--docs-brand-surface'],
+          ['--docs-on-brand', '--docs-brand'],
+        ].map(([text, surface]) => ({
+          pair: `${card.style.cssText} ${card.dataset.mode} ${text} on ${surface}`,
+          ratio: ratio(text as string, surface as string),
+        }));
+      });
+    });
+    assert.equal(ratios.length, brands.length * 6);
+    assert.deepEqual(
+      ratios.filter(({ratio}) => ratio < 4.5),
+      [],
+    );
+  } finally {
+    await close();
+  }
+});
+
+test('elements that follow each other do not touch, unless something arranges them', async () => {
+  const {tab, close} = await open(
+    '',
+    '<docs-note>a</docs-note><docs-note>b</docs-note><card-group cols="2"><docs-card title="A">a</docs-card><docs-card title="B">b</docs-card></card-group>',
+  );
+  try {
+    await tab.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+    const [one, other] = await tab.$$eval('docs-note', all => all.map(each => each.getBoundingClientRect().toJSON()));
+    assert.equal(other.top - one.bottom, 16);
+    assert.deepEqual(
+      await tab.$$eval('card-group > docs-card', all => all.map(each => getComputedStyle(each).marginTop)),
+      ['0px', '0px'],
+    );
+  } finally {
+    await close();
+  }
+});
+
+const unseen: readonly (readonly [name: string, body: string, show: string])[] = [
+  ['far below with loading="lazy"', '<div style="height:5000px"></div>%', 'scrollTo(0, 9999)'],
+  ['in a closed fold', '<details><summary>s</summary>%</details>', "document.querySelector('details').open = true"],
+  ['in a closed dialog', '<dialog style="width:600px">%</dialog>', "document.querySelector('dialog').showModal()"],
+  ['in a tab that is hidden', '<div hidden>%</div>', "document.querySelector('[hidden]').hidden = false"],
+];
+for (const [name, body, show] of unseen)
+  test(`an operation ${name} is loaded when it is seen`, async () => {
+    const lazy = name.includes('lazy') ? ' loading="lazy"' : '';
+    const endpoint = `<openapi-endpoint spec="/shop.json" path="/orders"${lazy}></openapi-endpoint>`;
+    const {tab, asked, close} = await open('', body.replace('%', endpoint));
+    try {
+      await tab.waitForFunction(() => customElements.get('openapi-endpoint'));
+      await tab.waitForTimeout(300);
+      assert.ok(!asked.includes('/shop.json'));
+      await tab.evaluate(show);
+      await tab.locator('openapi-endpoint').getByText('List orders').first().waitFor();
+    } finally {
+      await close();
+    }
+  });
+
+test('in a page from right to left code, paths and types run from left to right, and nothing is cut off', async () => {
+  const {tab, close} = await open(
+    'dir="rtl"',
+    '<main style="width:360px"><openapi-endpoint spec="/shop.json" method="put" path="/orders/{id}"></openapi-endpoint><param-field query="limit" type="integer">x</param-field></main>',
+  );
+  try {
+    await tab.locator('openapi-endpoint').getByText('Change an order').first().waitFor();
+    await tab.waitForTimeout(300);
+    const wrong = await tab.evaluate(() =>
+      ['openapi-endpoint', 'param-field'].flatMap(tag => {
+        const root = document.querySelector(tag)?.shadowRoot;
+        const found = [...(root?.querySelectorAll('code, pre, .operation-path, .field-type, .field-name') ?? [])];
+        if (found.length < 2) return [`${tag} has ${found.length}`];
+        return found
+          .filter(each => getComputedStyle(each).direction !== 'ltr')
+          .map(each => `${tag} ${each.className} ${each.textContent}`);
+      }),
+    );
+    assert.deepEqual(wrong, []);
+    const {wide, seen} = await tab.evaluate(() => ({wide: document.documentElement.scrollWidth, seen: innerWidth}));
+    assert.ok(wide <= seen, `${wide} of ${seen}`);
+  } finally {
+    await close();
+  }
+});
+
+test('a policy that forbids markup is said in place of it, and as an event', async () => {
+  const {tab, close, errors} = await open(
+    '',
+    '<docs-note>a</docs-note><openapi-endpoint spec="/shop.json" path="/orders"></openapi-endpoint>',
+    '',
+    '/_lectern/elements.js',
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  try {
+    for (const tag of ['docs-note', 'openapi-endpoint'])
+      await tab.locator(tag).getByText('This page has to allow the trusted-types lectern and lectern-worker').waitFor();
+    assert.deepEqual(errors, []);
+  } finally {
+    await close();
+  }
+});
+
+test('a place that is kept free is filled while the document is on its way, and nothing moves', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  const {tab, close} = await open(
+    '',
+    '<p>Before</p><openapi-endpoint spec="/shop.json" path="/orders"></openapi-endpoint><p>After</p>',
+    'openapi-endpoint{display:block;min-height:900px}',
+    '/_lectern/elements.js',
+    undefined,
+    new Map([['/shop.json', held]]),
+  );
+  try {
+    await tab.locator('openapi-endpoint .operation-skeleton').waitFor({state: 'attached', timeout: 1000});
+    release();
+    await tab.locator('openapi-endpoint').getByText('List orders').first().waitFor();
+    await tab.waitForTimeout(300);
+    const shift = await tab.evaluate(
+      () =>
+        new Promise<number>(done => {
+          new PerformanceObserver(list =>
+            done(list.getEntries().reduce((sum, each) => sum + (each as unknown as {value: number}).value, 0)),
+          ).observe({type: 'layout-shift', buffered: true});
+          setTimeout(done, 200, 0);
+        }),
+    );
+    assert.ok(shift <= 0.01, String(shift));
+    assert.equal(await tab.locator('openapi-endpoint .operation-skeleton').count(), 0);
+  } finally {
+    release();
     await close();
   }
 });

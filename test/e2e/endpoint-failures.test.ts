@@ -15,7 +15,10 @@ interface Failure {
 }
 
 const failures: Readonly<Record<string, Failure>> = {
-  'a document that is not there': {status: 404, says: /The API document \S+\/shop\.json does not exist\./},
+  'a document that is not there': {
+    status: 404,
+    says: /The API document \S+\/shop\.json does not exist\.\s*correct spec="…"/,
+  },
   'a server that fails': {status: 503, says: /was not read: the server answered 503\./},
   'a page in place of a document': {file: '<!doctype html><title>Log in</title>', says: /HTML/},
   'JSON that breaks off': {file: '{\n  "openapi": "3.1.0",\n  "info": }', says: /shop\.json:3:11/},
@@ -128,3 +131,28 @@ test('a folder of slices without a list: it is said, and asking again helps', ()
       assert.deepEqual(asked, ['/api/index.json', '/api/index.json', '/api/list-orders.json']);
     },
   ));
+
+const unnamed: readonly (readonly [attributes: string, says: RegExp])[] = [
+  ['method="get"', /<openapi-endpoint> has method="get" and no path\.\s*add path="…"/],
+  [
+    'operation-id="getOrders"',
+    /has no operation with the operationId "getOrders"\.\s*use "getOrder", which exists there\./,
+  ],
+  ['operation-id="zzzzzzzzzzzz"', /name the operation by method="…" and path="…"\./],
+];
+for (const [attributes, says] of unnamed)
+  test(`an operation that is named by ${attributes} alone is said, and the overview is not drawn`, () =>
+    withPage(
+      browser.open(),
+      {body: `<openapi-endpoint spec="/shop.json" ${attributes}></openapi-endpoint>`},
+      {},
+      async ({page}) => {
+        await page.waitForSelector('openapi-endpoint .operation-failed [role=alert]');
+        assert.match((await texts(page, 'openapi-endpoint .operation-failed')).join(), says);
+        await page.locator('openapi-endpoint').evaluate(element => {
+          element.removeAttribute('method');
+          element.setAttribute('operation-id', 'getOrder');
+        });
+        await shown(page, 'Get an order');
+      },
+    ));

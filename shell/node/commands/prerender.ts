@@ -17,6 +17,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --shard PART          Writes one part of the pages, such as 2/4, for a run with --merge
   --merge FOLDER        Joins the parts that lie in FOLDER, or in folders of it, to the whole site
   --run WHAT            What of the project runs in readers' browsers: scripts, its .js files (integrations.lectern.run)
+  --elements FILE       A module that defines your Lit elements: they are drawn into the pages that have them (none)
   --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
   --strict              Writes nothing where the check finds errors`,
   options: {
@@ -29,6 +30,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     shard: {type: 'string'},
     merge: {type: 'string'},
     run: {type: 'string'},
+    elements: {type: 'string'},
     'no-thumbnails': {type: 'boolean', default: false},
     strict: {type: 'boolean', default: false},
   },
@@ -43,6 +45,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       cache,
       merge,
       strict,
+      elements,
       'no-thumbnails': without,
     } = values;
     const names = Object.keys(hosts) as HostName[];
@@ -66,6 +69,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       ...(cache !== undefined && {cache}),
       ...(shard && {shard}),
       ...(merge !== undefined && {merge}),
+      ...(elements !== undefined && {elements}),
       ...(run !== undefined && {run: run.split(/[ ,]+/)}),
     };
     const {runPrerender} = await import('../prerender/prerender-command.js');

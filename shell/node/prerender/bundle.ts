@@ -1,12 +1,10 @@
 import {hash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
 import {codeCss} from '../../../src/frame/code-css.js';
 import {fontFaceCss, fontFiles} from '../../../src/frame/font-faces.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
-import type {IconShapes} from '../../../src/prerender/draw-icon.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import {cssOf, type Site} from '../../../src/site/site.js';
 
@@ -25,18 +23,6 @@ export async function styleSheet(dist: string, site: Site): Promise<string> {
   const faces = fontFaceCss(fontFiles(config.fonts, asset));
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
   return `${await read('site')}${theme}${own}${faces}${code}`;
-}
-
-/** Finds icons of the bundle; their files are read when a page names them. */
-export function iconFinder(dist: string, library: string): WriteOptions['findIcon'] {
-  const known = new Map<string, IconShapes | undefined>();
-  return file => {
-    if (!known.has(file)) {
-      const path = join(dist, 'icons', library, `${file}.json`);
-      known.set(file, existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as IconShapes) : undefined);
-    }
-    return known.get(file);
-  };
 }
 
 /** The highlighter of the browser's code blocks. */

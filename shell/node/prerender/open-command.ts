@@ -44,6 +44,8 @@ export interface PrerenderCommand {
   readonly thumbnails?: boolean;
   /** What of the project runs in readers' browsers: `scripts`. */
   readonly run?: readonly string[];
+  /** A module that defines the author's Lit elements: they are drawn into pages that have them. */
+  readonly elements?: string;
   readonly version: string;
 }
 
@@ -76,7 +78,12 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     if (report.errors > 0)
       return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
   }
-  const cache = command.cache === undefined || command.merge !== undefined ? undefined : resolve(command.cache);
+  const elements = command.elements === undefined ? undefined : resolve(command.elements);
+  if (elements !== undefined && !existsSync(elements))
+    return `There is no file "${command.elements}".\nFix: give the module that defines your elements.`;
+  // What a module imports is not known: pages that it may draw are drawn anew.
+  const isKept = command.merge === undefined && elements === undefined;
+  const cache = command.cache === undefined || !isKept ? undefined : resolve(command.cache);
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const remote = new Map<string, ReadResult>();
@@ -127,6 +134,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     },
     remote,
     ...(git && {git}),
+    ...(elements !== undefined && {elements}),
   } as const;
   const drawing = {
     project,

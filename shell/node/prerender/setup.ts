@@ -8,8 +8,10 @@ import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import type {GitFacts} from '../git.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
-import {highlighter, iconFinder} from './bundle.js';
+import type {FillPage} from '../render/author-elements.js';
+import {highlighter} from './bundle.js';
 import {FolderWriter} from './folder-writer.js';
+import {iconFinder} from './icon-finder.js';
 import {type Notes, notingFiles} from './noting-files.js';
 import {sizeFinder} from './size-finder.js';
 
@@ -21,6 +23,8 @@ export interface Setup {
   readonly out: string;
   readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'own' | 'siteUrl' | 'thumbnails'>;
   readonly git?: GitFacts;
+  /** The module with the author's Lit elements, whose path is absolute. */
+  readonly elements?: string;
   readonly paths: readonly string[];
   readonly known: ReadPages;
   /** Documents that were fetched, by their address. */
@@ -29,7 +33,7 @@ export interface Setup {
 
 /** What pages are written with, besides the project. */
 export function writeOptions(
-  {folder, page, git, paths}: Omit<Setup, 'known' | 'remote'>,
+  {folder, page, git, paths, elements}: Omit<Setup, 'known' | 'remote'>,
   library: string,
 ): WriteOptions {
   return {
@@ -38,6 +42,17 @@ export function writeOptions(
     findIcon: iconFinder(join(packageFolder(), 'dist'), library),
     findSize: sizeFinder(folder, paths),
     highlighter,
+    ...(elements !== undefined && {finish: finishWith(elements)}),
+  };
+}
+
+/** Draws the author's elements; what draws them is loaded with the first page. */
+function finishWith(elements: string): FillPage {
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  let filling: Promise<FillPage> | undefined;
+  return async page => {
+    filling ??= import('../render/author-elements.js').then(({authorElements}) => authorElements(elements, say));
+    return (await filling)(page);
   };
 }
 

@@ -5,18 +5,19 @@ import {shapeOf} from './path-shape.js';
 
 /**
  * The operation of a method and a path without an index of the whole document, whatever case the method has and however
- * the path names its parameters. Path items in other files: run in `settle`.
+ * the path names its parameters; of the method `ID` the path is an operationId. Path items in other files: run in `settle`.
  */
 export function locateOperation(documents: DocumentSet, method: string, path: string): FoundOperation | undefined {
   const upper = method.toUpperCase();
+  const isId = upper === 'ID';
   const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
   for (const key of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
     const holder = childOf(documents.root, key);
     if (!holder || !isObject(holder.value)) continue;
-    for (const name of namesLike(holder.value, path, kind === 'webhook'))
+    for (const name of isId ? Object.keys(holder.value) : namesLike(holder.value, path, kind === 'webhook'))
       for (const item of pathItems(documents, childOf(holder, name)!))
         for (const [each, node] of methodsOf(item))
-          if ((kind === 'webhook' || each === upper) && isObject(node.value))
+          if (isObject(node.value) && (isId ? node.value.operationId === path : kind === 'webhook' || each === upper))
             return foundOperation(node, item, {method: each, path: name, kind});
   }
   return undefined;

@@ -1,4 +1,4 @@
-import {editDistance} from '../../config/nearest.js';
+import {editDistance, nearest} from '../../config/nearest.js';
 import {isChannelMethod} from './find-operation.js';
 import type {OperationEntry} from './index-document.js';
 
@@ -23,6 +23,14 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
     }
   }
   return best;
+}
+
+/** The operationId that is nearest to what somebody wrote. */
+export function nearestId(operations: readonly Pick<OperationEntry, 'operationId'>[], id: string): string | undefined {
+  return nearest(
+    id,
+    operations.flatMap(({operationId}) => operationId ?? []),
+  );
 }
 
 /** `GET /users/{id}`, `WEBHOOK name` or the name of a channel, as pages write it. */

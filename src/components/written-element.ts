@@ -1,14 +1,26 @@
-import {html} from '../../src/base/html.js';
-import {codeChild, codeElement, codeOf} from '../../src/components/code-element.js';
-import {type Child, type Component, kebab, type PropValue} from '../../src/components/component.js';
-import {findComponent} from '../../src/components/table.js';
-import {foreignContext} from './foreign-context.js';
+import {html} from '../base/html.js';
+import {codeChild, codeElement, codeOf} from './code-element.js';
+import {type Child, type Component, kebab, type PageContext, type PropValue} from './component.js';
+import {findComponent} from './table.js';
+
+/** An element that somebody has written by hand: one of a document, or of a text that was parsed where there is none. */
+export interface WrittenElement {
+  readonly localName: string;
+  readonly className: string;
+  readonly textContent: string | null;
+  readonly parentElement: WrittenElement | null;
+  readonly firstElementChild: WrittenElement | null;
+  readonly children: Iterable<WrittenElement>;
+  /** The slot of the shadow root that it is shown in. */
+  slot: string;
+  getAttribute(name: string): string | null;
+}
 
 /** Attributes that say something to the page and nothing to the component. */
 const ofThePage = new Set(['id', 'class', 'className', 'style', 'slot']);
 
 /** The props of a component as an element's attributes give them: names in kebab-case, lists and objects as JSON. */
-export function readProps(element: Element, {props}: Component): Map<string, PropValue> {
+export function readProps(element: WrittenElement, {props}: Component): Map<string, PropValue> {
   const values = new Map<string, PropValue>();
   for (const name of Object.keys(props)) {
     if (ofThePage.has(name)) continue;
@@ -43,7 +55,7 @@ export function isContainer(tag: string): boolean {
 }
 
 /** A tab or step that its container has drawn: it has nothing to add. */
-export function isArranged({localName, parentElement}: Element): boolean {
+export function isArranged({localName, parentElement}: WrittenElement): boolean {
   return parentElement !== null && arranged[parentElement.localName] === localName;
 }
 
@@ -51,7 +63,7 @@ export function isArranged({localName, parentElement}: Element): boolean {
  * The children of a container. Tabs and steps stay where they are and are shown through a slot each; code is drawn
  * inside, because a style sheet does not reach into what is slotted.
  */
-export function readChildren(element: Element): Child[] {
+export function readChildren(element: WrittenElement, context: PageContext): Child[] {
   const wanted = arranged[element.localName];
   const children: Child[] = [];
   const rest = {name: '', props: new Map(), body: html``, html: html`<slot></slot>`};
@@ -62,14 +74,14 @@ export function readChildren(element: Element): Child[] {
       const body = html`<slot name="part-${index}"></slot>`;
       children.push({name: component.name, props: readProps(child, component), body, html: body});
     } else if (ofCode.has(element.localName) && ['code-block', 'pre'].includes(child.localName))
-      children.push(codeChild(readCode(child), foreignContext));
+      children.push(codeChild(readCode(child), context));
     else if (!children.includes(rest)) children.push(rest);
   }
   return children;
 }
 
 /** Code written as `<code-block>` or as `<pre><code class="language-js">`. */
-export function readCode(element: Element) {
+export function readCode(element: WrittenElement) {
   const props = readProps(element, codeElement);
   const named = /\blanguage-([\w+#-]+)/.exec(`${element.className} ${element.firstElementChild?.className ?? ''}`)?.[1];
   if (named && !props.has('language')) props.set('language', named);

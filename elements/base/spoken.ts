@@ -1,0 +1,18 @@
+import type {ViewOptions} from '../../src/api-views/reader.js';
+import type {LanguageWords} from '../../src/messages/language-words.js';
+
+let words: LanguageWords | undefined;
+
+/** Called by the shell of a site before a page in another language is shown; pages that are not ours speak English. */
+export function speak(given: LanguageWords | undefined): void {
+  words = given;
+}
+
+export function spoken(): LanguageWords | undefined {
+  return words;
+}
+
+/** What views of API documents are drawn with. */
+export function viewWords(): ViewOptions['words'] {
+  return words && {content: words.frame, api: words.api};
+}

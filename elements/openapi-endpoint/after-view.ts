@@ -1,0 +1,21 @@
+import {fillWhenForced} from '../base/fill-when-forced.js';
+import {defineInside} from './define-inside.js';
+import {openRows} from './open-rows.js';
+import {forcedSheet} from './place.js';
+
+export {followMode} from '../embed/follow-mode.js';
+export {defineInside} from './define-inside.js';
+export {showRest} from './show-rest.js';
+
+/** What a view that stands there needs besides: its folds open, its code is coloured, it follows colours of the system. */
+export function enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
+  openRows(place, read);
+  defineInside(place);
+  forceColors(place);
+}
+
+/** Colours that a system forces hold in a place, too. */
+export function forceColors(place: HTMLElement): void {
+  const sheet = forcedSheet(place);
+  if (sheet) fillWhenForced(sheet);
+}

@@ -1,0 +1,151 @@
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {components} from '../src/components/table.js';
+import {type ElementFacts, elementFacts} from './element-types.js';
+
+/**
+ * Writes what editors and compilers know of the package: types of every export, JSX and Vue types, the manifest of custom
+ * elements and the custom data of editors, all by the one table of components.
+ */
+const root = join(import.meta.dirname, '../..');
+const types = join(root, 'dist/types');
+const elements = elementFacts(components);
+mkdirSync(types, {recursive: true});
+
+write('types/lectern.d.ts', '/** Draws a site of documentation; importing it is all. */\nexport {};\n');
+write('types/elements.d.ts', elementsText());
+write(
+  'types/react.d.ts',
+  jsxText(
+    'react',
+    'React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>',
+    "import type * as React from 'react';",
+  ),
+);
+write(
+  'types/preact.d.ts',
+  jsxText('preact', 'preact.JSX.HTMLAttributes<HTMLElement>', "import type * as preact from 'preact';"),
+);
+write('types/solid.d.ts', jsxText('solid-js', 'JSX.HTMLAttributes<HTMLElement>', "import type {JSX} from 'solid-js';"));
+write(
+  'types/vue.d.ts',
+  `import type {DefineComponent} from 'vue';\nimport type {LecternAttributes} from './elements.js';\n\ndeclare module 'vue' {\n  interface GlobalComponents {\n${elements.map(({tag}) => `    '${tag}': DefineComponent<LecternAttributes['${tag}']>;`).join('\n')}\n  }\n}\n`,
+);
+for (const [name, entry] of [
+  ['ssr', 'shell/node/render/node'],
+  ['proxy', 'src/proxy/proxy'],
+  ['proxy-server', 'shell/node/proxy-server'],
+] as const)
+  write(`types/${name}.d.ts`, `export * from './${copyDeclarations(`build/${entry}.d.ts`)}';\n`);
+write('custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
+write('html-data.json', `${JSON.stringify(htmlData(), null, 2)}\n`);
+// What elements are in Node: nothing, so that a page that is drawn there may import them.
+write('node/nothing.js', 'export {};\n');
+
+function write(path: string, text: string): void {
+  const file = join(root, 'dist', path);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+function elementsText(): string {
+  const attributes = elements.map(
+    ({tag, doc, attributes}) =>
+      `  /** ${doc} */\n  '${tag}': {\n${attributes.map(each => `    /** ${each.doc} */\n    '${each.name}'?: ${each.type} | undefined;`).join('\n')}\n  };`,
+  );
+  const classes = elements.map(({name, doc, tag}) => {
+    const more = /^(?:openapi-endpoint|asyncapi-channel)$/.test(tag)
+      ? ' {\n  /** Reads its document again and draws the view anew; what was typed into the form stays. */\n  reload(): Promise<void>;\n}'
+      : ' {}';
+    return `/** ${doc} */\nexport interface ${name} extends HTMLElement${more}`;
+  });
+  return `${readFileSync(join(root, 'scripts/element-events.d.ts'), 'utf8')}
+/** The attributes of every element, by its tag. */
+export interface LecternAttributes {
+${attributes.join('\n')}
+}
+
+${classes.join('\n')}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${elements.map(({tag, name}) => `    '${tag}': ${name};`).join('\n')}
+  }
+  interface HTMLElementEventMap {
+    'openapi-shown': OpenapiShownEvent;
+    'openapi-failed': OpenapiFailedEvent;
+    'docs-tab-change': TabChangeEvent;
+  }
+}
+`;
+}
+
+/** The tags for a library that knows elements by the names in its module. */
+function jsxText(module: string, base: string, imported: string): string {
+  const tags = elements.map(({tag}) => `      '${tag}': Known<'${tag}'>;`);
+  return `${imported}\nimport type {LecternAttributes} from './elements.js';\n\ntype Known<T extends keyof LecternAttributes> = Omit<${base}, keyof LecternAttributes[T]> & LecternAttributes[T];\n\ndeclare module '${module}' {\n  namespace JSX {\n    interface IntrinsicElements {\n${tags.join('\n')}\n    }\n  }\n}\n`;
+}
+
+/** Copies declarations with all that they name, and gives the path of the first as one imports it. */
+function copyDeclarations(entry: string, seen = new Set<string>()): string {
+  const path = relative('build', entry);
+  const imported = `declarations/${path.replace(/\.d\.ts$/, '.js')}`;
+  if (seen.has(entry)) return imported;
+  seen.add(entry);
+  const from = join(root, entry);
+  const to = join(types, 'declarations', path);
+  mkdirSync(dirname(to), {recursive: true});
+  copyFileSync(from, to);
+  const text = readFileSync(from, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/m, '');
+  writeFileSync(to, text);
+  for (const [, name] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) {
+    const next = join(dirname(entry), `${name}.d.ts`);
+    if (existsSync(join(root, next))) copyDeclarations(next, seen);
+  }
+  return imported;
+}
+
+function manifest() {
+  const moduleOf = ({tag, name, doc, attributes, events}: ElementFacts) => {
+    const path = `dist/elements/${tag}.js`;
+    return {
+      kind: 'javascript-module',
+      path,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name,
+          tagName: tag,
+          description: doc,
+          attributes: attributes.map(each => ({name: each.name, type: {text: each.type}, description: each.doc})),
+          events: events.map(each => ({name: each.name, type: {text: each.type}, description: each.doc})),
+          slots: [{name: '', description: 'What stands in the element.'}],
+          cssProperties: [
+            {name: '--docs-brand', description: 'Colour of the brand; its shades follow it.'},
+            {name: '--docs-gap', description: 'Distance to what stands before and behind it (16px).'},
+          ],
+        },
+      ],
+      exports: [{kind: 'custom-element-definition', name: tag, declaration: {name, module: path}}],
+    };
+  };
+  return {schemaVersion: '1.0.0', modules: elements.map(moduleOf)};
+}
+
+/** For VS Code: `html.customData`. */
+function htmlData() {
+  return {
+    version: 1.1,
+    tags: elements.map(({tag, doc, attributes}) => ({
+      name: tag,
+      description: doc,
+      attributes: attributes.map(({name, doc: description, type, values}) => ({
+        name,
+        description,
+        ...(type.startsWith('boolean') && {valueSet: 'v'}),
+        ...(values.length > 0 && {values: values.map(value => ({name: value}))}),
+      })),
+    })),
+  };
+}

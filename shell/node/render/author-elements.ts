@@ -1,0 +1,53 @@
+import {pathToFileURL} from 'node:url';
+import {html, LitElementRenderer, render} from '@lit-labs/ssr';
+import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
+import {type ParsedElement, parsePage} from './parsed-page.js';
+
+/** Draws the elements of an author into a page that was written. */
+export type FillPage = (page: string) => Promise<string>;
+
+/** `customElements` as Lit has it in Node. */
+interface Registry {
+  get(tag: string): {readonly _$litElement$?: boolean} | undefined;
+}
+
+/**
+ * Loads a module that defines Lit elements, and gives what draws them: with a declarative shadow root, as the browser
+ * hydrates it. Pages without such an element come back as they are.
+ */
+export async function authorElements(file: string, say: (line: string) => void): Promise<FillPage> {
+  await import(pathToFileURL(file).href);
+  const {customElements: registry} = globalThis as unknown as {customElements: Registry};
+  const isDrawn = (tag: string) => registry.get(tag)?._$litElement$ === true;
+  const failed = new Set<string>();
+  return async page => {
+    const names = new Set(page.match(/(?<=<)[a-z][\w.]*-[\w.-]*/g));
+    if (![...names].some(isDrawn)) return page;
+    let text = '';
+    let at = 0;
+    for (const element of parsePage(page)) {
+      const {localName, startTag, hasRoot} = element;
+      if (!startTag || startTag.start < at || hasRoot || !isDrawn(localName)) continue;
+      const drawn = await drawStart(element, page.slice(startTag.start, startTag.end)).catch((error: unknown) => {
+        if (!failed.has(localName))
+          say(
+            `<${localName}> of ${file} cannot be drawn in Node: ${error instanceof Error ? error.message : error}.\nFix: leave what only browsers have to firstUpdated() or connectedCallback().`,
+          );
+        failed.add(localName);
+        return undefined;
+      });
+      if (drawn === undefined) continue;
+      text += page.slice(at, startTag.start) + drawn;
+      at = startTag.end;
+    }
+    return text + page.slice(at);
+  };
+}
+
+/** The start tag with the root behind it; its content and its end tag stand in the page. */
+async function drawStart({localName}: ParsedElement, tag: string): Promise<string> {
+  const strings = [`${tag}</${localName}>`];
+  const template = html(Object.assign(strings, {raw: strings}));
+  const text = await collectResult(render(template, {elementRenderers: [LitElementRenderer]}));
+  return text.slice(0, -`</${localName}>`.length);
+}

@@ -1,0 +1,71 @@
+import {slicesReader} from '../../../elements/openapi-endpoint/slices-reader.js';
+import {openReader} from '../../../src/api-views/local-reader.js';
+import type {ApiReader} from '../../../src/api-views/reader.js';
+import {viewRequestOf} from '../../../src/api-views/view-request.js';
+import {type Files, isFile, type ReadResult} from '../../../src/base/files.js';
+import type {Html} from '../../../src/base/html.js';
+import {limits} from '../../../src/base/limits.js';
+import type {Problem} from '../../../src/base/problem.js';
+import {viewOf} from '../../../src/prerender/view-of.js';
+import type {ParsedElement} from './parsed-page.js';
+import type {PageAddresses, ServerContext} from './server-context.js';
+
+/** Gives the text of a document by its path or address; nothing where there is none. May throw: the error says why. */
+export type ReadDocument = (address: string) => Promise<string | undefined> | string | undefined;
+
+/** The readers of the documents of a page: each is read once, whatever shows parts of it. */
+export class Documents {
+  readonly #files: Files;
+  readonly #readers = new Map<string, ApiReader>();
+
+  constructor(read: ReadDocument) {
+    this.#files = {read: path => readFile(path, read)};
+  }
+
+  readerOf(file: string): ApiReader {
+    return this.#known(file, () => openReader(file, this.#files));
+  }
+
+  slicesOf(folder: string): ApiReader {
+    const open = (addresses: readonly string[]) => addresses.map(each => this.readerOf(each));
+    const index = async (file: string) => {
+      const result = await this.#files.read(file);
+      return isFile(result) ? (JSON.parse(result.text) as unknown) : undefined;
+    };
+    return this.#known(folder, () => slicesReader(folder, open, index));
+  }
+
+  #known(name: string, open: () => ApiReader): ApiReader {
+    const reader = this.#readers.get(name) ?? open();
+    this.#readers.set(name, reader);
+    return reader;
+  }
+}
+
+/** The view of an element, or why there is none. */
+export async function drawEndpoint(
+  element: ParsedElement,
+  documents: Documents,
+  addresses: PageAddresses,
+  {ports}: ServerContext,
+): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
+  const asked = viewRequestOf(name => element.getAttribute(name), undefined, undefined);
+  const {slices} = asked;
+  const specs = (slices ? [slices.replace(/\/?$/, '/')] : asked.specs).flatMap(each => addresses.document(each) ?? []);
+  const wanted = {...asked, specs, options: {...asked.options, ports}};
+  const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name)));
+  const {html, problems, document} = view;
+  // What cannot be read here may be there for the browser, which says it otherwise.
+  return document === undefined ? {problems} : {html, problems};
+}
+
+async function readFile(path: string, read: ReadDocument): Promise<ReadResult> {
+  try {
+    const text = await read(path);
+    if (typeof text !== 'string') return {path, missing: 'absent'};
+    if (text.length <= limits.spec) return {path, text};
+    return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB`};
+  } catch (error) {
+    return {path, missing: 'failed', reason: error instanceof Error ? error.message : String(error)};
+  }
+}

@@ -1,0 +1,17 @@
+/** An element, of a document or of a text that was parsed. */
+interface Marked {
+  readonly parentElement: Marked | null;
+  getAttribute(name: string): string | null;
+}
+
+const marks = ['class', 'data-theme', 'data-mode', 'data-color-mode', 'data-bs-theme', 'data-color-scheme'];
+
+/** Light or dark, as the nearest ancestor names it by one of the marks with which frameworks switch. */
+export function markedMode(element: Marked): 'light' | 'dark' | undefined {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const names = marks.flatMap(mark => each?.getAttribute(mark)?.toLowerCase().split(/\s+/));
+    if (names.includes('dark')) return 'dark';
+    if (names.includes('light')) return 'light';
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import {type Html, html, nothing} from '../base/html.js';
+import {codeBlock} from './code-block.js';
+import {codeElement} from './code-element.js';
+import type {Component, PageContext} from './component.js';
+import {readGiven, renderComponent} from './render-component.js';
+import {slugifyHeading} from './slugify-heading.js';
+import {isArranged, isContainer, readChildren, readCode, readProps, type WrittenElement} from './written-element.js';
+
+/** Their children are a text, not markup to be shown as it stands. */
+const ofText = new Set(['docs-latex', 'docs-prompt']);
+
+/** Whether an element draws its own text, so that it has to be drawn again when that changes. */
+export function drawsText({localName}: WrittenElement): boolean {
+  return localName === codeElement.tag || ofText.has(localName);
+}
+
+/**
+ * The final markup of an element that was written by hand, for its shadow root: with slots for what the author wrote
+ * inside. Children that a container arranges get the name of their slot.
+ */
+export function drawWritten(host: WrittenElement, component: Component, page: PageContext): Html {
+  if (isArranged(host)) return html`<slot></slot>`;
+  if (component === codeElement) return codeBlock(readCode(host), page);
+  const children = isContainer(host.localName) ? readChildren(host, page) : [];
+  const body = isContainer(host.localName)
+    ? html`${children.map(child => child.html)}`
+    : ofText.has(host.localName)
+      ? html`${host.textContent?.trim()}`
+      : html`<slot></slot>`;
+  const taken = new Map<string, number>();
+  const context = {
+    ...page,
+    children,
+    text: () => host.textContent ?? '',
+    // Unique in the shadow root, which is all that an id is seen in.
+    id(words: string) {
+      const base = slugifyHeading(words) || 'section';
+      const count = (taken.get(base) ?? 0) + 1;
+      taken.set(base, count);
+      return count === 1 ? base : `${base}-${count}`;
+    },
+    list() {},
+  };
+  const given = readGiven(component, readProps(host, component));
+  return given.isForReaders ? renderComponent(component, given, body, context) : nothing;
+}

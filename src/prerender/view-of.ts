@@ -1,0 +1,35 @@
+import type {ApiReader, View} from '../api-views/reader.js';
+import {viewMarkup} from '../api-views/view-markup.js';
+import {ask, type ViewRequest} from '../api-views/view-request.js';
+import {html, receivedHtml} from '../base/html.js';
+import type {Problem} from '../base/problem.js';
+import {renderProblem} from '../frame/problem-html.js';
+import {enContent} from '../messages/en-content.js';
+
+/** The view that an element asks for, from the first document that has it, or what would be said in its place. */
+export async function viewOf(wanted: ViewRequest, readerOf: (document: string) => ApiReader) {
+  let failed: readonly Problem[] = [];
+  for (const document of wanted.specs) {
+    const reader = readerOf(document);
+    const answer = await ask(reader, wanted);
+    if (answer.state === 'ready') return {document, ...(await drawn(answer.view, reader, wanted))};
+    if (failed.length === 0) failed = answer.problems;
+  }
+  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${(wanted.options.words?.content ?? enContent).retry}</button></p>`;
+  const box = html`<div class="operation-failed">${failed.slice(0, 5).map(renderProblem)}${again}</div>`;
+  return {document: undefined, html: box, outline: [], problems: failed, hasWritten: false};
+}
+
+async function drawn({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: ViewRequest) {
+  const rest = aside === undefined && name ? await reader.rest(name, options) : undefined;
+  // The rest goes to the end of `.api-view`, which is all that `main` holds.
+  const end = main.lastIndexOf('</');
+  const whole = rest ? main.slice(0, end) + rest.main + main.slice(end) : main;
+  const examples = rest?.aside ?? aside;
+  return {
+    html: viewMarkup(receivedHtml(whole), examples === undefined ? undefined : receivedHtml(examples)),
+    outline: [...outline, ...(rest?.outline ?? [])],
+    problems,
+    hasWritten: rest !== undefined && options.written !== undefined,
+  };
+}

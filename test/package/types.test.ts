@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {components} from '../../src/components/table.js';
+import {writeProject} from '../e2e/site.js';
+
+// The package as those see it who have installed it.
+
+const root = join(import.meta.dirname, '../../..');
+const {exports} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+};
+const skip = existsSync(join(root, 'dist/types/elements.d.ts')) ? false : 'dist is not built';
+
+/** Runs a program in a folder in which the package is installed. */
+async function inProject(
+  files: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<{readonly failed: boolean; readonly text: string}> {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-package-'));
+  try {
+    writeProject(folder, {'package.json': '{"type": "module"}', ...files});
+    mkdirSync(join(folder, 'node_modules/@types'), {recursive: true});
+    symlinkSync(root, join(folder, 'node_modules/lectern'));
+    for (const name of ['@types/react', '@types/node', 'csstype', 'undici-types'])
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    return await new Promise(done =>
+      execFile(process.execPath, args, {cwd: folder}, (error, out, err) =>
+        done({failed: error !== null, text: out + err}),
+      ),
+    );
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+test('every export is a file', {skip}, () => {
+  const files = Object.values(exports).flatMap(each => (typeof each === 'string' ? [each] : Object.values(each)));
+  assert.deepEqual(
+    files.filter(file => !existsSync(join(root, file.replace('*', 'param-field')))),
+    [],
+  );
+});
+
+const good = `
+import 'lectern/elements';
+import 'lectern/elements/param-field';
+import type {} from 'lectern/react';
+import {renderElements, renderEndpoint, streamElements} from 'lectern/ssr';
+import {createProxy} from 'lectern/proxy';
+import {proxyListener} from 'lectern/proxy-server';
+
+export const page = (
+  <main>
+    <docs-card title="Guide" href="/guide" horizontal className="wide" onClick={() => {}}>All of it.</docs-card>
+    <openapi-endpoint spec="/a.yaml" method="get" path="/users" loading="lazy" mode="dark" />
+    <param-field query="limit" type="integer" required>At most 100.</param-field>
+  </main>
+);
+export async function use(): Promise<string> {
+  const element = document.querySelector('openapi-endpoint');
+  element?.addEventListener('openapi-shown', event => event.view.title.trim());
+  element?.addEventListener('openapi-failed', ({problems}) => problems.map(each => each.message));
+  await element?.reload();
+  const stream: ReadableStream<Uint8Array> = streamElements('', {read: async () => ''});
+  void [stream, createProxy, proxyListener];
+  return (await renderElements('<p>', {styles: 'inline', report: ({fix}) => void fix})) + (await renderEndpoint({spec: 'a', path: '/b'}));
+}
+`;
+const bad = `
+import type {} from 'lectern/react';
+import type {} from 'lectern/elements';
+import {renderElements} from 'lectern/ssr';
+
+export const a = <docs-card title={5} />;
+export const b = <openapi-endpoint mode="grey" />;
+export const c = renderElements(1);
+export const d = document.querySelector('docs-tabs')?.addEventListener('docs-tab-change', event => event.labels);
+`;
+
+for (const [module, resolution] of [
+  ['ESNext', 'Bundler'],
+  ['NodeNext', 'NodeNext'],
+] as const)
+  test(`types of all exports hold with ${resolution}, and wrong props are errors`, {skip}, async () => {
+    const config = {
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        jsx: 'react-jsx',
+        module,
+        moduleResolution: resolution,
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        types: ['react', 'node'],
+      },
+    };
+    const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '--pretty', 'false'];
+    const files = {'tsconfig.json': JSON.stringify(config)};
+    assert.deepEqual(await inProject({...files, 'good.tsx': good}, tsc), {failed: false, text: ''});
+    const {text} = await inProject({...files, 'bad.tsx': bad}, tsc);
+    assert.deepEqual(
+      [...text.matchAll(/^bad\.tsx\((\d+),/gm)].map(([, line]) => Number(line)),
+      [6, 7, 8, 9],
+      text,
+    );
+  });
+
+test('elements that are imported in Node do nothing', {skip}, async () => {
+  const run =
+    "import 'lectern'; import 'lectern/elements'; import 'lectern/elements/param-field'; console.log(typeof customElements);";
+  assert.deepEqual(await inProject({'run.js': run}, ['run.js']), {failed: false, text: 'undefined\n'});
+});
+
+test('the package draws elements in Node and on edge hosts alike', {skip}, async () => {
+  const run = `
+import {readFileSync} from 'node:fs';
+import {renderElements} from 'lectern/ssr';
+import * as edge from './node_modules/lectern/dist/ssr.js';
+const page = '<docs-note>a</docs-note><code-block language="js">const a = 1</code-block>';
+const one = await renderElements(page, {stylesheet: 'a.css'});
+console.log(one === await edge.renderElements(page, {stylesheet: 'a.css'}), one.includes('hljs-'), (await renderElements(page)).includes('<style>@layer'));`;
+  assert.deepEqual(await inProject({'run.js': run}, ['run.js']), {failed: false, text: 'true true true\n'});
+});
+
+test('editors know every element with its attributes', {skip}, () => {
+  const read = (name: string) => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
+  const {modules} = read('custom-elements.json') as {
+    modules: readonly {declarations: readonly {tagName: string; attributes: readonly {name: string}[]}[]}[];
+  };
+  const {tags} = read('html-data.json') as {tags: readonly {name: string; attributes: readonly {name: string}[]}[]};
+  const declared = modules.flatMap(each => each.declarations);
+  for (const {tag} of components) {
+    const own = declared.find(each => each.tagName === tag);
+    assert.ok(own, tag);
+    assert.deepEqual(
+      tags.find(each => each.name === tag)?.attributes.map(({name}) => name),
+      own.attributes.map(({name}) => name),
+    );
+  }
+  const field = declared.find(each => each.tagName === 'param-field')?.attributes.map(({name}) => name) ?? [];
+  for (const name of ['query', 'required', 'mode']) assert.ok(field.includes(name), name);
+});
