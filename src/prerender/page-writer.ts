@@ -239,7 +239,7 @@ export class PageWriter {
         attributes: {
           'data-tabs': frame.hasTabs ? '' : null,
           'data-mode': page.head.mode,
-          'data-api': page.head.binding === undefined ? null : '',
+          'data-api': page.hasSide ? '' : null,
           'data-form': form ? JSON.stringify({...form, fields: writtenFields(page.nodes)}) : null,
           'data-written': page.written && this.#options.names.script ? JSON.stringify(page.written) : null,
           'data-copy': config.code.copyButton ? null : 'off',

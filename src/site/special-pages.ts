@@ -63,6 +63,7 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
     usesClasses: false,
     minutes: 1,
     problems: [],
+    hasSide: false,
     ids: new Set(),
     nodes: [],
   };
