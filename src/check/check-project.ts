@@ -37,8 +37,9 @@ const readAhead = 16;
  * Looks at a whole project: docs.json, every page with its snippets, every API document. Each page is read and drawn
  * once, and let go; what is kept of it is what links of other pages ask for. Never rejects for what is written there.
  */
-export async function checkProject(files: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
-  const project = await openProject(files);
+export async function checkProject(written: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
+  const project = await openProject(written);
+  const {files} = project;
   const problems: Problem[] = [...(await siteProblems(project))];
   const snippets: TreeCache = new Map();
   const checks = new PageChecks(project, snippets);

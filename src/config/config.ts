@@ -31,6 +31,8 @@ export interface Config {
   readonly metadata: Texts;
   readonly banner?: Banner;
   readonly icons: {readonly library: IconLibrary};
+  /** `{{name}}` in pages and snippets. */
+  readonly variables: Texts;
 }
 
 /** Text by key; a Map, so that a key called `__proto__` is a key like any other. */

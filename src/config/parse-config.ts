@@ -83,5 +83,6 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     metadata: metadata.all,
     ...(banner && {banner}),
     icons,
+    variables: values.variables,
   };
 }

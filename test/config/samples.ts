@@ -485,6 +485,10 @@ export const goodSamples: readonly GoodSample[] = [
   good('search', {search: {prompt: 'Ask'}}, c => c.search, {prompt: 'Ask'}),
   good('no search', {}, c => c.search, {}),
   good('thumbnails', {thumbnails: {background: '/t.png'}}, c => c.thumbnails, {background: '/t.png'}),
+  good('variables', {variables: {version: '2', n: 1}}, c => [...c.variables], [
+    ['version', '2'],
+    ['n', '1'],
+  ]),
   good('no thumbnails', {}, c => c.thumbnails, {}),
   good('metadata', {metadata: {a: 'b', timestamp: true}}, c => [entries(c.metadata), c.footer.lastUpdated], [
     [['a', 'b']],
@@ -697,6 +701,7 @@ export const badSamples: readonly BadSample[] = [
     'add "href": "https://example.com".',
   ),
   bad({search: {prompt: 1}}, 'search.prompt is 1. It has to be text.', 'write "prompt": "1".'),
+  bad({variables: 'x'}, 'variables is "x". It has to be an object.', 'write "variables": {}.'),
   bad({thumbnails: {background: 1}}, 'thumbnails.background is 1. It has to be text.', 'write "background": "1".'),
   bad({metadata: {a: false}}, 'metadata.a is false. It has to be text or a number.', 'write "a": "false".'),
   bad(
