@@ -5,14 +5,14 @@ import {appearance, modeToggle} from './appearance.js';
 import {background} from './background.js';
 import {banner} from './banner.js';
 import {code} from './code.js';
-import {record} from './collections.js';
+import {record, section} from './collections.js';
 import {colors} from './colors.js';
-import {lenient, mapped} from './combine.js';
+import {lenient, mapped, withDefault} from './combine.js';
 import {contextual} from './contextual.js';
 import {documents} from './documents.js';
 import {errors} from './errors.js';
 import {favicon} from './favicon.js';
-import {scalar, text} from './fields.js';
+import {flag, scalar, text} from './fields.js';
 import {fonts} from './fonts.js';
 import {footer, footerSocials} from './footer.js';
 import {icons} from './icons.js';
@@ -59,6 +59,9 @@ export const fields = {
   metadata,
   banner,
   icons,
+  interaction: section(doc`How the navigation answers.`, {
+    drilldown: withDefault(flag(doc`A click on a group opens its first page.`), false),
+  }),
   variables: mapped(
     record(doc`What {{name}} stands for in pages and snippets.`, scalar(doc`Text of the variable.`)),
     ({all}) => all,
@@ -75,4 +78,4 @@ export const fields = {
 
 // Keys of other tools that real projects have.
 export const ignored =
-  'feedback interaction css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar';
+  'feedback css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar';

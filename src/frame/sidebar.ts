@@ -22,7 +22,7 @@ export function renderSidebar(input: FrameInput): Html {
   const tabs = tabsOf(switches);
   const above = switches.filter(each => each !== tabs).map(each => switchOf(each, input));
   const inDrawer = html`<div class="drawer-only"><div class="drawer-selectors">${selectors(input)}</div>${tabs ? html`<ul class="anchors">${tabs.options.map(tab => inDrawerOf(tab, tab === tabs.current, input))}</ul>` : nothing}</div>`;
-  return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${renderEntries(location.section.entries, open, input)}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
+  return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${renderEntries(location.section.entries, open, {...input, drilldown: input.config.interaction.drilldown})}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
 }
 
 function switchOf(each: Switch, input: FrameInput): Html {
@@ -59,6 +59,7 @@ function anchor(section: Section, current: boolean, input: FrameInput): Html {
 /** What the entries of a section are drawn from. */
 export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember'> & {
   readonly page: Pick<FramedPage, 'slug'>;
+  readonly drilldown?: boolean;
 };
 
 /** The list of a section's pages and groups; those of `open` are unfolded. */
@@ -80,7 +81,15 @@ function itemOf(entry: Entry, open: ReadonlySet<Entry>, level: number, input: En
   if (input.isBrief && !open.has(entry)) return named(entry, level, input);
   if (level === 0) return topGroup(entry, open, input);
   const isOpen = open.has(entry) || entry.expanded;
-  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon, input.ports)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
+  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon, input.ports)}${drill(entry, input)}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
+}
+
+/** The name of a group; where docs.json wants that, it leads to the first page. */
+function drill(entry: GroupEntry, input: EntriesInput): Html {
+  const slug = input.drilldown ? firstOf([entry], each => isShown(each, input.heads)) : undefined;
+  return slug === undefined
+    ? html`<span class="nav-label">${entry.label}</span>`
+    : html`<a class="nav-label" href="${input.pageHref(slug)}">${entry.label}</a>`;
 }
 
 /** A group of which only the name is there, and the way into it. */

@@ -141,6 +141,8 @@ export interface GroupEntry {
   /** Open at first, where the theme folds nested groups. */
   readonly expanded: boolean;
   readonly hidden: boolean;
+  /** How its own page lists what is below it. */
+  readonly listing?: 'accordion' | 'card';
   /** The page that the group's own title links to; it comes before the entries in reading order. */
   readonly root?: PageEntry;
   readonly entries: readonly Entry[];

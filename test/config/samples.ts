@@ -485,6 +485,7 @@ export const goodSamples: readonly GoodSample[] = [
   good('search', {search: {prompt: 'Ask'}}, c => c.search, {prompt: 'Ask'}),
   good('no search', {}, c => c.search, {}),
   good('thumbnails', {thumbnails: {background: '/t.png'}}, c => c.thumbnails, {background: '/t.png'}),
+  good('interaction.drilldown', {interaction: {drilldown: true}}, c => c.interaction, {drilldown: true}),
   good('variables', {variables: {version: '2', n: 1}}, c => [...c.variables], [
     ['version', '2'],
     ['n', '1'],
@@ -524,7 +525,7 @@ export const goodSamples: readonly GoodSample[] = [
     ] as const
   ).map(([library, gives]) => good(`icons.library ${library}`, {icons: {library}}, c => c.icons.library, gives)),
   good('icons.library defaults to lucide', {}, c => c.icons.library, 'lucide'),
-  ...['feedback', 'interaction', 'css', 'styles', 'scripts', 'chat', 'primaryTab', 'layout'].map(key =>
+  ...['feedback', 'css', 'styles', 'scripts', 'chat', 'primaryTab', 'layout'].map(key =>
     good(`${key} is a note at most`, {[key]: 1}, c => key in c, false, [`config-unknown ${key}`]),
   ),
 ];
@@ -701,7 +702,12 @@ export const badSamples: readonly BadSample[] = [
     'add "href": "https://example.com".',
   ),
   bad({search: {prompt: 1}}, 'search.prompt is 1. It has to be text.', 'write "prompt": "1".'),
-  bad({variables: 'x'}, 'variables is "x". It has to be an object.', 'write "variables": {}.'),
+  bad(
+    {interaction: {drilldown: 1}},
+    'interaction.drilldown is 1. It has to be true or false.',
+    'write "drilldown": true or false.',
+  ),
+  bad({variables: 'x'}, 'variables is "x". It has to be an object.', 'write "variables": {…}.'),
   bad({thumbnails: {background: 1}}, 'thumbnails.background is 1. It has to be text.', 'write "background": "1".'),
   bad({metadata: {a: false}}, 'metadata.a is false. It has to be text or a number.', 'write "a": "false".'),
   bad(
