@@ -634,7 +634,7 @@ export const badSamples: readonly BadSample[] = [
   bad(
     {api: {playground: {mode: 'full'}}},
     'api.playground.mode is "full". It can be "interactive", "simple", "hide", "none" or "auth".',
-    'write "mode": "interactive".',
+    'choose one of them, or delete "mode".',
   ),
   bad(
     {api: {playground: {proxy: 'false'}}},
@@ -672,7 +672,7 @@ export const badSamples: readonly BadSample[] = [
   bad(
     {background: {decoration: 'dots'}},
     'background.decoration is "dots". It can be "gradient", "grid" or "windows".',
-    'write "decoration": "gradient".',
+    'choose one of them, or delete "decoration".',
   ),
   bad({background: {image: 0}}, 'background.image is 0. It has to be text or an object.', 'write "image": "0".'),
   bad(
@@ -719,7 +719,7 @@ export const badSamples: readonly BadSample[] = [
   bad(
     {banner: {type: 'danger'}},
     'banner.type is "danger". It can be "info", "warning", "success" or "critical".',
-    'write "type": "info".',
+    'choose one of them, or delete "type".',
   ),
   bad(
     {icons: {library: 'lucidd'}},
