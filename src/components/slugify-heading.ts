@@ -5,17 +5,14 @@
  * links to headings in real projects, this finds 820; `sameHeading` finds most of the others.
  */
 export function slugifyHeading(words: string): string {
-  const lower = words.toLowerCase();
-  const bare = /['’‘"“”`]/.test(lower)
-    ? lower
-        .replace(/(?<=[\p{L}\p{N}])['’](?=[\p{L}\p{N}])/gu, '\u2019')
-        .replace(/['‘"“”`]|’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])’/gu, '')
-    : lower;
+  const bare = words
+    .toLowerCase()
+    .replace(/[‘"“”`]/g, '')
+    .replace(/(?<![\p{L}\p{N}])[/'’]|[/'’](?![\p{L}\p{N}])/gu, mark => (mark === '/' ? '-' : ''))
+    .replaceAll("'", '’');
   // The classes of Unicode take milliseconds to be made ready: most headings and all names of fields need none.
   const isPlain = !/[^\0-\x7f]/.test(bare);
-  const other = isPlain
-    ? /(?:[^a-z\d_&@/]|\/(?![a-z\d])|(?<![a-z\d])\/)+/g
-    : /(?:[^\p{L}\p{M}\p{N}_&@’/\p{Extended_Pictographic}]|\/(?![\p{L}\p{N}])|(?<![\p{L}\p{M}\p{N}])\/)+/gu;
+  const other = isPlain ? /[^a-z\d_&@/]+/g : /[^\p{L}\p{M}\p{N}_&@’/\p{Extended_Pictographic}]+/gu;
   return bare.replace(other, '-').replace(/^-|-$/g, '');
 }
 

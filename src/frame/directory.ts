@@ -11,7 +11,7 @@ import {isShown} from './is-shown.js';
 export function renderDirectory(input: FrameInput): Html {
   const group = input.location.groups.at(-1);
   if (!group?.listing || group.root?.slug !== input.page.slug) return nothing;
-  const entries = group.entries.filter(each => isShown(each, input.heads));
+  const entries = group.entries.filter(each => isShown(each, input.heads) && !('hash' in each));
   if (entries.length === 0) return nothing;
   return html`<nav class="directory" aria-label="${group.label}">${list(entries, group.listing, input)}</nav>`;
 }

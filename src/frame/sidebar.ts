@@ -5,6 +5,7 @@ import {linkTarget} from '../components/link-target.js';
 import {firstOf, insideOf} from '../navigation/first-page.js';
 import {labelOf, switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
+import {humanizeSlug} from '../navigation/slug.js';
 import {nameInLists} from '../page/page.js';
 import type {FramedPage, FrameInput} from './frame.js';
 import {navbarLinks} from './header.js';
@@ -123,11 +124,12 @@ function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, in
 function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const head = input.heads.get(entry.slug);
   const {generated, isListed} = entry;
-  const label = nameInLists(head) ?? labelOf(entry);
+  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(head) ?? labelOf(entry));
   // Listed a second time, it is not where the reader is.
   const current = entry.slug === input.page.slug && !isListed;
   const external = head?.url ? input.href(head.url) : undefined;
-  const address = external ?? {href: input.pageHref(entry.slug), external: false};
+  const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
+  const address = external ?? {href: input.pageHref(entry.slug) + hash, external: false};
   const method = head?.hideApiMarker ? undefined : (head?.method ?? generated?.operation?.method);
   const isDeprecated = head?.deprecated || generated?.deprecated;
   return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports, {type: head?.iconType})}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;

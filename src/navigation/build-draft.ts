@@ -197,11 +197,15 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
 }
 
 function page(text: string, path: string, inside: Inherited, walk: Walk): PageEntry | undefined {
-  const slug = normalizeSlug(text.trim());
+  const [written = '', hash] = text.trim().split(/#(.*)/s);
+  const slug = normalizeSlug(written);
   if (slug === undefined) return undefined;
   const entry: PageEntry = {kind: 'page', slug, hidden: inside.hidden, path};
-  if (!walk.entries.has(slug)) walk.entries.set(slug, entry);
-  return entry;
+  const isKnown = walk.entries.has(slug);
+  if (!isKnown) walk.entries.set(slug, entry);
+  if (!hash) return entry;
+  // An entry that leads into a page is a second one of it, unless the page has no other.
+  return {...entry, hash, ...(isKnown && {isListed: true as const})};
 }
 
 function inherit(node: NavigationNode, around: Inherited): Inherited {

@@ -105,6 +105,8 @@ export interface PageEntry {
   readonly path: string;
   /** Made from an API document: there is no file. */
   readonly generated?: GeneratedPage;
+  /** The heading that the entry leads to, of an entry such as `guide/start#install`. */
+  readonly hash?: string;
   /** It lives in another group and is only listed here (a further tag): no step in the reading order. */
   readonly isListed?: true;
 }

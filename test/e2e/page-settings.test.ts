@@ -15,7 +15,7 @@ const files = {
           group: 'Guide',
           root: 'guide/index',
           directory: 'card',
-          pages: ['guide/one', {group: 'More', pages: ['guide/two', 'guide/three']}],
+          pages: ['guide/one', 'guide/one#the-part', {group: 'More', pages: ['guide/two', 'guide/three']}],
         },
         {group: 'Folds', root: 'folds', directory: 'accordion', pages: [{group: 'Inside', pages: ['deep']}]},
         {group: 'None', root: 'none', directory: 'none', pages: ['plain']},
@@ -26,7 +26,7 @@ const files = {
     ['folds', 'deep', 'none', 'plain', 'guide/two', 'guide/three'].map(name => [`${name}.mdx`, page(name, 'Text.')]),
   ),
   'guide/index.mdx': page('Guide', 'Start.'),
-  'guide/one.mdx': page('One', 'Text.', 'description: The first.\ncontextual:\n  options: [view]\n'),
+  'guide/one.mdx': page('One', `${'Text.\n\n'.repeat(40)}## The part\n\nHere.`, 'description: The first.\ncontextual:\n  options: [view]\n'),
 };
 
 test('the page of a group lists what is below it, as cards or in folds, and addresses stay', () =>
@@ -37,7 +37,7 @@ test('the page of a group lists what is below it, as cards or in folds, and addr
     async ({page: tab, kind, to}) => {
       await tab.waitForSelector('.directory-card a:has-text("One")');
       assert.deepEqual(await texts(tab, '.directory-card a > span:last-of-type'), ['One', 'More'], kind);
-      assert.deepEqual(await texts(tab, '.directory small'), ['The first.'], kind);
+      await tab.waitForSelector('.directory small:has-text("The first.")');
       assert.match((await tab.getAttribute('.directory a >> nth=1', 'href')) ?? '', /guide\/two/);
       await to('folds');
       await tab.click('.directory summary');
@@ -87,4 +87,18 @@ test('what docs.json says of missing pages is page syntax', () =>
       assert.match((await tab.getAttribute('.page-description a', 'href')) ?? '', /guide/);
     },
     {kinds: ['script tag']},
+  ));
+
+test('an entry of the navigation may lead to a heading', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'guide/two',
+    async ({page: tab, kind}) => {
+      await tab.click('.nav-link:has-text("The part")');
+      await tab.waitForFunction(() => document.activeElement?.id === 'the-part');
+      await tab.waitForSelector('.nav-link[aria-current]:has-text("One")');
+      assert.equal(await tab.locator('.nav-link[aria-current]').count(), 1, kind);
+    },
+    wide,
   ));
