@@ -8,7 +8,7 @@ export function slugifyHeading(words: string): string {
   const bare = words
     .toLowerCase()
     .replace(/[‘"“”`]/g, '')
-    .replace(/(?<![\p{L}\p{N}])[/'’]|[/'’](?![\p{L}\p{N}])/gu, mark => (mark === '/' ? '-' : ''))
+    .replace(/(?<![^\0-/:-@[-`{-\x7f])[/'’]|[/'’](?![^\0-/:-@[-`{-\x7f])/g, mark => (mark === '/' ? '-' : ''))
     .replaceAll("'", '’');
   // The classes of Unicode take milliseconds to be made ready: most headings and all names of fields need none.
   const isPlain = !/[^\0-\x7f]/.test(bare);
