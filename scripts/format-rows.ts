@@ -62,7 +62,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['`search.prompt`', frame],
     [
       '`feedback`',
-      not('answers need a server; the edit link is `footer.repo`, and `integrations.lectern.feedback` is kept for one'),
+      not('answers need a server; the edit link is `footer.repo`, of files there is none'),
     ],
     ['`seo.indexing`, `seo.metatags`', 'test/spec-rows/2-07-seo.sweep.ts'],
     ['`seo.metatags.robots`: no page in the sitemap', agents],
@@ -176,7 +176,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['View', golden],
     ['Visibility', golden],
     ['snippets, imports, props and exports', 'test/resolve/snippets.test.ts'],
-    ['props inside of code of snippets', 'test/resolve/snippets.test.ts'],
+    ['props inside of code of snippets', 'test/spec-rows/2-18-format.sweep.ts'],
     [
       'components that need a runtime',
       not(
@@ -191,7 +191,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
   ],
   'Code and text': [
     ['titles, icons, lines, wrap, expandable, highlight, focus', golden],
-    ['flags in quotes, `nocopy`', golden],
+    ['flags in quotes, `nocopy`', 'test/components/fence-meta.test.ts'],
     ['`twoslash`', not('types are compiled by a compiler that pages do not carry')],
     ['marks of changed lines', golden],
     ['languages of code', 'test/code/tokens.test.ts'],
@@ -202,7 +202,8 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
   ],
   'API documents': [
     ['`x-codeSamples`', 'test/openapi/samples.test.ts'],
-    ['`x-hidden`, `x-excluded`', 'test/openapi/page-settings.test.ts'],
+    ['`x-hidden`', 'test/openapi/page-settings.test.ts'],
+    ['`x-excluded`', 'test/openapi/index-document.test.ts'],
     ['`x-mint`: href, metadata, content of operations', 'test/openapi/page-settings.test.ts'],
     ['`x-mint`: pills on schemas, settings of `info`', not('fields show type, place and limits; not built yet')],
     ['parts for groups of readers', hosted],
