@@ -60,10 +60,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['`metadata.timestamp`', heads],
     ['`errors.404`: title, description in page syntax, redirect', settings],
     ['`search.prompt`', frame],
-    [
-      '`feedback`',
-      not('answers need a server; the edit link is `footer.repo`, of files there is none'),
-    ],
+    ['`feedback`', not('answers need a server; the edit link is `footer.repo`, of files there is none')],
     ['`seo.indexing`, `seo.metatags`', 'test/spec-rows/2-07-seo.sweep.ts'],
     ['`seo.metatags.robots`: no page in the sitemap', agents],
     [

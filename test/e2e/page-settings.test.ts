@@ -26,7 +26,11 @@ const files = {
     ['folds', 'deep', 'none', 'plain', 'guide/two', 'guide/three'].map(name => [`${name}.mdx`, page(name, 'Text.')]),
   ),
   'guide/index.mdx': page('Guide', 'Start.'),
-  'guide/one.mdx': page('One', `${'Text.\n\n'.repeat(40)}## The part\n\nHere.`, 'description: The first.\ncontextual:\n  options: [view]\n'),
+  'guide/one.mdx': page(
+    'One',
+    `${'Text.\n\n'.repeat(40)}## The part\n\nHere.`,
+    'description: The first.\ncontextual:\n  options: [view]\n',
+  ),
 };
 
 test('the page of a group lists what is below it, as cards or in folds, and addresses stay', () =>
