@@ -237,14 +237,22 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
 export function formatPage(): string {
   const count = {full: 0, not: 0};
   const parts = Object.entries(formatRows).map(([title, rows]) => {
-    const lines = rows.map(([subject, state]) => {
+    const cells = rows.map(([subject, state]): readonly [string, string] => {
       const isFull = typeof state === 'string';
       count[isFull ? 'full' : 'not']++;
-      return `| ${subject} | ${isFull ? 'full' : `not supported: ${state.not}`} |`;
+      return [subject, isFull ? 'full' : `not supported: ${state.not}`];
     });
-    return `## ${title}\n\n| Subject | State |\n| --- | --- |\n${lines.join('\n')}\n`;
+    return `## ${title}\n\n${table([['Subject', 'State'], ...cells])}\n`;
   });
   const intro =
     'Written by `node build/scripts/write-format.js` from `scripts/format-rows.ts`, which names a test for each row that is supported.';
   return `# What is supported of the format\n\n${intro} ${count.full} rows are, ${count.not} are not.\n\n${parts.join('\n')}`;
+}
+
+/** Columns of one width, as the formatter has them. */
+function table(rows: readonly (readonly [string, string])[]): string {
+  const widths = [0, 1].map(at => Math.max(...rows.map(row => (row[at] ?? '').length)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const [head = ['', ''], ...rest] = rows;
+  return [line(head), line(widths.map(width => '-'.repeat(width))), ...rest.map(line)].join('\n');
 }
