@@ -281,6 +281,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/schema/*': 'test/openapi/whole.test.ts',
   'src/openapi/slices/*': 'test/openapi/whole.test.ts',
   'src/openapi/request/languages/*': 'test/openapi/samples.test.ts',
+  'src/openapi/request/languages/further/*': 'test/openapi/further-languages.test.ts',
   // Each part as a whole; the table of hostile requests is test/shell/node/hostile.test.ts.
   'src/proxy/*': 'test/proxy/decide.test.ts',
   'src/api-views/*': 'test/api-views/golden.test.ts',

@@ -43,7 +43,8 @@ const limits: Readonly<Record<string, number>> = {
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
   // A page can be drawn anew in another language, and the buttons of the frame say it.
-  frame: 38,
+  // Pages of groups list what is below them, pages have menus of their own, and groups of the sidebar may lead to a page.
+  frame: 39,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   authored: 22.5,

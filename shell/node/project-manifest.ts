@@ -1,11 +1,13 @@
 import {isFile} from '../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../src/base/own-files.js';
 import type {ProjectFiles} from '../../src/check/project-files.js';
+import {readConfig} from '../../src/config/read-config.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
 import {findDocuments} from '../../src/openapi/document/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageMetadata, withHeading} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
+import {filledFiles} from '../../src/page/variables.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
 /** The manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */
@@ -14,10 +16,11 @@ export function projectManifest(files: ProjectFiles, folder: string): Promise<st
 }
 
 /** Makes the manifest of a project whenever it is asked for; git only when somebody has made a commit since. */
-export function manifestMaker(files: ProjectFiles, folder: string): () => Promise<string> {
+export function manifestMaker(written: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return async () => {
-    const pages = await pageFiles(files);
+    const pages = await pageFiles(written);
+    const files = filledFiles(written, (await readConfig(written)).config.variables);
     const commit = await readCommit(folder);
     if (!known || known.commit !== commit) known = {commit, git: readGit(folder, pages)};
     const git = await known.git;

@@ -87,7 +87,8 @@ class LocalReader implements OpenReader {
     const {documents} = await this.#open();
     const entry = documents && (await this.#locate(documents, name));
     if (!entry) return {main: '', aside: '', outline: []};
-    const {renderRest} = await import('./operation/render-rest.js');
+    const {renderRest, loadLanguages} = await import('./operation/render-rest.js');
+    await loadLanguages(options.languages);
     const {result, context} = await this.#draw(documents, options, each => renderRest(each, entry));
     return {...result, outline: context.outline};
   }
@@ -143,7 +144,8 @@ class LocalReader implements OpenReader {
     const {documents} = await this.#open();
     const entry = documents && (await this.#locate(documents, name));
     if (!entry) return undefined;
-    const {requestOf} = await import('./operation/request-of.js');
+    const {requestOf, loadLanguages} = await import('./operation/request-of.js');
+    await loadLanguages(options.languages);
     return (await this.#draw(documents, options, context => requestOf(context, entry, values))).result;
   }
 

@@ -73,7 +73,7 @@ export class ViewContext {
   scope = '';
   /** An id that no other part of the view has. */
   id(words: string): string {
-    const base = slugifyHeading(this.scope + words) || 'part';
+    const base = slugifyHeading((this.scope + words).replaceAll('/', '-')) || 'part';
     const count = (this.#ids.get(base) ?? 0) + 1;
     this.#ids.set(base, count);
     if (count === 1) return base;

@@ -6,6 +6,7 @@ import {splitFrontmatter} from '../page/frontmatter.js';
 import type {TreeCache} from '../resolve/snippets.js';
 import {findRedirectProblems} from '../routes/find-redirect-problems.js';
 import {PageChecks} from './check-page.js';
+import {groupAssets} from './group-assets.js';
 import {openProject, type Project} from './project.js';
 import type {ProjectFiles} from './project-files.js';
 import {buildReport, type Report} from './report.js';
@@ -37,8 +38,9 @@ const readAhead = 16;
  * Looks at a whole project: docs.json, every page with its snippets, every API document. Each page is read and drawn
  * once, and let go; what is kept of it is what links of other pages ask for. Never rejects for what is written there.
  */
-export async function checkProject(files: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
-  const project = await openProject(files);
+export async function checkProject(written: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
+  const project = await openProject(written);
+  const {files} = project;
   const problems: Problem[] = [...(await siteProblems(project))];
   const snippets: TreeCache = new Map();
   const checks = new PageChecks(project, snippets);
@@ -68,12 +70,16 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
   const problems: Problem[] = [...(await siteProblems(project))];
   if (file !== undefined) {
     const checks = new PageChecks(project, new Map());
-    problems.push(...(await pageProblems(file, await project.files.read(file), checks)));
+    const read = await project.files.read(file);
+    const openText = isFile(read) ? read.text : '';
+    problems.push(...(await pageProblems(file, read, checks)));
     for (const target of checks.unknownTargets()) {
       const result = await project.files.read(target);
       if (isFile(result)) await checks.learn({file: target, text: result.text});
     }
-    problems.push(...(await checks.finish()));
+    const head = splitFrontmatter(openText).yaml;
+    // Nobody has read the pages that may import it: without a head of its own it is a snippet as likely as not.
+    problems.push(...(await checks.finish()).filter(({code}) => code !== 'page-orphan' || head !== undefined));
   }
   problems.push(...project.documents.problems);
   return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
@@ -91,7 +97,7 @@ async function reportOf(
   facts: Pick<Report, 'version' | 'pages'>,
 ): Promise<Report> {
   const kept = await withoutIgnored(problems, project);
-  return buildReport(kept, {...facts, suppressed: problems.length - kept.length});
+  return buildReport(groupAssets(kept, project.paths), {...facts, suppressed: problems.length - kept.length});
 }
 
 /** What the navigation lists comes first: after that it is known which other files are snippets of these. */

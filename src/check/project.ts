@@ -3,6 +3,7 @@ import {type ReadConfig, readConfig} from '../config/read-config.js';
 import {namedDocuments, referencesOf} from '../navigation/api-documents.js';
 import {type PageMetadata, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
+import {filledFiles} from '../page/variables.js';
 import {pageFileCandidates} from '../routes/page-files.js';
 import {withHeads} from '../site/bound-pages.js';
 import type {Site} from '../site/site.js';
@@ -32,8 +33,9 @@ export interface Project {
  * Reads docs.json, lists the files and reads every document that docs.json names. Heads of pages are read only where these
  * decide whether there are pages of `api.openapi`.
  */
-export async function openProject(files: ProjectFiles): Promise<Project> {
-  const [read, paths] = await Promise.all([readConfig(files), files.list()]);
+export async function openProject(written: ProjectFiles): Promise<Project> {
+  const [read, paths] = await Promise.all([readConfig(written), written.list()]);
+  const files = filledFiles(written, read.config.variables);
   const documents = new Documents(files, paths, read.config.lectern.remote);
   for (const file of namedDocuments(read.config)) await documents.read(file);
   const unread = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);

@@ -51,7 +51,7 @@ const elements: ReadonlyMap<string, string> = new Map(
     (
       'p div span h1 h2 h3 h4 h5 h6 ul dl dt dd br hr strong em b i u s strike small big sub sup code pre kbd samp var ' +
       'mark abbr cite dfn bdi bdo ruby rt rp wbr tbody thead tfoot tr caption figure figcaption section article aside ' +
-      'header footer nav main summary center font address hgroup'
+      'header footer nav main summary center font address hgroup nobr'
     )
       .split(' ')
       .map(name => [name, '']),

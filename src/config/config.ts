@@ -31,6 +31,10 @@ export interface Config {
   readonly metadata: Texts;
   readonly banner?: Banner;
   readonly icons: {readonly library: IconLibrary};
+  /** A click on a group of the sidebar opens its first page. */
+  readonly interaction: {readonly drilldown: boolean};
+  /** `{{name}}` in pages and snippets. */
+  readonly variables: Texts;
 }
 
 /** Text by key; a Map, so that a key called `__proto__` is a key like any other. */
@@ -178,6 +182,8 @@ export interface Banner {
   readonly type: 'info' | 'warning' | 'success' | 'critical';
 }
 
+export type Listing = 'none' | 'accordion' | 'card';
+
 export interface LecternSettings {
   readonly siteUrl?: string;
   /** Of the interface, where the navigation names none. */
@@ -216,6 +222,8 @@ export interface NavigationNode {
   /** Groups: slug of the page that the group's own title links to. */
   readonly root?: string;
   readonly directory?: string;
+  /** How root pages list the pages below them; holds for what is inside, too. */
+  readonly listing?: Listing;
   readonly openapi: readonly DocumentReference[];
   readonly asyncapi: readonly DocumentReference[];
   /** Versions, languages and products: the first one shown. */

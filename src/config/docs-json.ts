@@ -5,13 +5,14 @@ import {appearance, modeToggle} from './appearance.js';
 import {background} from './background.js';
 import {banner} from './banner.js';
 import {code} from './code.js';
+import {record, section} from './collections.js';
 import {colors} from './colors.js';
-import {lenient} from './combine.js';
+import {lenient, mapped, withDefault} from './combine.js';
 import {contextual} from './contextual.js';
 import {documents} from './documents.js';
 import {errors} from './errors.js';
 import {favicon} from './favicon.js';
-import {text} from './fields.js';
+import {flag, scalar, text} from './fields.js';
 import {fonts} from './fonts.js';
 import {footer, footerSocials} from './footer.js';
 import {icons} from './icons.js';
@@ -58,6 +59,13 @@ export const fields = {
   metadata,
   banner,
   icons,
+  interaction: section(doc`How the navigation answers.`, {
+    drilldown: withDefault(flag(doc`A click on a group opens its first page.`), false),
+  }),
+  variables: mapped(
+    record(doc`What {{name}} stands for in pages and snippets.`, scalar(doc`Text of the variable.`)),
+    ({all}) => all,
+  ),
   anchors: legacyAnchors,
   footerSocials,
   modeToggle,
@@ -70,4 +78,4 @@ export const fields = {
 
 // Keys of other tools that real projects have.
 export const ignored =
-  'feedback interaction css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar variables';
+  'feedback css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar';

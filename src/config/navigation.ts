@@ -52,7 +52,9 @@ const shared = {
   collapsed: legacy(flag(doc`The opposite of expanded.`), 'expanded'),
   default: withDefault(flag(doc`Shown first, among versions, languages and products.`), false),
   root: text(doc`Page that the title of a group opens.`),
-  directory: text(doc`Folder of the generated pages in the site.`),
+  directory: text(
+    doc`Folder of the generated pages in the site; "card", "accordion" and "none" say how root pages list what is below them.`,
+  ),
   openapi: documents(doc`OpenAPI documents; their pages are generated here.`),
   asyncapi: documents(doc`AsyncAPI documents; their pages are generated here.`),
 };
@@ -146,6 +148,10 @@ export function buildNode(
   const {url, collapsed} = values;
   const optional: Record<string, unknown> = {};
   for (const key of optionalKeys) if (values[key]) optional[key] = values[key];
+  const {directory} = values;
+  // These words are no folder: pages keep their addresses.
+  const listing = directory === 'card' || directory === 'accordion' || directory === 'none' ? directory : undefined;
+  if (listing) delete optional.directory;
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';
   // `url` was a link where it is an address, else the folder of the pages below, which nobody needs any more.
   const href = values.href ?? (isLink && url && isAddress(url) ? url : undefined);
@@ -160,6 +166,7 @@ export function buildNode(
     asyncapi: values.asyncapi ?? [],
     isDefault: values.default ?? false,
     ...optional,
+    ...(listing && {listing}),
     ...(href && {href}),
     ...(expanded !== undefined && {expanded}),
   };

@@ -83,5 +83,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     metadata: metadata.all,
     ...(banner && {banner}),
     icons,
+    interaction: values.interaction,
+    variables: values.variables,
   };
 }

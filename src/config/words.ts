@@ -33,10 +33,10 @@ export function wordsFor(finding: Finding, file: string): Words {
       if (finding.level === 'info') {
         return {message: `${subject} is ${describe(value)}, which other tools know and Lectern leaves out.`, fix: ''};
       }
-      const near = nearest(String(value), names) ?? name;
+      const near = nearest(String(value), names);
       return {
         message: `${subject} is ${describe(value)}. It can be ${either(names.map(word => `"${word}"`))}.`,
-        fix: write(`"${near}".`),
+        fix: near === undefined ? `choose one of them, or delete ${JSON.stringify(last ?? '')}.` : write(`"${near}".`),
       };
     }
     case 'config-unknown': {

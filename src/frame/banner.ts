@@ -4,9 +4,9 @@ import {glyph} from '../components/glyphs.js';
 import type {Banner} from '../config/config.js';
 import {parseTree, type Tree} from '../tree/parse-tree.js';
 
-/** The content of the banner; a single paragraph is a line of text, not a block. */
-export function bannerTree(banner: Banner): Tree {
-  const tree = parseTree(banner.content);
+/** Page syntax in docs.json; a single paragraph is a line of text, not a block. */
+export function lineTree(text: string): Tree {
+  const tree = parseTree(text);
   const only = tree.nodes[0];
   const isLine = tree.nodes.length === 1 && only?.type === 'element' && only.name === 'p';
   return isLine ? {...tree, nodes: only.children} : tree;

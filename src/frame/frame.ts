@@ -1,6 +1,6 @@
 import type {Html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
-import type {Config} from '../config/config.js';
+import type {Config, ContextualOption} from '../config/config.js';
 import type {Words} from '../messages/en.js';
 import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {PageMetadata} from '../page/page.js';
@@ -40,6 +40,8 @@ export interface FramedPage {
   readonly isOperation?: boolean;
   /** Where its Markdown lies as a file, as links on the page say it, and whole where the address of the site is known. */
   readonly markdown?: {readonly href: string; readonly address?: string};
+  /** Its own menu of actions, in place of that of docs.json. */
+  readonly contextual?: readonly ContextualOption[];
   /** Where the feed of its updates lies. */
   readonly feed?: string;
   /** When the page was last changed, as a date that `Date` can read. */

@@ -26,6 +26,7 @@ export interface PageLine {
   readonly url?: string;
   /** It lives in another group and is listed here as well. */
   readonly isListed?: true;
+  readonly hash?: string;
 }
 
 export interface GroupLine {
@@ -62,7 +63,7 @@ function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageMetad
 }
 
 function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageMetadata>): PageLine {
-  const {slug, generated, isListed} = entry;
+  const {slug, generated, isListed, hash} = entry;
   const head = heads.get(slug);
   return {
     slug,
@@ -74,6 +75,7 @@ function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageMetadata>): P
       deprecated: head?.deprecated || generated?.deprecated ? (true as const) : undefined,
       url: head?.url,
       isListed,
+      hash,
     }),
   };
 }
@@ -100,9 +102,9 @@ export function readLines(lines: readonly Line[]): {
 } {
   const heads = new Map<string, PageMetadata>();
   const plain = buildPageMetadata(new Map());
-  const page = ({slug, label, icon, tag, method, deprecated, url, isListed}: PageLine): PageEntry => {
+  const page = ({slug, label, icon, tag, method, deprecated, url, isListed, hash}: PageLine): PageEntry => {
     heads.set(slug, {...plain, title: label, deprecated: deprecated === true, ...given({icon, tag, method, url})});
-    return {kind: 'page', slug, hidden: false, path: '', ...given({isListed})};
+    return {kind: 'page', slug, hidden: false, path: '', ...given({isListed, hash})};
   };
   const entry = (line: Line): Entry => {
     if ('slug' in line) return page(line);

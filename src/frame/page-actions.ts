@@ -16,7 +16,7 @@ const assistants: Readonly<Record<string, {title: string; href: (address: string
 /** Copy and view of the page as Markdown, assistants, and the author's own links. */
 export function renderActions(input: FrameInput): Html {
   const {config, words} = input;
-  const options = config.contextual;
+  const options = input.page.contextual ?? config.contextual;
   const feed = feedLink(input);
   if (!(input.page.file || input.page.isOperation) || options.length === 0)
     return feed === nothing ? nothing : html`<div class="page-actions">${feed}</div>`;

@@ -4,6 +4,7 @@ import {glyph} from '../components/glyphs.js';
 import {labelOf, locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {nameInLists} from '../page/page.js';
+import {renderDirectory} from './directory.js';
 import {editUrl} from './edit-url.js';
 import type {FrameInput} from './frame.js';
 
@@ -50,7 +51,7 @@ export function renderPageFooter(input: FrameInput): Html {
     previous || next
       ? html`<nav class="pager" aria-label="${words.previous} / ${words.next}">${previous ? pagerLink(previous, 'previous', input) : html`<span></span>`}${next ? pagerLink(next, 'next', input) : nothing}</nav>`
       : nothing;
-  return html`${meta}${pager}`;
+  return html`${renderDirectory(input)}${meta}${pager}`;
 }
 
 /** The closest page on one side that readers see; one that is hidden itself has none. */

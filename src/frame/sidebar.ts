@@ -5,6 +5,7 @@ import {linkTarget} from '../components/link-target.js';
 import {firstOf, insideOf} from '../navigation/first-page.js';
 import {labelOf, switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
+import {humanizeSlug} from '../navigation/slug.js';
 import {nameInLists} from '../page/page.js';
 import type {FramedPage, FrameInput} from './frame.js';
 import {navbarLinks} from './header.js';
@@ -22,7 +23,7 @@ export function renderSidebar(input: FrameInput): Html {
   const tabs = tabsOf(switches);
   const above = switches.filter(each => each !== tabs).map(each => switchOf(each, input));
   const inDrawer = html`<div class="drawer-only"><div class="drawer-selectors">${selectors(input)}</div>${tabs ? html`<ul class="anchors">${tabs.options.map(tab => inDrawerOf(tab, tab === tabs.current, input))}</ul>` : nothing}</div>`;
-  return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${renderEntries(location.section.entries, open, input)}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
+  return html`<nav class="sidebar-nav" aria-label="${words.sidebar}">${inDrawer}${above}${renderEntries(location.section.entries, open, {...input, drilldown: input.config.interaction.drilldown})}<div class="drawer-only drawer-links">${navbarLinks(input)}</div></nav>`;
 }
 
 function switchOf(each: Switch, input: FrameInput): Html {
@@ -59,6 +60,7 @@ function anchor(section: Section, current: boolean, input: FrameInput): Html {
 /** What the entries of a section are drawn from. */
 export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember'> & {
   readonly page: Pick<FramedPage, 'slug'>;
+  readonly drilldown?: boolean;
 };
 
 /** The list of a section's pages and groups; those of `open` are unfolded. */
@@ -80,7 +82,15 @@ function itemOf(entry: Entry, open: ReadonlySet<Entry>, level: number, input: En
   if (input.isBrief && !open.has(entry)) return named(entry, level, input);
   if (level === 0) return topGroup(entry, open, input);
   const isOpen = open.has(entry) || entry.expanded;
-  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon, input.ports)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
+  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon, input.ports)}${drill(entry, input)}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
+}
+
+/** The name of a group; where docs.json wants that, it leads to the first page. */
+function drill(entry: GroupEntry, input: EntriesInput): Html {
+  const slug = input.drilldown ? firstOf([entry], each => isShown(each, input.heads)) : undefined;
+  return slug === undefined
+    ? html`<span class="nav-label">${entry.label}</span>`
+    : html`<a class="nav-label" href="${input.pageHref(slug)}">${entry.label}</a>`;
 }
 
 /** A group of which only the name is there, and the way into it. */
@@ -114,11 +124,12 @@ function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, in
 function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const head = input.heads.get(entry.slug);
   const {generated, isListed} = entry;
-  const label = nameInLists(head) ?? labelOf(entry);
+  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(head) ?? labelOf(entry));
   // Listed a second time, it is not where the reader is.
   const current = entry.slug === input.page.slug && !isListed;
   const external = head?.url ? input.href(head.url) : undefined;
-  const address = external ?? {href: input.pageHref(entry.slug), external: false};
+  const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
+  const address = external ?? {href: input.pageHref(entry.slug) + hash, external: false};
   const method = head?.hideApiMarker ? undefined : (head?.method ?? generated?.operation?.method);
   const isDeprecated = head?.deprecated || generated?.deprecated;
   return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports, {type: head?.iconType})}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;

@@ -1,6 +1,6 @@
 import {given} from '../base/given.js';
 import {limits} from '../base/limits.js';
-import type {NavigationChild, NavigationNode} from '../config/config.js';
+import type {Listing, NavigationChild, NavigationNode} from '../config/config.js';
 import {
   documentFile,
   documentsByName,
@@ -49,6 +49,7 @@ interface Inherited {
   /** The address of the variants around that are not the default: `v1`, `fr/v1`. */
   readonly variant: string;
   readonly hidden: boolean;
+  readonly listing?: Listing | undefined;
   readonly depth: number;
 }
 
@@ -135,7 +136,7 @@ function group(node: NavigationNode, around: Inherited, walk: Walk): GroupEntry 
     ...looksOf(node),
     expanded: node.expanded ?? false,
     hidden: node.hidden,
-    ...given({root}),
+    ...given({root, listing: root && inside.listing !== 'none' ? inside.listing : undefined}),
     entries,
     ...documents,
     path: node.path,
@@ -196,25 +197,30 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
 }
 
 function page(text: string, path: string, inside: Inherited, walk: Walk): PageEntry | undefined {
-  const slug = normalizeSlug(text.trim());
+  const [written = '', hash] = text.trim().split(/#(.*)/s);
+  const slug = normalizeSlug(written);
   if (slug === undefined) return undefined;
   const entry: PageEntry = {kind: 'page', slug, hidden: inside.hidden, path};
-  if (!walk.entries.has(slug)) walk.entries.set(slug, entry);
-  return entry;
+  const isKnown = walk.entries.has(slug);
+  if (!isKnown) walk.entries.set(slug, entry);
+  if (!hash) return entry;
+  // An entry that leads into a page is a second one of it, unless the page has no other.
+  return {...entry, hash, ...(isKnown && {isListed: true as const})};
 }
 
 function inherit(node: NavigationNode, around: Inherited): Inherited {
   const {variant} = around;
   const hidden = around.hidden || node.hidden;
   const depth = around.depth + 1;
+  const listing = node.listing ?? around.listing;
   const source = carries(node) ? node : around.documents;
   const folder = carries(node) ? folderOf(node) : (directoryFolder(node.directory) ?? around.folder);
   // One object for all that inherit it.
-  if (!source || (source !== node && node.directory === undefined)) return {...around, folder, hidden, depth};
+  if (!source || (source !== node && node.directory === undefined)) return {...around, folder, hidden, listing, depth};
   // A folder goes with the documents it was written for, not with those of a node inside.
   const directory = node.directory ?? (source === node ? undefined : source.directory);
   const {openapi, asyncapi} = source;
-  return {variant, folder, hidden, depth, documents: {openapi, asyncapi, ...given({directory})}};
+  return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...given({directory})}};
 }
 
 /** Inside a variant that is not the default, addresses begin with its name. */

@@ -105,6 +105,8 @@ export interface PageEntry {
   readonly path: string;
   /** Made from an API document: there is no file. */
   readonly generated?: GeneratedPage;
+  /** The heading that the entry leads to, of an entry such as `guide/start#install`. */
+  readonly hash?: string;
   /** It lives in another group and is only listed here (a further tag): no step in the reading order. */
   readonly isListed?: true;
 }
@@ -141,6 +143,8 @@ export interface GroupEntry {
   /** Open at first, where the theme folds nested groups. */
   readonly expanded: boolean;
   readonly hidden: boolean;
+  /** How its own page lists what is below it. */
+  readonly listing?: 'accordion' | 'card';
   /** The page that the group's own title links to; it comes before the entries in reading order. */
   readonly root?: PageEntry;
   readonly entries: readonly Entry[];

@@ -38,6 +38,8 @@ export interface PageDocument {
   readonly outline: readonly OutlineEntry[];
   /** The ids of its components. */
   readonly anchors: Rendered['anchors'];
+  /** A column stands beside its text. */
+  readonly hasSide: boolean;
   /** Ids that the content has. */
   readonly ids: {has(id: string): boolean};
   readonly usesClasses: boolean;
@@ -140,6 +142,7 @@ export async function buildPage(
     content: rendered.html,
     outline: rendered.outline,
     anchors: rendered.anchors,
+    hasSide: binding !== undefined || rendered.hasSide,
     ids: rendered.ids,
     heading,
     usesClasses: rendered.usesClasses,

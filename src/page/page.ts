@@ -24,6 +24,10 @@ export interface PageMetadata {
   readonly hideApiMarker?: true;
   /** Whether it says when it was changed, in place of docs.json. */
   readonly timestamp?: boolean;
+  /** False: in no search of the site; engines list it all the same. */
+  readonly searchable?: false;
+  /** How much it weighs among the results of the search, 1 being the usual. */
+  readonly boost?: number;
   readonly mode: PageMode;
   /** From `openapi: POST /users` or `api: …`: the method, upper case. */
   readonly method?: string;
@@ -79,6 +83,8 @@ export function buildPageMetadata(frontmatter: Frontmatter): PageMetadata {
     hideFooterPagination: flag('hideFooterPagination') || undefined,
     hideApiMarker: flag('hideApiMarker') || undefined,
     timestamp: frontmatter.has('timestamp') ? flag('timestamp') : undefined,
+    searchable: [false, 'false'].includes(frontmatter.get('searchable') as string | boolean) ? false : undefined,
+    boost: weightOf(frontmatter.get('boost')),
     tag: text('tag'),
     url: text('url'),
     canonical: text('canonical'),
@@ -90,7 +96,7 @@ export function buildPageMetadata(frontmatter: Frontmatter): PageMetadata {
   return {
     ...(head as PageMetadata),
     hidden: flag('hidden'),
-    noindex: flag('noindex'),
+    noindex: flag('noindex') || /\bnoindex\b/i.test(text('robots') ?? ''),
     deprecated: flag('deprecated'),
     mode: mode && modes.includes(mode) ? (mode as PageMode) : 'default',
     keywords: Array.isArray(keywords)
@@ -99,4 +105,10 @@ export function buildPageMetadata(frontmatter: Frontmatter): PageMetadata {
         ? keywords.split(/\s*,\s*/)
         : [],
   };
+}
+
+/** A weight that a search can multiply with. */
+export function weightOf(written: unknown): number | undefined {
+  const weight = typeof written === 'string' ? Number(written) : written;
+  return typeof weight === 'number' && weight > 0 && weight <= 1000 && weight !== 1 ? weight : undefined;
 }

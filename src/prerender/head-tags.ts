@@ -5,6 +5,7 @@ import type {PageDocument} from '../open-page/open-page.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
 import type {Site} from '../site/site.js';
+import {markdownPath} from './site-files.js';
 
 interface Known {
   readonly site: Site;
@@ -19,14 +20,18 @@ export function pageUrl(siteUrl: string, slug: string): string {
   return siteUrl + (slug === 'index' ? '' : `${encodePath(slug)}/`);
 }
 
-/** What a host adds to the head of a page: its canonical address, and the same page in other languages. */
+/** What a host adds to the head of a page: its Markdown, its canonical address, and the same page in other languages. */
 export function headTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
-  if (siteUrl === undefined || page.slug === '404') return tags;
+  if (page.slug === '404') return tags;
+  const markdown = site.place.base + encodePath(markdownPath(page.slug));
+  const alternate = link({rel: 'alternate', type: 'text/markdown', href: markdown});
+  if (siteUrl === undefined) return [...tags, alternate];
   const own = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug);
   const given = tags.find(({attributes}) => attributes.rel === 'canonical')?.attributes.href;
   const canonical = given ?? own;
   return [
     ...tags,
+    alternate,
     ...(given === undefined ? [link({rel: 'canonical', href: canonical})] : []),
     {tag: 'meta', attributes: {property: 'og:url', content: canonical}},
     ...languages(site, page.slug, located).map(([language, slug]) =>

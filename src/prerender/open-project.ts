@@ -14,6 +14,7 @@ import {findDocuments} from '../openapi/document/find-documents.js';
 import type {Binding} from '../page/binding.js';
 import {type PageMetadata, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
+import {filledFiles} from '../page/variables.js';
 import {linkFollower} from '../routes/link-follower.js';
 import {pageFileCandidates} from '../routes/page-files.js';
 import {withHeads} from '../site/bound-pages.js';
@@ -65,11 +66,14 @@ export interface Opening {
 
 /** Reads docs.json, the indexes of API documents and the heads of all pages. */
 export async function openProject(
-  files: ProjectFiles,
+  onDisk: ProjectFiles,
   readRemote: ReadRemote,
-  {known, pageFiles = files}: Opening = {},
+  {known, pageFiles: pagesOnDisk = onDisk}: Opening = {},
 ): Promise<OpenProject> {
-  const [read, paths] = await Promise.all([readConfig(files), files.list()]);
+  const [read, paths] = await Promise.all([readConfig(onDisk), onDisk.list()]);
+  const {variables} = read.config;
+  const files = filledFiles(onDisk, variables);
+  const pageFiles = filledFiles(pagesOnDisk, variables);
   const readers = new Map<string, OpenReader>();
   const all = {
     read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : files.read(path, signal)),

@@ -14,6 +14,8 @@ export interface PageRecord {
   readonly description?: string;
   /** Search engines are asked to leave it out. */
   readonly isHidden: boolean;
+  /** It is in no search of the site. */
+  readonly isUnsearchable?: true;
   readonly variant: string;
   readonly modified?: string;
   /** It only leads elsewhere. */

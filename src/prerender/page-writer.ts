@@ -1,4 +1,5 @@
 import {isFile} from '../base/files.js';
+import {given} from '../base/given.js';
 import {type Html, html, nothing} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
 import {fontFiles} from '../frame/font-faces.js';
@@ -188,6 +189,7 @@ export class PageWriter {
         source.entry?.hidden === true ||
         (config.seo.indexing === 'navigable' && !source.entry),
       variant: located.variant.id,
+      ...(page.head.searchable === false && {isUnsearchable: true as const}),
       problems: [...page.problems, ...problems],
       ...(page.head.description !== undefined && {description: page.head.description}),
       ...(page.modified !== undefined && {modified: page.modified}),
@@ -243,7 +245,7 @@ export class PageWriter {
         attributes: {
           'data-tabs': frame.hasTabs ? '' : null,
           'data-mode': page.head.mode,
-          'data-api': page.head.binding === undefined ? null : '',
+          'data-api': page.hasSide ? '' : null,
           'data-form': form ? JSON.stringify({...form, fields: writtenFields(page.nodes)}) : null,
           'data-written': page.written && this.#options.names.script ? JSON.stringify(page.written) : null,
           'data-copy': config.code.copyButton ? null : 'off',
@@ -339,10 +341,11 @@ function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string |
 
 function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly SearchSection[] {
   const {title = slug, method, target, binding, keywords} = page.head;
-  if (file !== undefined) return readSections({slug, title, description: page.head.description, nodes: page.nodes});
+  const {description, boost} = page.head;
+  if (file !== undefined) return readSections({slug, title, description, nodes: page.nodes, boost});
   // A page without a file is found by its title, its method and its path, or its name and its address.
   const text = method && target ? `${method} ${target}` : [binding?.target, ...keywords].filter(Boolean).join(' ');
-  return [{id: slug, slug, hash: '', page: title, heading: '', text}];
+  return [{id: slug, slug, hash: '', page: title, heading: '', text, ...given({boost})}];
 }
 
 /** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */

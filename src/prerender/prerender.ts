@@ -1,6 +1,8 @@
 import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host.js';
+import {authored} from '../open-page/authored.js';
+import {notFoundOf} from '../site/site.js';
 import {missingPage} from '../site/special-pages.js';
 import {titledHeads} from '../site/titled-heads.js';
 import type {OpenProject} from './open-project.js';
@@ -10,6 +12,7 @@ import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js'
 import {planPages, type Slot} from './plan.js';
 import {
   addressFile,
+  agentFiles,
   isRead,
   llms,
   markdownPath,
@@ -74,12 +77,12 @@ async function writeSite(
   await writeBundles(project, write);
   if (options.names.script) await writeSlices(project, write);
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
-  join('llms-full.txt', texts, '\n---\n\n');
+  for (const path of ['llms-full.txt', '.well-known/llms-full.txt']) join(path, texts, '\n---\n\n');
   const slugs = pages.map(({slug}) => slug);
   for (const {path, text} of [
-    ...(siteUrl === undefined ? [] : [sitemap(pages, siteUrl, site.routes.home)]),
+    ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
     robots(siteUrl),
-    llms(pages, project, siteUrl),
+    ...agentFiles(llms(pages, project, siteUrl), await project.files.read('llms.txt')),
     ...searchFiles(pages),
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),
@@ -105,14 +108,14 @@ async function writeMissing(
   writer: PageWriter,
   options: SiteOptions,
 ): Promise<Pick<PageRecord, 'heavy' | 'icons'>> {
-  const {files, site} = project;
+  const {files} = project;
   const {missingBase, write} = options;
   for (const file of ['404.mdx', '404.md']) {
     if (!isFile(await files.read(file))) continue;
     return keep(await writer.write({slug: '404', file}, '404.html', missingBase));
   }
   const placed = await writer.siteAt('404', '404.html', missingBase);
-  const page = missingPage(site.config.errors.notFound, placed, undefined);
+  const page = missingPage(await notFoundOf(placed, {files, authored: async () => authored}), placed, undefined);
   return keep(await writer.draw(page, placed, {slug: '404'}));
 
   async function keep({html, icons}: WrittenPage) {

@@ -1,4 +1,5 @@
 import {analyticsSettings} from '../analytics/settings.js';
+import {isFile, type ReadResult} from '../base/files.js';
 import {escapeHtml} from '../base/html.js';
 import {isWebAddress} from '../base/web-address.js';
 import {buildNavigationFile} from '../frame/navigation-file.js';
@@ -23,9 +24,12 @@ export interface OutputFile<Text = string> {
 const mostOfIndex = 2_000_000;
 
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
-export function sitemap(pages: readonly PageRecord[], siteUrl: string, home: string): OutputFile {
+export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
+  const {home} = routes;
+  // What asks engines to stay away from all pages asks them to no page.
+  const isListed = !/\bnoindex\b/i.test(config.seo.metatags.get('robots') ?? '');
   const entries = pages
-    .filter(page => isRead(page) && page.slug !== '404')
+    .filter(page => isListed && isRead(page) && page.slug !== '404')
     .map(({slug, modified}) => {
       const date = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString().slice(0, 10)}</lastmod>`;
       return `<url><loc>${escapeHtml(pageUrl(siteUrl, slug === home ? 'index' : slug))}</loc>${date}</url>\n`;
@@ -82,6 +86,11 @@ export function llms(
   return {path: 'llms.txt', text: `${parts.join('\n')}\n${lines.join('\n')}\n`};
 }
 
+/** Agents look for it at the root, and among the addresses that are known of every site; the author's own goes before ours. */
+export function agentFiles(file: OutputFile, own: ReadResult): readonly OutputFile[] {
+  return [file, {path: `.well-known/${file.path}`, text: isFile(own) ? own.text : file.text}];
+}
+
 function line(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -90,7 +99,7 @@ function line(text: string): string {
 export function searchFiles(pages: readonly PageRecord[]): readonly OutputFile<string | Uint8Array>[] {
   const variants = new Map<string, PageRecord[]>();
   for (const page of pages) {
-    if (!isRead(page)) continue;
+    if (!isRead(page) || page.isUnsearchable) continue;
     const others = variants.get(page.variant);
     if (others) others.push(page);
     else variants.set(page.variant, [page]);

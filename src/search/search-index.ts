@@ -17,11 +17,13 @@ export interface SearchHit {
 
 /** A full-text index that grows while pages arrive. Titles and headings weigh more than text; typing is matched by prefix. */
 export class SearchIndex {
+  readonly #ids = new Map<string, readonly string[]>();
   readonly #index = new MiniSearch<SearchSection>({
     fields: ['page', 'heading', 'text'],
-    storeFields: ['slug', 'hash', 'page', 'heading', 'text'],
+    storeFields: ['slug', 'hash', 'page', 'heading', 'text', 'boost'],
     searchOptions: {
       boost: {page: 4, heading: 3},
+      boostDocument: (_id, _term, stored) => (stored?.boost as number | undefined) ?? 1,
       prefix: true,
       fuzzy: term => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',
@@ -32,8 +34,17 @@ export class SearchIndex {
   add(sections: readonly SearchSection[]): void {
     for (const section of sections) {
       if (this.#index.has(section.id)) this.#index.replace(section);
-      else this.#index.add(section);
+      else {
+        this.#index.add(section);
+        this.#ids.set(section.slug, [...(this.#ids.get(section.slug) ?? []), section.id]);
+      }
     }
+  }
+
+  /** Nothing of a page is found any more. */
+  remove(slug: string): void {
+    for (const id of this.#ids.get(slug) ?? []) this.#index.discard(id);
+    this.#ids.delete(slug);
   }
 
   search(query: string, most = 8): readonly SearchResult[] {

@@ -1,3 +1,4 @@
+import {given} from '../base/given.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import {textSections} from '../render/text/text-sections.js';
 import {type RenderNode, wordsIn} from '../resolve/render-tree.js';
@@ -13,6 +14,8 @@ export interface SearchSection {
   /** The heading; `''` for what stands before the first one. */
   readonly heading: string;
   readonly text: string;
+  /** How much its page weighs; absent: as all others. */
+  readonly boost?: number;
 }
 
 export interface SearchedPage {
@@ -21,17 +24,27 @@ export interface SearchedPage {
   readonly description?: string | undefined;
   /** The page as readers see it: with what snippets and expressions come to. */
   readonly nodes: readonly RenderNode[];
+  readonly boost?: number | undefined;
 }
 
 /** Cuts a page at its headings. */
-export function readSections({slug, title, description = '', nodes}: SearchedPage): readonly SearchSection[] {
+export function readSections({slug, title, description = '', nodes, boost}: SearchedPage): readonly SearchSection[] {
   const used = new Set<string>();
   return textSections(nodes).map(({heading, text}) => {
-    if (!heading) return {id: slug, slug, hash: '', page: title, heading: '', text: `${description} ${text}`.trim()};
+    if (!heading)
+      return {
+        id: slug,
+        slug,
+        hash: '',
+        page: title,
+        heading: '',
+        text: `${description} ${text}`.trim(),
+        ...given({boost}),
+      };
     const words = wordsIn(heading.children).trim();
-    const given = heading.attributes.get('id');
-    const hash = headingId(typeof given === 'string' ? given : words, used);
-    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text};
+    const written = heading.attributes.get('id');
+    const hash = headingId(typeof written === 'string' ? written : words, used);
+    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...given({boost})};
   });
 }
 

@@ -6,17 +6,18 @@ import {buildPageMetadata} from '../page/page.js';
 import type {SearchedPage} from '../search/sections.js';
 import {parseTree} from '../tree/parse-tree.js';
 
-/** A page that is searched before anybody has opened it. `title` is used when it has none of its own. */
+/** A page that is searched before anybody has opened it. `title` is used when it has none of its own; `undefined` for one that is not to be found. */
 export async function readSearchedPage(
   slug: string,
   {file, text}: Source,
   title: string,
   options: Pick<ContentInput, 'files' | 'snippets' | 'authored'>,
-): Promise<SearchedPage> {
+): Promise<SearchedPage | undefined> {
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
   const head = buildPageMetadata(frontmatter);
+  if (head.searchable === false) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});
-  return {slug, title: head.title ?? title, description: head.description, nodes};
+  return {slug, title: head.title ?? title, description: head.description, nodes, boost: head.boost};
 }

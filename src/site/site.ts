@@ -1,10 +1,14 @@
 import type {SiteOptions} from '../api-views/view-request.js';
 import type {Files} from '../base/files.js';
+import {given} from '../base/given.js';
 import {type Html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
+import type {PageContext} from '../components/component.js';
 import type {Config} from '../config/config.js';
+import {contextual} from '../config/contextual.js';
+import {isObject} from '../config/fields.js';
 import {type ReadConfig, readConfig} from '../config/read-config.js';
-import {bannerTree, renderBanner} from '../frame/banner.js';
+import {lineTree, renderBanner} from '../frame/banner.js';
 import type {Repository} from '../frame/edit-url.js';
 import type {Frame, FrameInput} from '../frame/frame.js';
 import {renderFrame} from '../frame/render-frame.js';
@@ -134,11 +138,13 @@ export function cssOf({config, place}: Site): string {
 export function framedPage({slug, head, minutes, file, modified, frontmatter}: PageDocument): FrameInput['page'] {
   const {binding} = head;
   const edit = frontmatter.get('editUrl');
+  const menu = frontmatter.get('contextual');
   return {
     slug,
     head,
     minutes,
     isOperation: showsOperation(binding) && binding.target !== undefined,
+    ...(isObject(menu) ? given({contextual: contextual.read(menu, undefined, [])}) : {}),
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
     ...(typeof edit === 'string' || edit === false ? {editUrl: edit} : {}),
@@ -193,17 +199,33 @@ export function frameOf(
 }
 
 /** The announcement bar; it is page syntax, with links as in docs.json. Nothing when there is none. */
-export async function bannerOf(
-  {config, navigation, place, follow}: Site,
+export async function bannerOf(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
+  const {banner} = site.config;
+  if (!banner) return nothing;
+  return renderBanner(banner, await textOf(site, banner.content, options), contextOf(site));
+}
+
+/** A text of docs.json that is page syntax. */
+export async function textOf(
+  site: Site,
+  text: string,
   {files, authored}: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<Html> {
-  const {banner} = config;
-  if (!banner) return nothing;
-  const context = pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
-  const tree = bannerTree(banner);
-  const page = {tree, file: 'docs.json', frontmatter: new Map(), files, snippets: new Map(), authored};
-  const {html} = (await readContent(page)).render(context);
-  return renderBanner(banner, html, context);
+  const page = {tree: lineTree(text), file: 'docs.json', frontmatter: new Map(), files, snippets: new Map(), authored};
+  return (await readContent(page)).render(contextOf(site)).html;
+}
+
+function contextOf({navigation, place, follow}: Site): PageContext {
+  return pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
+}
+
+/** What the author says of addresses that lead nowhere. */
+export async function notFoundOf(
+  site: Site,
+  options: Pick<PageOptions, 'files' | 'authored'>,
+): Promise<{readonly title?: string; readonly description?: Html}> {
+  const {title, description} = site.config.errors.notFound;
+  return given({title, description: description === undefined ? undefined : await textOf(site, description, options)});
 }
 
 /** `made` is the picture of the page, where one was made for it. */

@@ -1,6 +1,5 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
-import type {NotFound} from '../config/config.js';
 import {closestNotice, nearestList} from '../frame/missing-parts.js';
 import {renderProblem} from '../frame/problem-html.js';
 import {en, type Words} from '../messages/en.js';
@@ -15,7 +14,7 @@ import type {Site} from './site.js';
 
 /** The 404 template, with the page that was probably meant. */
 export function missingPage(
-  given: Pick<NotFound, 'title' | 'description'>,
+  given: {readonly title?: string; readonly description?: Html},
   site: Site,
   near: string | undefined,
 ): PageDocument {
@@ -32,7 +31,7 @@ export function missingPage(
   return plainPage(
     '404',
     title,
-    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><p class="page-description">${given.description ?? words.notFoundText}</p>`,
+    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? words.notFoundText}</div>`,
     html`<div class="not-found-links">${links}<p><a href="${home}">${words.notFoundHome}</a></p></div>`,
   );
 }
@@ -63,6 +62,7 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
     usesClasses: false,
     minutes: 1,
     problems: [],
+    hasSide: false,
     ids: new Set(),
     nodes: [],
   };

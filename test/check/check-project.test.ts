@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkProject} from '../../src/check/check-project.js';
+import {checkOpenPage, checkProject} from '../../src/check/check-project.js';
+import {openProject} from '../../src/check/project.js';
 import {memoryProject, type ProjectFiles} from '../../src/check/project-files.js';
 
 const docs = (more: object = {}) => JSON.stringify({name: 'Shop', navigation: {pages: ['index', 'guide/a']}, ...more});
@@ -165,4 +166,17 @@ test('progress counts to the end', async () => {
   const progress = (done: number, all: number) => seen.push(`${done}/${all}`);
   await checkProject(memoryProject({...home, 'docs.json': docs()}), {version: '1', progress});
   assert.deepEqual(seen, ['0/2', '1/2', '2/2']);
+});
+
+test('the overlay calls a file without a head no orphan: a page may import it', async () => {
+  const files = memoryProject({
+    'docs.json': '{"name": "A", "navigation": {"pages": ["index"]}}',
+    'index.mdx': '---\ntitle: A\n---\n\nText.',
+    'parts/note.mdx': 'A part.',
+    'loose.mdx': '---\ntitle: Loose\n---\n\nText.',
+  });
+  const codes = async (file: string) =>
+    (await checkOpenPage(await openProject(files), file, '0')).findings.map(({code}) => code);
+  assert.deepEqual(await codes('parts/note.mdx'), []);
+  assert.deepEqual(await codes('loose.mdx'), ['page-orphan']);
 });

@@ -485,6 +485,11 @@ export const goodSamples: readonly GoodSample[] = [
   good('search', {search: {prompt: 'Ask'}}, c => c.search, {prompt: 'Ask'}),
   good('no search', {}, c => c.search, {}),
   good('thumbnails', {thumbnails: {background: '/t.png'}}, c => c.thumbnails, {background: '/t.png'}),
+  good('interaction.drilldown', {interaction: {drilldown: true}}, c => c.interaction, {drilldown: true}),
+  good('variables', {variables: {version: '2', n: 1}}, c => [...c.variables], [
+    ['version', '2'],
+    ['n', '1'],
+  ]),
   good('no thumbnails', {}, c => c.thumbnails, {}),
   good('metadata', {metadata: {a: 'b', timestamp: true}}, c => [entries(c.metadata), c.footer.lastUpdated], [
     [['a', 'b']],
@@ -520,7 +525,7 @@ export const goodSamples: readonly GoodSample[] = [
     ] as const
   ).map(([library, gives]) => good(`icons.library ${library}`, {icons: {library}}, c => c.icons.library, gives)),
   good('icons.library defaults to lucide', {}, c => c.icons.library, 'lucide'),
-  ...['feedback', 'interaction', 'css', 'styles', 'scripts', 'chat', 'primaryTab', 'layout'].map(key =>
+  ...['feedback', 'css', 'styles', 'scripts', 'chat', 'primaryTab', 'layout'].map(key =>
     good(`${key} is a note at most`, {[key]: 1}, c => key in c, false, [`config-unknown ${key}`]),
   ),
 ];
@@ -629,7 +634,7 @@ export const badSamples: readonly BadSample[] = [
   bad(
     {api: {playground: {mode: 'full'}}},
     'api.playground.mode is "full". It can be "interactive", "simple", "hide", "none" or "auth".',
-    'write "mode": "interactive".',
+    'choose one of them, or delete "mode".',
   ),
   bad(
     {api: {playground: {proxy: 'false'}}},
@@ -667,7 +672,7 @@ export const badSamples: readonly BadSample[] = [
   bad(
     {background: {decoration: 'dots'}},
     'background.decoration is "dots". It can be "gradient", "grid" or "windows".',
-    'write "decoration": "gradient".',
+    'choose one of them, or delete "decoration".',
   ),
   bad({background: {image: 0}}, 'background.image is 0. It has to be text or an object.', 'write "image": "0".'),
   bad(
@@ -697,6 +702,12 @@ export const badSamples: readonly BadSample[] = [
     'add "href": "https://example.com".',
   ),
   bad({search: {prompt: 1}}, 'search.prompt is 1. It has to be text.', 'write "prompt": "1".'),
+  bad(
+    {interaction: {drilldown: 1}},
+    'interaction.drilldown is 1. It has to be true or false.',
+    'write "drilldown": true or false.',
+  ),
+  bad({variables: 'x'}, 'variables is "x". It has to be an object.', 'write "variables": {…}.'),
   bad({thumbnails: {background: 1}}, 'thumbnails.background is 1. It has to be text.', 'write "background": "1".'),
   bad({metadata: {a: false}}, 'metadata.a is false. It has to be text or a number.', 'write "a": "false".'),
   bad(
@@ -708,7 +719,7 @@ export const badSamples: readonly BadSample[] = [
   bad(
     {banner: {type: 'danger'}},
     'banner.type is "danger". It can be "info", "warning", "success" or "critical".',
-    'write "type": "info".',
+    'choose one of them, or delete "type".',
   ),
   bad(
     {icons: {library: 'lucidd'}},

@@ -190,6 +190,8 @@ function fullConfig(): Record<string, unknown> {
     metadata: {a: 'b', timestamp: true},
     banner: {content: 'c', dismissible: true, id: 'i', type: 'info'},
     icons: {library: 'icon_lib_2'},
+    variables: {version: '2'},
+    interaction: {drilldown: true},
     anchors: [{name: 'n', url: 'u', icon: 'i'}],
     footerSocials: {x: 'h'},
     modeToggle: {default: 'dark', isHidden: true},

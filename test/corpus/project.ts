@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 import type {Files} from '../../src/base/files.js';
 import {readConfig} from '../../src/config/read-config.js';
@@ -63,7 +63,7 @@ export async function readProject(folder: string): Promise<Project> {
 }
 
 async function readPage(folder: string, slug: string, docs: string): Promise<ExpectedPage> {
-  const file = ['.mdx', '.md'].map(extension => slug + extension).find(path => existsSync(join(folder, path)));
+  const file = ['.mdx', '.md'].map(extension => slug + extension).find(path => isFileAt(join(folder, path)));
   const text = file ? readFileSync(join(folder, file), 'utf8') : '';
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file ?? slug, readYaml);
@@ -86,7 +86,7 @@ function included(folder: string, text: string, from: string, seen: Set<string>)
     const written = imported ?? `/snippets/${snippet}`;
     const path = written.startsWith('/') ? written.slice(1) : join(from, written);
     const place = join(folder, path);
-    if (seen.has(path) || !place.startsWith(folder) || !existsSync(place)) continue;
+    if (seen.has(path) || !place.startsWith(folder) || !isFileAt(place)) continue;
     seen.add(path);
     const inner = readFileSync(place, 'utf8');
     all += inner + included(folder, inner, dirname(path), seen);
@@ -98,8 +98,13 @@ function diskFiles(folder: string): Files {
   return {
     async read(path) {
       const place = join(folder, path);
-      if (!place.startsWith(folder) || !existsSync(place)) return {path, missing: 'absent'};
+      if (!place.startsWith(folder) || !isFileAt(place)) return {path, missing: 'absent'};
       return {path, text: readFileSync(place, 'utf8')};
     },
   };
+}
+
+/** What is imported may be a folder. */
+function isFileAt(place: string): boolean {
+  return statSync(place, {throwIfNoEntry: false})?.isFile() === true;
 }

@@ -1,11 +1,12 @@
 import {writeFileSync} from 'node:fs';
+import {basename} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {findProjects, readProject} from './project.js';
 import {sample} from './sample.js';
 import {serveProject} from './serve.js';
-import {type ProjectResult, visitProject} from './visit.js';
+import {emptyResult, type ProjectResult, visitProject} from './visit.js';
 
 // Visits every navigation entry of real projects in Chromium: npm run corpus -- FOLDER… [--sample N] [--seed S] [--json FILE]
 
@@ -26,16 +27,29 @@ const browser = await chromium.launch({
 });
 const results: ProjectResult[] = [];
 try {
-  for (const folder of folders) {
+  for (const folder of folders) results.push(await measure(folder));
+} finally {
+  await browser.close();
+}
+
+/** A project that cannot be measured is a row that says so, never the end of the others. */
+async function measure(folder: string): Promise<ProjectResult> {
+  try {
     const whole = await readProject(folder);
     const pages = values.sample ? sample(whole.pages, Number(values.sample), Number(values.seed ?? 1)) : whole.pages;
     const server = await serveProject(folder);
-    results.push(await visitProject(browser, {...whole, pages}, server.url));
-    console.error(`${results.at(-1)?.name}: ${results.at(-1)?.seconds} s`);
-    server.close();
+    try {
+      const result = await visitProject(browser, {...whole, pages}, server.url);
+      console.error(`${result.name}: ${result.seconds} s`);
+      return result;
+    } finally {
+      server.close();
+    }
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    console.error(`${basename(folder)}: could not be measured\n${why}`);
+    return {...emptyResult(basename(folder)), failures: [{slug: '', why}]};
   }
-} finally {
-  await browser.close();
 }
 
 console.table(
@@ -52,7 +66,8 @@ for (const {name, failures, absent, probes} of results) {
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify({projects: results}, null, 2)}\n`);
 process.exitCode = results.some(
-  ({withFile, rendered, uncaught, foreignRequests}) => rendered < withFile || uncaught > 0 || foreignRequests > 0,
+  ({entries, withFile, rendered, uncaught, foreignRequests}) =>
+    entries === 0 || rendered < withFile || uncaught > 0 || foreignRequests > 0,
 )
   ? 1
   : 0;

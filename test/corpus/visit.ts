@@ -41,12 +41,12 @@ interface Seen {
   readonly raw: readonly string[];
 }
 
-/** Visits every entry of a project in Chromium and counts what goes wrong. */
-export async function visitProject(browser: Browser, project: Project, url: string): Promise<ProjectResult> {
-  const result: ProjectResult = {
-    name: project.name,
-    entries: project.pages.length + project.operations,
-    withFile: project.pages.filter(page => page.file).length,
+/** The row of a project of which nothing is known. */
+export function emptyResult(name: string): ProjectResult {
+  return {
+    name,
+    entries: 0,
+    withFile: 0,
     rendered: 0,
     uncaught: 0,
     consoleErrors: 0,
@@ -57,6 +57,15 @@ export async function visitProject(browser: Browser, project: Project, url: stri
     absent: [],
     probes: [],
     seconds: 0,
+  };
+}
+
+/** Visits every entry of a project in Chromium and counts what goes wrong. */
+export async function visitProject(browser: Browser, project: Project, url: string): Promise<ProjectResult> {
+  const result: ProjectResult = {
+    ...emptyResult(project.name),
+    entries: project.pages.length + project.operations,
+    withFile: project.pages.filter(page => page.file).length,
   };
   const started = performance.now();
   const step = Math.ceil(project.pages.length / coldLoads);

@@ -502,7 +502,10 @@ test('pages of operations have the room of two columns, other pages have not', (
     const before = await left();
     assert.ok((await width()) <= 720);
     await go('#/api-reference/list-users', 'List users');
-    assert.ok((await width()) > 1000);
+    await opened.waitForSelector('.operation-aside code-block');
+    const right = await opened.$eval('.operation-aside', found => found.getBoundingClientRect().right);
+    const start = await opened.$eval('.site-article', found => found.getBoundingClientRect().left);
+    assert.ok(right - start > 1000, String(right - start));
     assert.equal(await left(), before);
     await opened.setViewportSize({width: 390, height: 800});
     assert.ok(await opened.evaluate(() => document.documentElement.scrollWidth <= innerWidth));

@@ -110,8 +110,10 @@ test('the views of one title are shown, the contents follow, and the choice hold
     const inViews = async () => (await listed()).filter(words => words?.startsWith('In '));
     assert.deepEqual(await texts(page, '.view-menu .menu-summary'), ['Python']);
     assert.equal(await page.isVisible('text=Text for Go.'), false);
-    // A panel takes the place of the contents.
-    await page.$eval('docs-panel', panel => panel.remove());
+    // A panel has the column of the contents, which are a line above the text.
+    await page.$eval('.contents', contents => {
+      (contents as HTMLDetailsElement).open = true;
+    });
     assert.deepEqual(await inViews(), ['In Python']);
     await page.click('.view-menu summary');
     await page.click('.view-menu [data-choice=Go]');

@@ -10,7 +10,8 @@ async function sectionsOf(
   title: string,
   files: Readonly<Record<string, string>> = {},
 ): Promise<readonly SearchSection[]> {
-  return readSections(await readSearchedPage(slug, {file: `${slug}.mdx`, text}, title, pageOptions(files)));
+  const page = await readSearchedPage(slug, {file: `${slug}.mdx`, text}, title, pageOptions(files));
+  return page ? readSections(page) : [];
 }
 
 test('cuts a page at its headings, with the title of its head', async () => {
@@ -65,4 +66,15 @@ Release {version} {1 + 1}
       ['notes-for-7-4-1', 'Notes for 7.4.1', 'costs 24 Oak acorn'],
     ],
   );
+});
+
+test('a page that is not to be found has no sections, and a weight is in all of them', async () => {
+  assert.deepEqual(await sectionsOf('a', '---\nsearchable: false\n---\nwords', 'A'), []);
+  const heavy = await sectionsOf('a', '---\nboost: 3\n---\nwords\n\n## B\n\nmore', 'A');
+  assert.deepEqual(
+    heavy.map(({boost}) => boost),
+    [3, 3],
+  );
+  for (const wrong of ['0', '-1', 'much', '1'])
+    assert.equal((await sectionsOf('a', `---\nboost: ${wrong}\n---\nwords`, 'A'))[0]?.boost, undefined, wrong);
 });

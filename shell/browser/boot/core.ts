@@ -61,7 +61,7 @@ export interface Core {
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 
-type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'written' | 'ids'> & {
+type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'written' | 'ids' | 'hasSide'> & {
   readonly slug: string;
   readonly file: string;
 };
@@ -209,13 +209,12 @@ function paint(page: Painted, core: Core): void {
   parts.site.dataset.mode = page.head.mode;
   document.documentElement.dataset.currentPath = currentPath(page.slug);
   nameParts(parts, page.ids);
-  // An operation has a column of examples beside it.
-  parts.site.toggleAttribute('data-api', page.head.binding !== undefined);
+  parts.site.toggleAttribute('data-api', page.hasSide);
   put(parts.head, page.top, page.slug);
   put(parts.article, page.content, page.slug);
   const context = pageContext(page.slug, page.file, spoken);
   parts.skip.textContent = context.words.skipToContent;
   setHtml(parts.contents, renderContents(page.outline, context));
   const contents = parts.contents.querySelector('details');
-  if (contents) contents.open = !page.head.binding && matchMedia('(min-width: 1181px)').matches;
+  if (contents) contents.open = !page.hasSide && matchMedia('(min-width: 1181px)').matches;
 }

@@ -1,4 +1,4 @@
-import type {Files, ReadResult} from '../../../src/base/files.js';
+import {type Files, isFile, type ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 import {encodePath} from '../../../src/navigation/slug.js';
 import type {Early} from './early.js';
@@ -21,12 +21,18 @@ export function fetchFiles(early: Early): Files & {forget(paths: readonly string
         ? await started
         : await fetch(root + encodePath(path), {credentials: 'same-origin', ...(signal ? {signal} : {})});
       return response
-        ? await readResponse(path, response)
+        ? await filled(await readResponse(path, response))
         : {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
     } catch (error) {
       if (signal?.aborted) throw error;
       return {path, missing: 'failed', reason: `${path} could not be fetched: the server did not answer.`};
     }
+  }
+
+  /** What fills variables in, and docs.json for them, is waited for by the few files that name some. */
+  async function filled(result: ReadResult): Promise<ReadResult> {
+    if (!isFile(result) || !/\{\{[\w -]+\}\}/.test(result.text) || result.path.endsWith('.json')) return result;
+    return (await import('./fill-variables.js')).fillFrom({read}, config.slice(root.length), result);
   }
 
   function read(path: string, signal?: AbortSignal): Promise<ReadResult> {
@@ -49,6 +55,8 @@ export function fetchFiles(early: Early): Files & {forget(paths: readonly string
   return {
     read,
     forget(paths) {
+      // Other values of variables are in all that name some.
+      if (paths.includes(config.slice(root.length))) texts.clear();
       for (const path of paths) texts.delete(path);
     },
   };

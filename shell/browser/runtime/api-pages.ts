@@ -28,5 +28,5 @@ export function standIn({navigation, indexes}: Site, slug: string): PageEntry | 
 export function waitingPage(slug: string, title: string): PageDocument {
   const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
   const page = plainPage(slug, title, lines, nothing);
-  return {...page, head: {...page.head, binding: {kind: 'operation'}}};
+  return {...page, head: {...page.head, binding: {kind: 'operation'}}, hasSide: true};
 }

@@ -100,7 +100,9 @@ function filler(pages: readonly PageEntry[], core: Core, index: SearchIndex, ans
         const result = await core.files.read(path);
         if (!isFile(result)) continue;
         const page = {file: path, text: result.text};
-        index.add(readSections(await readSearchedPage(entry.slug, page, labelOf(entry), core)));
+        const searched = await readSearchedPage(entry.slug, page, labelOf(entry), core);
+        if (searched) index.add(readSections(searched));
+        else index.remove(entry.slug);
         answer();
         break;
       }

@@ -8,7 +8,7 @@ import {firstInFolder} from '../../../src/routes/find-page.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {nearestPage} from '../../../src/routes/nearest-page.js';
 import {type Route, resolve} from '../../../src/routes/routes.js';
-import {documentsFor, type Site, titleFor, withIndexes} from '../../../src/site/site.js';
+import {documentsFor, notFoundOf, type Site, titleFor, withIndexes} from '../../../src/site/site.js';
 import {absentPage, failedPage, missingPage} from '../../../src/site/special-pages.js';
 import {unreadTitles} from '../../../src/site/titled-heads.js';
 import type {Core} from '../boot/core.js';
@@ -379,14 +379,12 @@ export class SiteShell {
     await this.#core.words.of('404');
     const own = await this.#core.open('404', false);
     if (!isCurrent()) return;
+    const site = spoken(this.#site, this.#core.words, languageIn(this.#site, '404'));
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
-        : missingPage(
-            config.errors.notFound,
-            spoken(this.#site, this.#core.words, languageIn(this.#site, '404')),
-            navigation.entries.size ? near : undefined,
-          );
+        : missingPage(await notFoundOf(site, this.#core), site, navigation.entries.size ? near : undefined);
+    if (!isCurrent()) return;
     this.#paint(page);
     return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
   }

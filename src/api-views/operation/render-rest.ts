@@ -6,6 +6,8 @@ import {renderAnswers} from './answer-parts.js';
 import {renderExamples} from './aside.js';
 import {accessOf} from './security.js';
 
+export {loadLanguages} from '../../openapi/request/load-languages.js';
+
 /** What comes back, for the end of the view, and the column of examples. */
 export function renderRest(
   context: ViewContext,

@@ -8,6 +8,8 @@ import type {ViewContext} from '../view-context.js';
 import {accessOf} from './security.js';
 import {serversFor} from './servers.js';
 
+export {loadLanguages} from '../../openapi/request/load-languages.js';
+
 /** A request that is ready but for credentials, and the same in every language with placeholders for them. */
 export interface PreparedRequest {
   readonly request: ApiRequest;

@@ -1,4 +1,5 @@
 import type {Place, Problem} from '../../base/problem.js';
+import type {AssetProblem} from '../group-assets.js';
 import {assetTarget} from '../link-target.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
@@ -20,7 +21,7 @@ export function missingAsset(
   path: string,
   project: Project,
   places: readonly Place[],
-): readonly Problem[] {
+): readonly AssetProblem[] {
   const near = nearestPath(path, [...project.paths]);
   return places.map(place => ({
     code: 'asset-missing',
@@ -28,5 +29,6 @@ export function missingAsset(
     message: `There is no file ${path}, which "${written}" names.`,
     fix: near ? `Write "/${near}", which exists.` : `Add ${path}, or correct the path.`,
     place,
+    asset: path,
   }));
 }

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {bannerTree} from '../../frame/banner.js';
+import {lineTree} from '../../frame/banner.js';
 import {pageContext} from '../../open-page/page-context.js';
 import {isObject} from '../../openapi/document/data.js';
 import {renderMarkdown} from '../../render/html/render-markdown.js';
@@ -28,7 +28,7 @@ export function configLinks(project: Project): readonly Problem[] {
   };
   for (const key of Object.keys(raw)) if (linked.has(key) || assets.has(key)) visit(raw[key], [key]);
   if (config.banner) {
-    const nodes = plainNodes(bannerTree(config.banner));
+    const nodes = plainNodes(lineTree(config.banner.content));
     const context = pageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
     const links = new Set<string>();
     const href = (written: string) => {

@@ -4,7 +4,8 @@ import {readBinding, readOperation} from '../../page/binding.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../place-words.js';
 
-type Judge = (value: unknown) => {readonly wanted: string; readonly example: string} | undefined;
+/** Without an example: nothing of what is wanted is near. */
+type Judge = (value: unknown) => {readonly wanted: string; readonly example?: string | undefined} | undefined;
 
 const words: Judge = value =>
   typeof value === 'string' || typeof value === 'number' ? undefined : {wanted: 'text', example: '"…"'};
@@ -17,7 +18,7 @@ const oneOf =
   value =>
     names.includes(String(value).trim())
       ? undefined
-      : {wanted: `one of ${names.join(', ')}`, example: nearest(String(value), names) ?? `${names[0]}`};
+      : {wanted: `one of ${names.join(', ')}`, example: nearest(String(value), names)};
 const operation: Judge = value =>
   typeof value === 'string' && readOperation(value)
     ? undefined
@@ -64,7 +65,7 @@ export function frontmatterValue(page: CheckedPage): readonly Problem[] {
       code: 'frontmatter-value',
       level: key === 'openapi' || key === 'api' ? 'error' : 'warning',
       message: `${key} is ${describe(value)}. It has to be ${fault.wanted}.`,
-      fix: `Write ${key}: ${fault.example}`,
+      fix: fault.example === undefined ? `Choose one of them, or delete ${key}.` : `Write ${key}: ${fault.example}`,
       place: placeOfKey(page, key),
     });
   }

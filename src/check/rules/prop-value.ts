@@ -38,8 +38,11 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   const values = words?.split(' ') ?? [];
   const said = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (words && said && !values.includes(said)) {
-    const word = nearest(said, values) ?? values[0];
-    return {kind: `one of ${values.join(', ')}`, example: name => `${name}="${word}"`};
+    const word = nearest(said, values);
+    return {
+      kind: `one of ${values.join(', ')}`,
+      example: name => (word === undefined ? 'one of them' : `${name}="${word}"`),
+    };
   }
   if (kind === 'number' && read(value) === undefined) return {kind: 'a number', example: name => `${name}={2}`};
   if (kind === 'flag' && !(typeof value === 'boolean' || /^(?:true|false|)$/i.test(String(value))))

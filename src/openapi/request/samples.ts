@@ -9,6 +9,7 @@ import {javascript} from './languages/javascript.js';
 import {php} from './languages/php.js';
 import {python} from './languages/python.js';
 import {ruby} from './languages/ruby.js';
+import {furtherLanguages} from './load-languages.js';
 import {type ApiRequest, buildRequest, type RequestValues} from './request.js';
 
 /** A request in one language. `id` is also the name of the language for highlighting. */
@@ -18,7 +19,7 @@ export interface Sample {
   readonly text: string;
 }
 
-interface Language {
+export interface Language {
   readonly id: string;
   readonly label: string;
   /** Other names that people write. */
@@ -61,5 +62,5 @@ export function samples(
 
 function languageOf(name: string): Language | undefined {
   const lower = name.toLowerCase();
-  return languages.find(({id, names}) => id === lower || names.includes(lower));
+  return [...languages, ...furtherLanguages()].find(({id, names}) => id === lower || names.includes(lower));
 }

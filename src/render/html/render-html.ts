@@ -11,6 +11,7 @@ import {
   type PropValue as ResolvedValue,
   wordsIn,
 } from '../../resolve/render-tree.js';
+import {besideText, sideName} from '../beside-text.js';
 import {isBlock} from '../element-kinds.js';
 import {filterTags} from '../update-tags.js';
 import {headingIds} from './heading-ids.js';
@@ -20,7 +21,7 @@ import {MarkdownRenderer, type Rendered} from './render-markdown.js';
 
 /** Tree → HTML: the final markup of a page's content. */
 export function renderHtml(nodes: readonly RenderNode[], context: PageContext): Rendered {
-  return new HtmlRenderer(nodes, context).render(nodes);
+  return new HtmlRenderer(nodes, context).render(besideText(nodes, context.bound !== undefined));
 }
 
 const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update']);
@@ -44,6 +45,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   protected override element(node: RenderElement): string {
     const component = findComponent(node.name);
     if (component) return this.#component(component, node);
+    if (node.name === sideName) return this.#side(node);
     if (node.name === 'needs-script') return needsScript(node.attributes, this.context);
     if (node.tag) return renderElement(this, node);
     const drawn = super.element(node);
@@ -51,6 +53,12 @@ export class HtmlRenderer extends MarkdownRenderer {
     return node.name === 'p' && holdsBlock(node.children)
       ? `<div class="paragraph">${drawn.slice('<p>'.length, -'</p>'.length)}</div>`
       : drawn;
+  }
+
+  /** Examples and panels, one below the other in the column beside the text. */
+  #side({children}: RenderElement): string {
+    this.hasSide = true;
+    return `<div class="page-side"><div class="side-box">${this.nodes(children)}</div></div>`;
   }
 
   #component(component: Component, node: RenderElement): string {

@@ -22,6 +22,8 @@ export interface Rendered {
   readonly usesClasses: boolean;
   /** It has examples of an operation. */
   readonly hasExamples: boolean;
+  /** Something of it stands in a column beside the text. */
+  readonly hasSide: boolean;
   /** The text has a place of its own for what the page is bound to. */
   readonly showsBinding: boolean;
 }
@@ -53,6 +55,7 @@ export class MarkdownRenderer {
   protected readonly anchors = new Map<RenderElement, string>();
   protected showsBinding = false;
   protected hasExamples = false;
+  protected hasSide = false;
   /** Headings inside folded parts are not always visible: the table of contents does not lead to them. */
   protected folds = 0;
   /** Inside a link: HTML has no link in a link, and a browser would end the outer one. */
@@ -69,8 +72,9 @@ export class MarkdownRenderer {
 
   render(nodes: readonly RenderNode[]): Rendered {
     const html = Html.assembled(this.nodes(nodes));
-    const {outline, anchors, usesClasses, showsBinding, hasExamples} = this;
-    return {html, outline, ids: this.#ids, anchors, heading: this.#heading, usesClasses, showsBinding, hasExamples};
+    const {outline, anchors, usesClasses, showsBinding, hasExamples, hasSide} = this;
+    const noted = {usesClasses, showsBinding, hasExamples, hasSide};
+    return {html, outline, ids: this.#ids, anchors, heading: this.#heading, ...noted};
   }
 
   nodes(nodes: readonly RenderNode[]): string {

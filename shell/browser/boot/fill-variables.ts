@@ -1,0 +1,27 @@
+import {type Files, type FileText, isFile} from '../../../src/base/files.js';
+import {fillVariables, namesVariables, readVariables} from '../../../src/page/variables.js';
+
+/** A page or snippet with the variables of docs.json filled in; they may stand in a file of their own. */
+export async function fillFrom(files: Files, config: string, file: FileText): Promise<FileText> {
+  if (!namesVariables(file.path, file.text)) return file;
+  const docs = (await jsonOf(files, config)) as {readonly variables?: {readonly $ref?: unknown}} | undefined;
+  const reference = docs?.variables?.$ref;
+  const part = typeof reference === 'string' ? await jsonOf(files, placeOf(reference, config)) : undefined;
+  const variables = new Map([...readVariables({variables: part}), ...readVariables(docs)]);
+  return {...file, text: fillVariables(file.text, variables)};
+}
+
+async function jsonOf(files: Files, path: string): Promise<unknown> {
+  const result = await files.read(path);
+  try {
+    return isFile(result) ? JSON.parse(result.text.replace(/^\ufeff/, '')) : undefined;
+  } catch {
+    // Whoever reads the configuration says so.
+    return undefined;
+  }
+}
+
+/** Below the root whatever is written (security rule C6). */
+function placeOf(reference: string, config: string): string {
+  return new URL(reference, `file:///${config}`).pathname.slice(1);
+}

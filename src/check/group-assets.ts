@@ -1,0 +1,50 @@
+import type {Problem} from '../base/problem.js';
+
+/** A missing file, by its path. */
+export interface AssetProblem extends Problem {
+  readonly asset: string;
+}
+
+/** So many files of one folder that is not there are one mistake. */
+const few = 4;
+
+/** Files that are missing because their folder is: one finding for the folder, which names every place. */
+export function groupAssets(problems: readonly Problem[], paths: ReadonlySet<string>): readonly Problem[] {
+  const folders = new Set<string>();
+  for (const path of paths) for (const folder of foldersOf(path)) folders.add(folder);
+  const groups = new Map<string, AssetProblem[]>();
+  const folderOf = (problem: Problem) =>
+    'asset' in problem ? foldersOf(String(problem.asset)).find(each => !folders.has(each)) : undefined;
+  for (const problem of problems) {
+    const folder = folderOf(problem);
+    if (folder !== undefined) groups.set(folder, [...(groups.get(folder) ?? []), problem as AssetProblem]);
+  }
+  const isGrouped = (folder: string | undefined): folder is string =>
+    folder !== undefined && (groups.get(folder)?.length ?? 0) >= few;
+  return [
+    ...problems.filter(problem => !isGrouped(folderOf(problem))),
+    ...[...groups].filter(([folder]) => isGrouped(folder)).map(([folder, group]) => together(folder, group)),
+  ];
+}
+
+function together(folder: string, group: readonly AssetProblem[]): Problem {
+  const places = group
+    .map(({place}) => place)
+    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  const [first = {file: 'docs.json', line: 1, column: 1}, ...related] = places;
+  const files = new Set(group.map(({asset}) => asset)).size;
+  return {
+    code: 'asset-missing',
+    level: 'error',
+    message: `There is no folder ${folder}, in which ${group.length} addresses look for ${files === 1 ? 'a file' : `${files} files`}.`,
+    fix: `Add ${folder} to the project, or correct the addresses.`,
+    place: first,
+    related,
+  };
+}
+
+/** `a/b/c.png` is in `a` and `a/b`. */
+function foldersOf(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
