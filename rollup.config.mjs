@@ -167,7 +167,12 @@ function importsOf(id, getModuleInfo) {
   return found;
 }
 
-const minifier = terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}});
+const minifier = terser({
+  module: true,
+  ecma: 2022,
+  compress: {passes: 3, pure_getters: true},
+  format: {comments: false},
+});
 const minified = new Map();
 
 /** Several bundles have the same chunks, above all the languages of code: each text is minified once. */

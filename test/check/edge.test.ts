@@ -26,7 +26,13 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'duplicate-operation-id': ['warning spec-duplicate-operation-id openapi.json:83:24'],
   'shape-parameters-null-item': ['warning spec-shape openapi.json:25:23'],
   // Servers with addresses of scripts.
-  'hostile.yaml': ['error spec-server-url openapi.yaml:14:13', 'error spec-server-url openapi.yaml:15:13'],
+  'hostile.yaml': [
+    'error spec-server-url openapi.yaml:14:13',
+    'error spec-server-url openapi.yaml:15:13',
+    'error spec-parameter openapi.yaml:21:5',
+    'error spec-parameter openapi.yaml:26:11',
+  ],
+  'ref-unicode-path': ['error spec-parameter openapi.json:104:11'],
   'swagger-2': ['info spec-swagger openapi.json:1:1'],
 };
 

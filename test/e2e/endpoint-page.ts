@@ -32,7 +32,14 @@ export const shop = {
         responses: {204: {description: 'Changed.'}},
       },
     },
-    '/orders': {get: {operationId: 'listOrders', summary: 'List orders', tags: ['Orders'], responses: {}}},
+    '/orders': {
+      get: {
+        operationId: 'listOrders',
+        summary: 'List orders',
+        tags: ['Orders'],
+        responses: {204: {description: 'Done.'}},
+      },
+    },
   },
   webhooks: {
     orderShipped: {post: {summary: 'An order left us', responses: {200: {description: 'Seen.'}}}},

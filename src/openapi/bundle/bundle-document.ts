@@ -1,6 +1,7 @@
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {isObject, type JsonObject, objectOf} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
+import {readData} from '../document/read-document.js';
 import {checkReferences, isDataKey} from '../references/check-references.js';
 
 /** Where the files of a document seem to lie while it is bundled: deep enough for `../` of any project. */
@@ -19,7 +20,10 @@ export async function bundleDocument(documents: DocumentSet): Promise<JsonObject
   const problems = await documents.settle(() => checkReferences(documents));
   if (documents.texts.size < 2 || problems.some(({code}) => code === 'spec-ref-missing')) return undefined;
   const root = addressOf(documents.root.file);
-  const prepared = (file: string) => prepare(documents.valueOf(file), addressOf(file), root);
+  const values = new Map<string, unknown>([[documents.root.file, documents.root.value]]);
+  for (const [file, text] of documents.texts)
+    if (!values.has(file)) values.set(file, (await readData(text, file)).value);
+  const prepared = (file: string) => prepare(values.get(file) ?? {unread: true}, addressOf(file), root);
   const read = ({url}: {readonly url: string}) => prepared(fileAt(url));
   try {
     const bundled = within(await bundle(root, prepared(documents.root.file), read), root);

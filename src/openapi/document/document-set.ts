@@ -87,11 +87,6 @@ export class DocumentSet {
     return this.#texts;
   }
 
-  /** What a file holds, if it was read: the document itself, or one that a reference led to. */
-  valueOf(file: string): unknown {
-    return this.#held.get(file)?.value;
-  }
-
   /** What is wrong with the texts of the files that references brought in. */
   get readProblems(): readonly Problem[] {
     return this.#readProblems;
@@ -227,19 +222,12 @@ export function refOf(value: unknown): string | undefined {
 }
 
 function missingWords(ref: string, fragment: string, from: Spot, file: string): string {
-  const kinds: Readonly<Record<string, string>> = {
-    schemas: 'schema',
-    definitions: 'schema',
-    parameters: 'parameter',
-    responses: 'response',
-    requestBodies: 'request body',
-    headers: 'header',
-    examples: 'example',
-    links: 'link',
-    callbacks: 'callback',
-    securitySchemes: 'security scheme',
-  };
-  const kind = kinds[parsePointer(fragment).at(-2) ?? ''] ?? 'value';
+  // `securitySchemes` holds security schemes.
+  const holder = /^[a-z]+s$/i.exec(parsePointer(fragment).at(-2) ?? '')?.[0] ?? 'values';
+  const kind = holder
+    .slice(0, -1)
+    .replace(/ie$/, 'y')
+    .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   const where = file === from.file ? `in ${file}` : `in ${file}, seen from ${from.file}`;
   return `$ref points to "${ref}" ${where}, which has no such ${kind}.`;
 }

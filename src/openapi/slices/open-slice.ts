@@ -1,4 +1,3 @@
-import {memoryFiles} from '../../base/files.js';
 import {safeUrl} from '../../base/url.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {ownEntries, ownText} from '../document/data.js';
@@ -15,7 +14,7 @@ export function openSlice(document: ApiDocument): DocumentSet {
   const file = fileFrom(document.file, ownText(document.value, sliceSource) ?? '');
   const parts = ownEntries(document.value, sliceFiles).map(([name, part]) => [fileFrom(file, name), part] as const);
   const hosts = parts.flatMap(([name]) => (isWebAddress(name) ? new URL(name).host : []));
-  return new DocumentSet({...document, file}, memoryFiles({}), hosts, parts);
+  return new DocumentSet({...document, file}, {read: async path => ({path, missing: 'absent'})}, hosts, parts);
 }
 
 function fileFrom(from: string, name: string): string {

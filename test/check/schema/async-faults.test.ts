@@ -108,7 +108,7 @@ const faults: readonly (readonly [document: string, from: string, to: string, sa
   [three, '        type: object', '        type: objekt', /write object/],
   [three, '            minimum: 0', '            minimum: none', /not a number/],
   [three, '      type: scramSha256', '      type: scramsha256', /write scramSha256/],
-  [three, '      in: header', '      in: head', /write header/],
+  [three, '      in: header', '      in: head', /may be header, query or cookie/],
   [three, '      name: X-Key\n', '', /has no "name"/, -2],
   [three, 'operations:\n', 'operation:\n', /has "operation"/],
   [two, '  version: 1.0.0\n', '', /has no "version"/, -2],
