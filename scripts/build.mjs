@@ -28,6 +28,14 @@ copy('mermaid/LICENSE', 'mermaid/LICENSE');
 copy('katex/LICENSE', 'katex/LICENSE');
 copy('katex/dist/katex.min.css', 'katex/katex.min.css');
 copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
+// The faces of text and code, without shift (`default-fonts.ts`).
+for (const [from, to] of [
+  ['geist/files/geist-latin-wght-normal.woff2', 'geist.woff2'],
+  ['geist/files/geist-latin-ext-wght-normal.woff2', 'geist-extended.woff2'],
+  ['geist-mono/files/geist-mono-latin-wght-normal.woff2', 'geist-mono.woff2'],
+  ['geist/LICENSE', 'LICENSE'],
+])
+  copy(`@fontsource-variable/${from}`, `fonts/${to}`);
 // What draws thumbnails: read when a site is prerendered.
 copy('@resvg/resvg-wasm/index_bg.wasm', 'thumbnails/resvg.wasm');
 for (const [folder, name] of [

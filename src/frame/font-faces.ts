@@ -1,12 +1,16 @@
 import type {Config, Font} from '../config/config.js';
 
-/** A font file that docs.json names. */
+/** A font file that docs.json names, or one of ours. */
 export interface FontFile {
   readonly family: string;
   readonly href: string;
   readonly weight?: string;
   /** As CSS calls it: `woff2`. */
   readonly format?: string;
+  /** The letters that it is for, as CSS calls them; absent: all. */
+  readonly range?: string;
+  /** Of the package: text does without it where it is missing. */
+  readonly isOurs?: boolean;
 }
 
 /**
@@ -45,13 +49,14 @@ const formats: Readonly<Record<string, string>> = {ttf: 'truetype', otf: 'openty
  */
 export function fontFaceCss(files: readonly FontFile[]): string {
   return files
-    .map(({family, href, weight, format}) => {
+    .map(({family, href, weight, format, range}) => {
       const name = family.replace(/["\\\n{}<>]/g, '');
       const rules = [
         `font-family:"${name}"`,
         `src:url("${href}")${format ? ` format("${format}")` : ''}`,
         'font-display:optional',
         ...(weight ? [`font-weight:${weight}`] : []),
+        ...(range ? [`unicode-range:${range}`] : []),
       ];
       return `@font-face{${rules.join(';')}}`;
     })

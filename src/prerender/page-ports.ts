@@ -30,6 +30,8 @@ export class PagePorts {
   /** Files of the icons that it shows. */
   readonly icons = new Set<string>();
   operations: PageOperations | undefined;
+  /** There is code in the text. */
+  hasCode = false;
   readonly ports: Ports;
   readonly #site: SitePorts;
 
@@ -44,6 +46,7 @@ export class PagePorts {
     this.ports = {
       icon: (name, type) => (isIconPath(name.trim()) ? pictureIcon(name, base) : drawIcon(name, type, library, find)),
       highlight: (code, language, byLine) => {
+        this.hasCode = true;
         const tokens = highlighter.highlight(code, language);
         return tokens && colouredCode(tokens, byLine);
       },

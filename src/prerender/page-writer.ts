@@ -2,6 +2,7 @@ import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
 import {type Html, html, nothing} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
+import {codeFont, defaultFonts} from '../frame/default-fonts.js';
 import {fontFiles} from '../frame/font-faces.js';
 import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
@@ -63,7 +64,13 @@ export interface WriteOptions {
   readonly template: string;
   readonly ending: Ending;
   /** Paths below the root of the site. */
-  readonly names: {readonly sheet: string; readonly mode: string; readonly script?: string};
+  readonly names: {
+    readonly sheet: string;
+    readonly mode: string;
+    readonly script?: string;
+    /** Fonts of the package, by their names there. */
+    readonly fonts: Readonly<Record<string, string>>;
+  };
   /** Style sheets and scripts of the project that every page loads; `src` is a path below the root, too. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
   /** Address of the site with a last slash, where it is known. */
@@ -163,7 +170,12 @@ export class PageWriter {
         'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
         'data-current-path': currentPath(slug),
       },
-      tags: [...fontTags(site), ...awayTags(page, site), ...headTags(tags, known), ...feedTags(page, siteUrl)],
+      tags: [
+        ...fontTags(site, base, names.fonts, site.drawn.hasCode || page.head.binding !== undefined),
+        ...awayTags(page, site),
+        ...headTags(tags, known),
+        ...feedTags(page, siteUrl),
+      ],
       data: structuredData(known),
       site: whole,
       base,
@@ -349,10 +361,18 @@ function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly Sear
 }
 
 /** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */
-function fontTags({config, place}: Site): readonly HeadTag[] {
-  if (!config.fonts.heading && !config.fonts.body) return [];
+function fontTags(
+  {config, place}: Site,
+  base: string,
+  names: WriteOptions['names']['fonts'],
+  hasCode: boolean,
+): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
-  return fontFiles(config.fonts, asset).map(({href, format}) => ({
+  // Of ours, those that stand on this page; what has a range is for letters that few pages have.
+  const own = defaultFonts(config.fonts, name => names[name] && base + names[name]).filter(
+    ({family, range}) => !range && (hasCode || family !== codeFont.family),
+  );
+  return [...own, ...fontFiles(config.fonts, asset)].map(({href, format}) => ({
     tag: 'link',
     attributes: {
       rel: 'preload',

@@ -11,6 +11,8 @@ export interface FirstPaint {
   readonly theme?: 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
   /** There is a row of tabs under the header. */
   readonly hasTabs: boolean;
+  /** docs.json names fonts. */
+  readonly hasFonts: boolean;
   /** Folders in which addresses are of pages made from API documents: they have no file. */
   readonly folders: readonly string[];
   /** Text of the banner; its place is kept free. */
@@ -34,6 +36,7 @@ export function readFirstPaint(docs: unknown): FirstPaint {
     },
     ...(isOwnTheme(root.theme) ? {theme: root.theme} : {}),
     hasTabs: hasTabs(root.navigation, 0) || (addsSection && joinsTabs(root.navigation, 0)),
+    hasFonts: root.fonts !== undefined || root.font !== undefined,
     folders,
     ...(typeof banner.content === 'string'
       ? {banner: {content: banner.content, ...(typeof banner.id === 'string' ? {id: banner.id} : {})}}

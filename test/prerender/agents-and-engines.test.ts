@@ -11,7 +11,7 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
   await prerender(project, {
     template: readTemplate(undefined),
     ending: '/',
-    names: {sheet: 's.css', mode: 'm.js', script: 'e.js'},
+    names: {sheet: 's.css', mode: 'm.js', script: 'e.js', fonts: {}},
     own: {styles: [], scripts: []},
     missingBase: '/',
     siteUrl: 'https://acme.example/',

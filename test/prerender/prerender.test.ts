@@ -17,7 +17,7 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
   const answer = await prerender(project, {
     template: readTemplate(files['index.html']),
     ending: '/',
-    names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js'},
+    names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js', fonts: {}},
     own: {styles: [], scripts: []},
     missingBase: '/',
     modified: () => undefined,
@@ -293,7 +293,7 @@ test('a page carries what its author wrote of requests as data, where a script c
   assert.deepEqual((dataOf('hand/index.html', 'form') as {fields: unknown}).fields, [
     {in: 'query', name: 'q', type: 'string', required: true, fields: []},
   ]);
-  const alone = await write(files, {names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js'}});
+  const alone = await write(files, {names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', fonts: {}}});
   assert.doesNotMatch(alone.text('index.html'), / data-written=/);
 });
 

@@ -276,7 +276,7 @@ const written = async (given: Partial<PrerenderOptions> = {}) => {
   await prerender(await opened(), {
     template: readTemplate(undefined),
     ending: '/',
-    names: {sheet: 's.css', mode: 'm.js', script: 'e.js'},
+    names: {sheet: 's.css', mode: 'm.js', script: 'e.js', fonts: {}},
     own: {styles: [], scripts: []},
     missingBase: '/',
     modified: () => undefined,
@@ -297,7 +297,7 @@ test('pages name the slices of what they show; a copy without scripts has none, 
   assert.match(element('api/document/index.html') ?? '', / slices="_lectern\/api\/apis__shop\.json\/"/);
   assert.match(element('node/index.html') ?? '', / schema="Node" [^>]*slices="_lectern\/api\/apis__shop\.json\/"/);
   assert.match(element('pets/index.html') ?? '', / slices="_lectern\/api\/_\.specs\.example\.com__v1__pets\.json\/"/);
-  const bare = await written({names: {sheet: 's.css', mode: 'm.js'}});
+  const bare = await written({names: {sheet: 's.css', mode: 'm.js', fonts: {}}});
   assert.deepEqual(
     [...bare.keys()].filter(path => path.startsWith('_lectern/api/') && !path.endsWith('/_bundle.json')),
     [],

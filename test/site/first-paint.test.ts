@@ -106,6 +106,7 @@ test('survives any shape', () => {
     assert.deepEqual(readFirstPaint(docs), {
       appearance: {default: 'system', strict: false},
       hasTabs: false,
+      hasFonts: false,
       folders: [],
     });
 });

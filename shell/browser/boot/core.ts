@@ -12,6 +12,7 @@ import tokensCss from '../../../elements/theme/tokens.css';
 import {isFile} from '../../../src/base/files.js';
 import type {Html} from '../../../src/base/html.js';
 import {renderContents} from '../../../src/frame/contents.js';
+import {ownFace} from '../../../src/frame/own-face.js';
 import {currentPath} from '../../../src/frame/part-ids.js';
 import {renderSkeleton} from '../../../src/frame/skeleton.js';
 import type {Authored} from '../../../src/open-page/authored.js';
@@ -94,7 +95,7 @@ export async function start(early: Early): Promise<void> {
   const first = await config;
   if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
   // After the theme, whose values it overrules.
-  const look = wearLook(early.options.base);
+  const look = wearLook(early.options.base, first.hasFonts ? [] : [ownFace(`${early.assets}fonts/`)]);
   applyAppearance(first.appearance);
   store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
   const address = parseAddress(location, early.options).replace(/[?#].*/, '');

@@ -18,15 +18,25 @@ function keyOf({href, weight}: FontFile): string {
 }
 
 function load(file: FontFile, soon: boolean): Promise<void> {
-  const {family, href, weight, format} = file;
+  const {family, href, weight, format, range, isOurs} = file;
   asked.add(keyOf(file));
-  const face = new FontFace(family, `url("${href}")${format ? ` format("${format}")` : ''}`, weight ? {weight} : {});
+  const face = new FontFace(family, `url("${href}")${format ? ` format("${format}")` : ''}`, {
+    ...(weight && {weight}),
+    ...(range && {unicodeRange: range, display: 'swap'}),
+  });
+  if (range) {
+    // Loaded by the browser when such a letter is shown.
+    document.fonts.add(face);
+    return Promise.resolve();
+  }
   const start = performance.now();
   return face.load().then(
     () => {
       if (soon && performance.now() - start <= patience) document.fonts.add(face);
       else document.addEventListener('docs-page', () => document.fonts.add(face), {once: true});
     },
-    () => console.warn(`The font ${family} could not be loaded from ${href}.`),
+    () => {
+      if (!isOurs) console.warn(`The font ${family} could not be loaded from ${href}.`);
+    },
   );
 }

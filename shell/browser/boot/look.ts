@@ -11,14 +11,17 @@ interface Look {
 
 const keyOf = (base: string) => `lectern:look:${base}`;
 
-/** Puts on the look of the last visit. Resolves when its fonts are there, at the latest after a tenth of a second. */
-export async function wearLook(base: string): Promise<void> {
+/**
+ * Puts on the look of the last visit; on a first one our own face, for sites that name none (`first`). Resolves when the fonts are
+ * there, at the latest after a tenth of a second.
+ */
+export async function wearLook(base: string, first: readonly FontFile[]): Promise<void> {
   try {
     const {css, fonts} = JSON.parse(readStored(keyOf(base)) ?? '') as Look;
     adoptNamed('site', css);
     await loadFonts(fonts, true);
   } catch {
-    // A first visit.
+    await loadFonts(first, true);
   }
 }
 

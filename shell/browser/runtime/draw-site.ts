@@ -3,6 +3,7 @@ import {hideExamples} from '../../../elements/openapi-endpoint/hide-examples.js'
 import {type ApiContext, setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
 import {applyAppearance} from '../../../elements/site-theme/mode.js';
 import {safeUrl} from '../../../src/base/url.js';
+import {defaultFonts} from '../../../src/frame/default-fonts.js';
 import {fontFiles} from '../../../src/frame/font-faces.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
@@ -16,7 +17,11 @@ export function dressSite(site: Site, core: Core): void {
   setIconBase(site.config.icons.library);
   const {root} = core.early.options;
   const address = (source: string) => safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
-  keepLook(site.place.base, {css: cssOf(site), fonts: fontFiles(site.config.fonts, address)});
+  const {fonts} = site.config;
+  keepLook(site.place.base, {
+    css: cssOf(site),
+    fonts: [...fontFiles(fonts, address), ...defaultFonts(fonts, name => `${core.early.assets}fonts/${name}`)],
+  });
   const {code, styling} = site.config;
   if (code.theme || styling.codeblocks === 'dark')
     void import('../../../elements/code-block/code-themes.js').then(({putOnCode}) => putOnCode(site.config));

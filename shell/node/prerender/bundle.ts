@@ -3,6 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
 import {codeCss} from '../../../src/frame/code-css.js';
+import {defaultFonts} from '../../../src/frame/default-fonts.js';
 import {fontFaceCss, fontFiles} from '../../../src/frame/font-faces.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
@@ -13,14 +14,18 @@ export function hashOf(text: string | Buffer): string {
   return hash('sha256', text).slice(0, 8);
 }
 
+/** Where the fonts of the package lie in the output, by their names in the package. */
+export type FontNames = Readonly<Record<string, string>>;
+
 /** The style sheet of a site: that of Lectern, of its theme, and the values of docs.json. It lies in `_lectern/`. */
-export async function styleSheet(dist: string, site: Site): Promise<string> {
+export async function styleSheet(dist: string, site: Site, fonts: FontNames): Promise<string> {
   const {config} = site;
   const read = (name: string) => readFile(join(dist, 'styles', `${name}.css`), 'utf8');
   const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
   const own = cssOf({...site, place: {...site.place, base: '../'}});
   const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
-  const faces = fontFaceCss(fontFiles(config.fonts, asset));
+  const ours = defaultFonts(config.fonts, name => fonts[name]?.replace(/^_lectern\//, ''));
+  const faces = fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
   return `${await read('site')}${theme}${own}${faces}${code}`;
 }

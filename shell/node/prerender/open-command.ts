@@ -5,6 +5,7 @@ import {isFile, type ReadResult} from '../../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../../src/base/own-files.js';
 import {renderProblemText} from '../../../src/base/problem.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
+import {defaultFonts} from '../../../src/frame/default-fonts.js';
 import type {HostName} from '../../../src/hosts/host.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../src/prerender/template.js';
@@ -59,7 +60,7 @@ export interface Opened {
   readonly url?: string;
   readonly git?: GitFacts;
   /** Files that every page loads, by their paths. */
-  readonly loaded: ReadonlyMap<string, string>;
+  readonly loaded: ReadonlyMap<string, string | Uint8Array>;
 }
 
 /** Reads a project and opens the output folder; a text says why that cannot be done. */
@@ -175,18 +176,31 @@ function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boole
 /** The files that every page loads; their names change with their texts. */
 async function bundleNames(site: Site, isPortable: boolean) {
   const dist = join(packageFolder(), 'dist');
-  const sheet = await styleSheet(dist, site);
+  const {fonts, files} = await bundledFonts(dist, site);
+  const sheet = await styleSheet(dist, site, fonts);
   const mode = await readFile(join(dist, 'mode.js'), 'utf8');
-  const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`};
-  const loaded = new Map([
-    [names.sheet, sheet],
-    [names.mode, mode],
-  ]);
+  const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`, fonts};
+  const loaded = new Map<string, string | Buffer>([[names.sheet, sheet], [names.mode, mode], ...files]);
   if (isPortable) return {names, loaded};
   const enhance = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
   const start = (await readFile(join(dist, 'start.js'), 'utf8')).replace('enhance.js', String(enhance));
   const script = `_lectern/start-${hashOf(start)}.js`;
   return {names: {...names, script}, loaded: loaded.set(script, start)};
+}
+
+/** The fonts that the site uses, where docs.json names none; browsers keep them for ever. */
+async function bundledFonts(dist: string, {config}: Site) {
+  const wanted = defaultFonts(config.fonts, name => name).map(({href}) => href);
+  const files = await Promise.all(
+    wanted.map(async name => {
+      const bytes = await readFile(join(dist, 'fonts', name));
+      return [name, `_lectern/fonts/${name.replace('.', `-${hashOf(bytes)}.`)}`, bytes] as const;
+    }),
+  );
+  return {
+    fonts: Object.fromEntries(files.map(([name, path]) => [name, path])),
+    files: files.map(([, path, bytes]) => [path, bytes] as const),
+  };
 }
 
 function readSiteUrl(written: string): string | undefined {

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import {existsSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {packageFolder} from '../../shell/node/package-folder.js';
+import {defaultFonts} from '../../src/frame/default-fonts.js';
+import {fontFaceCss} from '../../src/frame/font-faces.js';
+import {ownFace} from '../../src/frame/own-face.js';
+
+const names = (fonts: Parameters<typeof defaultFonts>[0]) => defaultFonts(fonts, name => name).map(({href}) => href);
+
+test('text and code have faces of ours where docs.json names none; a configured one wins', () => {
+  assert.deepEqual(names({}), ['geist.woff2', 'geist-extended.woff2', 'geist-mono.woff2']);
+  assert.deepEqual(names({heading: {family: 'Head'}}), ['geist.woff2', 'geist-extended.woff2', 'geist-mono.woff2']);
+  assert.deepEqual(names({body: {family: 'Body'}}), ['geist-mono.woff2']);
+  assert.deepEqual(
+    defaultFonts({}, () => undefined),
+    [],
+  );
+});
+
+test('letters beyond western Europe are a file of their own, which only pages with such letters load', () => {
+  const css = fontFaceCss(defaultFonts({}, name => `fonts/${name}`));
+  const rules = css.split('@font-face').slice(1);
+  assert.equal(rules.length, 3);
+  for (const rule of rules) assert.match(rule, /font-display:optional;font-weight:100 900/);
+  assert.match(rules[1] ?? '', /geist-extended\.woff2.*unicode-range:U\+0100/);
+  assert.ok(!rules[0]?.includes('unicode-range'));
+  assert.equal(ownFace('a/').href, 'a/geist.woff2');
+});
+
+test('each file is in the package, and has at most 40 KB', () => {
+  for (const name of names({})) {
+    const file = join(packageFolder(), 'dist/fonts', name);
+    assert.ok(existsSync(file), 'npm run build copies it');
+    assert.ok(statSync(file).size <= 40_000, name);
+  }
+  assert.ok(existsSync(join(packageFolder(), 'dist/fonts/LICENSE')));
+});
