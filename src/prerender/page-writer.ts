@@ -2,8 +2,6 @@ import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
 import {type Html, html, nothing} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
-import {codeFont, defaultFonts} from '../frame/default-fonts.js';
-import {fontFiles} from '../frame/font-faces.js';
 import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {currentPath} from '../frame/part-ids.js';
@@ -41,6 +39,7 @@ import {titledHeads} from '../site/titled-heads.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
+import {fontTags} from './font-tags.js';
 import {headTags, structuredData} from './head-tags.js';
 import {Highlighter, type Languages} from './highlighter.js';
 import type {OpenProject, PageSource} from './open-project.js';
@@ -358,30 +357,6 @@ function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly Sear
   // A page without a file is found by its title, its method and its path, or its name and its address.
   const text = method && target ? `${method} ${target}` : [binding?.target, ...keywords].filter(Boolean).join(' ');
   return [{id: slug, slug, hash: '', page: title, heading: '', text, ...given({boost})}];
-}
-
-/** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */
-function fontTags(
-  {config, place}: Site,
-  base: string,
-  names: WriteOptions['names']['fonts'],
-  hasCode: boolean,
-): readonly HeadTag[] {
-  const {asset} = pageContext('index', 'docs.json', place);
-  // Of ours, those that stand on this page; what has a range is for letters that few pages have.
-  const own = defaultFonts(config.fonts, name => names[name] && base + names[name]).filter(
-    ({family, range}) => !range && (hasCode || family !== codeFont.family),
-  );
-  return [...own, ...fontFiles(config.fonts, asset)].map(({href, format}) => ({
-    tag: 'link',
-    attributes: {
-      rel: 'preload',
-      as: 'font',
-      crossorigin: 'anonymous',
-      ...(format?.startsWith('woff') && {type: `font/${format}`}),
-      href,
-    },
-  }));
 }
 
 /** A page that only leads elsewhere does so without a script too. */

@@ -1,0 +1,29 @@
+import {codeFont, defaultFonts} from '../frame/default-fonts.js';
+import {fontFiles} from '../frame/font-faces.js';
+import {pageContext} from '../open-page/page-context.js';
+import type {HeadTag} from '../seo/head.js';
+import type {Site} from '../site/site.js';
+
+/** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */
+export function fontTags(
+  {config, place}: Site,
+  base: string,
+  names: Readonly<Record<string, string>>,
+  hasCode: boolean,
+): readonly HeadTag[] {
+  const {asset} = pageContext('index', 'docs.json', place);
+  // Of ours, those that stand on this page; what has a range is for letters that few pages have.
+  const own = defaultFonts(config.fonts, name => names[name] && base + names[name]).filter(
+    ({family, range}) => !range && (hasCode || family !== codeFont.family),
+  );
+  return [...own, ...fontFiles(config.fonts, asset)].map(({href, format}) => ({
+    tag: 'link',
+    attributes: {
+      rel: 'preload',
+      as: 'font',
+      crossorigin: 'anonymous',
+      ...(format?.startsWith('woff') && {type: `font/${format}`}),
+      href,
+    },
+  }));
+}
