@@ -4,6 +4,7 @@ import type {OutlineEntry} from '../components/component.js';
 import type {ApiWords} from '../messages/en-api.js';
 import type {ContentWords} from '../messages/en-content.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
+import type {OperationWords} from '../openapi/operation/operation-words.js';
 import type {RequestValues} from '../openapi/request/request.js';
 import type {SiteLocation} from '../routes/link.js';
 import type {RequestForm} from '../try-it/request-form.js';
@@ -97,6 +98,8 @@ export interface ApiReader {
   schema(name: string, options: ViewOptions): Promise<ViewAnswer>;
   /** The operation as Markdown that stands alone. */
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
+  /** What the search finds of an operation; `undefined` where the document or the operation is not there. */
+  searched(name: OperationName): Promise<OperationWords | undefined>;
   /** What can be filled in before a request is sent; `undefined` where the document or the operation is not there. */
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
   /** The request that these values make, without credentials. */
