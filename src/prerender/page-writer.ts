@@ -20,10 +20,10 @@ import {showsOperation} from '../page/binding.js';
 import {generatedPageText} from '../page/generated-page.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
 import {compileRedirects} from '../routes/redirects.js';
-import {readSections, type SearchSection} from '../search/sections.js';
+import type {SearchSection} from '../search/sections.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
-import {operationPage, operationPlaces, searchedOperation} from '../site/operation-sections.js';
+import {pageSections, searchedOperation} from '../site/operation-sections.js';
 import {pageLanguage} from '../site/page-language.js';
 import {
   bannerOf,
@@ -312,14 +312,10 @@ export class PageWriter {
   async #sections(page: PageDocument, {slug, file}: PageSource, site: Site): Promise<readonly SearchSection[]> {
     const {head, nodes} = page;
     const {title = slug, binding} = head;
-    const shown = {slug, title, head};
-    const words = showsOperation(binding) ? await searchedOperation(slug, binding, site, this.#project.readerOf) : undefined;
-    const places = words ? operationPlaces(shown, words) : [];
-    const start = operationPage(shown, words);
-    if (file === undefined) return [start, ...places];
-    const {description, boost} = head;
-    const [first, ...rest] = readSections({slug, title, description, nodes, boost, name: start.name});
-    return [...(first ? [first] : []), ...places, ...rest];
+    const words = showsOperation(binding)
+      ? await searchedOperation(slug, binding, site, this.#project.readerOf)
+      : undefined;
+    return pageSections({slug, title, head}, file === undefined ? undefined : nodes, words);
   }
 
   #feed(page: PageDocument, siteUrl: string): string {

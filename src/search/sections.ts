@@ -16,13 +16,16 @@ export interface SearchSection {
   readonly text: string;
   /** Method and path of an operation, its id and its keywords: what it is called beside its title. */
   readonly name?: string;
+  /** Of a page that shows an operation: how it is asked. */
+  readonly method?: string;
   /** Where in its operation the words stand: `header`, `body`, `422`. */
   readonly place?: string;
   /** How much its page weighs; absent: as all others. */
   readonly boost?: number;
 }
 
-export interface SearchedPage {
+/** What is cut into sections. */
+export interface PageText {
   readonly slug: string;
   readonly title: string;
   readonly description?: string | undefined;
@@ -31,10 +34,19 @@ export interface SearchedPage {
   readonly boost?: number | undefined;
   /** What it is called beside its title. */
   readonly name?: string | undefined;
+  readonly method?: string | undefined;
 }
 
 /** Cuts a page at its headings. */
-export function readSections({slug, title, description = '', nodes, boost, name}: SearchedPage): readonly SearchSection[] {
+export function readSections({
+  slug,
+  title,
+  description = '',
+  nodes,
+  boost,
+  name,
+  method,
+}: PageText): readonly SearchSection[] {
   const used = new Set<string>();
   return textSections(nodes).map(({heading, text}) => {
     if (!heading)
@@ -45,7 +57,7 @@ export function readSections({slug, title, description = '', nodes, boost, name}
         page: title,
         heading: '',
         text: `${description} ${text}`.trim(),
-        ...given({name, boost}),
+        ...given({name, method, boost}),
       };
     const words = wordsIn(heading.children).trim();
     const written = heading.attributes.get('id');

@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {define} from '../../elements/register.js';
 import {type SearchChooseEvent, type SearchQueryEvent, SiteSearch} from '../../elements/site-search/site-search.js';
 import {en} from '../../src/messages/en.js';
-import type {SearchResult} from '../../src/search/search-index.js';
+import type {SearchResult} from '../../src/search/results.js';
 
 define('site-search', SiteSearch);
 
@@ -51,13 +51,15 @@ describe('site-search', () => {
     const queries: string[] = [];
     element.addEventListener('site-search-query', event => queries.push((event as SearchQueryEvent).query));
     await type(element, input, 'zzz');
+    element.answer = {results: [], words: ['zzz']};
+    await element.updateComplete;
     expect(queries).to.deep.equal(['zzz']);
     expect(root.querySelector('.empty')?.textContent).to.equal(en.searchEmpty.replace('{query}', 'zzz'));
   });
 
   it('marks the words that were found, and shows text as text', async () => {
     const {element, root, input} = await opened();
-    element.results = results;
+    element.answer = {results, words: ['word']};
     await type(element, input, 'word');
     expect([...root.querySelectorAll('mark')].map(mark => mark.textContent)).to.deep.equal(['word', 'Word']);
     expect(root.querySelector('.excerpt')?.textContent).to.equal('The <b>word</b> here');
@@ -66,7 +68,7 @@ describe('site-search', () => {
 
   it('moves with the arrows around the ends and chooses with Enter', async () => {
     const {element, root, input} = await opened();
-    element.results = results;
+    element.answer = {results, words: ['word']};
     await type(element, input, 'word');
     const chosen: string[] = [];
     element.addEventListener('site-search-choose', event => {
@@ -89,7 +91,7 @@ describe('site-search', () => {
 
   it('chooses by click, and closes on a click beside it', async () => {
     const {element, root, input} = await opened();
-    element.results = results;
+    element.answer = {results, words: ['word']};
     await type(element, input, 'word');
     const chosen: string[] = [];
     element.addEventListener('site-search-choose', event => chosen.push((event as SearchChooseEvent).slug));

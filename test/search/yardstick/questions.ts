@@ -41,13 +41,13 @@ export function questionsFor({sections, operations}: SearchedSite): readonly Que
     add(`${kind}, prefix`, prefixOf(words), answers);
     if (kind !== 'operation') add(`${kind}, question`, `how do I ${words.toLowerCase()}?`, answers);
   };
-  for (const [title, answers] of titles) {
+  for (const {words: title, slugs: answers} of titles.values()) {
     add('title', title, answers);
     ways('title', title, answers);
   }
-  for (const [heading, own] of headings) {
+  for (const [key, {words: heading, slugs: own}] of headings) {
     // A page with that title is no worse an answer.
-    const answers = new Set([...own, ...(titles.get(heading) ?? [])]);
+    const answers = new Set([...own, ...(titles.get(key)?.slugs ?? [])]);
     add('heading', heading, answers);
     ways('heading', heading, answers);
   }
@@ -65,17 +65,22 @@ export function questionsFor({sections, operations}: SearchedSite): readonly Que
     const [parameter] = parameters;
     const field = fields.at(-1);
     if (parameter && once(parameter)) add('parameter', parameter, having(parameter, 'parameters'));
-    if (field && once(field)) add('field', field, new Set([...having(field, 'fields'), ...having(field, 'parameters')]));
+    if (field && once(field))
+      add('field', field, new Set([...having(field, 'fields'), ...having(field, 'parameters')]));
   }
   return questions;
 }
 
 function by(sections: readonly SearchSection[], wordsOf: (section: SearchSection) => string) {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, {readonly words: string; readonly slugs: Set<string>}>();
   for (const section of sections) {
     const words = wordsOf(section).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) continue;
-    found.set(words, (found.get(words) ?? new Set()).add(section.slug));
+    // Nobody can say which of two they mean that differ in case alone.
+    const key = words.toLowerCase();
+    const known = found.get(key) ?? {words, slugs: new Set<string>()};
+    known.slugs.add(section.slug);
+    found.set(key, known);
   }
   return found;
 }

@@ -5,6 +5,7 @@ import {openProject} from '../../../src/prerender/open-project.js';
 import {prerender} from '../../../src/prerender/prerender.js';
 import {readTemplate} from '../../../src/prerender/template.js';
 import type {SearchSection} from '../../../src/search/sections.js';
+import {shardFolder} from '../../../src/search/shards/shard-files.js';
 import {searchedOperation} from '../../../src/site/operation-sections.js';
 
 /** An operation by what somebody may look for of it. */
@@ -19,8 +20,9 @@ export interface SoughtOperation {
 export interface SearchedSite {
   readonly sections: readonly SearchSection[];
   readonly operations: readonly SoughtOperation[];
-  /** The files of the prerendered site, by path. */
+  /** The files of the index of the prerendered site, by path, and the folder of the variant that is asked. */
   readonly files: ReadonlyMap<string, string>;
+  readonly folder: string;
 }
 
 /** A project as the prerender writes it, without icons and colours of code. */
@@ -63,5 +65,5 @@ export async function readSite(folder: string): Promise<SearchedSite> {
       ...(words.operationId !== undefined && {operationId: words.operationId}),
     });
   }
-  return {sections, operations, files};
+  return {sections, operations, files, folder: shardFolder(main)};
 }
