@@ -4,7 +4,7 @@ import type {Problem} from '../../src/base/problem.js';
 /** What a reader answers that could not be opened, or has broken: nothing, and why where an answer can say it. */
 export function failedAnswer(method: keyof ApiReader, file: string, reason: string): unknown {
   if (method === 'rows' || method === 'markdown') return '';
-  if (method === 'form' || method === 'request' || method === 'searched') return undefined;
+  if (method === 'form' || method === 'request') return undefined;
   // Of a view, of the rest of one, and of an index in one.
   return {state: 'failed', problems: [unreadable(file, reason)], main: '', aside: '', outline: []};
 }

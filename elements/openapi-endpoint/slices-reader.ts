@@ -45,7 +45,6 @@ class SlicesReader implements ApiReader {
   };
   markdown: ApiReader['markdown'] = async (name, options) =>
     (await (await this.#slice(name))?.markdown(name, options)) ?? '';
-  searched: ApiReader['searched'] = async name => (await this.#slice(name))?.searched(name);
   form: ApiReader['form'] = async (name, options) => (await this.#slice(name))?.form(name, options);
   request: ApiReader['request'] = async (name, ...given) => (await this.#slice(name))?.request(name, ...given);
   overview: ApiReader['overview'] = options => this.#file(overviewSlice).overview(options);

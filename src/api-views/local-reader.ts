@@ -9,7 +9,6 @@ import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../openapi/operation/index-document.js';
 import {locateOperation} from '../openapi/operation/locate-operation.js';
-import type {OperationWords} from '../openapi/operation/operation-words.js';
 import type {RequestValues} from '../openapi/request/request.js';
 import {sliceFiles, sliceSource} from '../openapi/slices/slice-index.js';
 import type {RequestForm} from '../try-it/request-form.js';
@@ -127,15 +126,6 @@ class LocalReader implements OpenReader {
       (await asyncViews(documents))?.channelMarkdown ??
       (await import('./operation/operation-markdown.js')).operationMarkdown;
     return (await this.#draw(documents, options, context => write(context, entry))).result;
-  }
-
-  async searched(name: OperationName): Promise<OperationWords | undefined> {
-    const {documents} = await this.#open();
-    const entry = documents && (await this.#locate(documents, name));
-    if (!entry) return undefined;
-    const {channelWords, operationWords} = await import('../openapi/operation/operation-words.js');
-    const read = isAsync(documents) ? channelWords : operationWords;
-    return documents.settle(() => read(documents, entry));
   }
 
   async form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined> {

@@ -4,7 +4,6 @@ import type {OutlineEntry} from '../components/component.js';
 import type {ApiWords} from '../messages/en-api.js';
 import type {ContentWords} from '../messages/en-content.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
-import type {OperationWords} from '../openapi/operation/operation-words.js';
 import type {RequestValues} from '../openapi/request/request.js';
 import type {SiteLocation} from '../routes/link.js';
 import type {RequestForm} from '../try-it/request-form.js';
@@ -42,6 +41,8 @@ export interface ViewOptions {
   readonly operationHref?: Readonly<Record<string, string>>;
   /** Fences of `<RequestExample>` and `<ResponseExample>`: in place of the examples of that language or status. */
   readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
+  /** In place of Markdown: `OperationWords` as JSON, for the search. */
+  readonly isSearched?: boolean;
   /** Words of the page's language; absent in English. */
   readonly words?: {readonly content: ContentWords; readonly api: ApiWords};
   /** Pictures of descriptions that lie on other hosts are not loaded. */
@@ -98,8 +99,6 @@ export interface ApiReader {
   schema(name: string, options: ViewOptions): Promise<ViewAnswer>;
   /** The operation as Markdown that stands alone. */
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
-  /** What the search finds of an operation; `undefined` where the document or the operation is not there. */
-  searched(name: OperationName): Promise<OperationWords | undefined>;
   /** What can be filled in before a request is sent; `undefined` where the document or the operation is not there. */
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
   /** The request that these values make, without credentials. */

@@ -11,7 +11,7 @@ export const en = {
   searchCount: {one: '{count} result', other: '{count} results'},
   searchStart: 'Type to search titles and sections.',
   searchSimilar: 'Results for {query}',
-  searchRecent: 'Recent searches',
+  searchRecent: 'Recent',
   searchNavigate: 'to move',
   searchOpen: 'to open',
   searchClose: 'to close',

@@ -54,7 +54,9 @@ function keysOf(hits: readonly WordHit[], words: number, weight: number): readon
     return {count, share: count / Math.max(1, lengths[at] ?? 1)};
   });
   // Of a page that is its title, the sections below headings are no better than the page itself.
-  const whole = covered.map(({count, share}, at) => (count === words && share === 1 ? [3, 3, 2][at]! : 0));
+  const whole = covered.map(({count, share}, at) => (count === words && share === 1 ? [3, 3, 1][at]! : 0));
+  // A path or an id is one name of several words, beside others.
+  if (words > 2 && covered[1]!.count === words) whole.push(2);
   const isHead = lengths[2] === 0;
   const best = hits.reduce((sum, hit) => sum + Math.max(...hit.fields.map(field => weights[field])), 0);
   return [

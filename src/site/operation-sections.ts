@@ -71,11 +71,11 @@ export async function searchedOperation(
   slug: string,
   {document, method = '', target = ''}: Binding,
   site: Site,
-  readerOf: (document: string) => Pick<ApiReader, 'searched'>,
+  readerOf: (document: string) => Pick<ApiReader, 'markdown'>,
 ): Promise<OperationWords | undefined> {
   for (const each of documentsFor(site, slug, document)) {
-    const words = await readerOf(each).searched({method, path: target});
-    if (words) return words;
+    const words = await readerOf(each).markdown({method, path: target}, {isSearched: true});
+    if (words) return JSON.parse(words) as OperationWords;
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import {pageHref} from '../../../src/routes/link.js';
 import {shardFolder} from '../../../src/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/search/shards/sharded-search.js';
 import type {Parts} from '../boot/skeleton.js';
+import {askFromAddress} from '../runtime/search-address.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
@@ -16,6 +17,7 @@ export function openSearch({site}: Parts, root: URL, go: (href: string) => void,
   dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
   element.show();
+  askFromAddress(element);
 }
 
 function build(variant: string, root: URL, go: (href: string) => void): SiteSearch {

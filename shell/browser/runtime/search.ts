@@ -16,6 +16,7 @@ import {readSearchedPage} from '../../../src/site/searched-page.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
 import type {Core} from '../boot/core.js';
+import {askFromAddress} from './search-address.js';
 import type {SiteShell} from './site-shell.js';
 import {readVariant} from './variant.js';
 
@@ -32,6 +33,7 @@ export function openSearch(shell: SiteShell, core: Core): void {
   search ??= build(shell, core);
   search.element.words = core.words.now?.frame ?? en;
   search.element.show();
+  askFromAddress(search.element);
   search.fill();
 }
 

@@ -102,8 +102,8 @@ interface Occurrence {
 
 /** Numbers and counts, and lengths in the fields that have them, one after the other. */
 function add(words: Map<string, Postings>, word: string, {field, number, length}: Occurrence): void {
-  let postings = words.get(word);
-  if (!postings) words.set(word, (postings = fields.map(() => [])));
+  const postings: Postings = words.get(word) ?? fields.map(() => []);
+  words.set(word, postings);
   const list = postings[field]!;
   const step = field < comparedFields ? 3 : 2;
   if (list.length > 0 && list[list.length - step] === number) list[list.length - step + 1]!++;

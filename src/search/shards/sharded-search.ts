@@ -23,6 +23,9 @@ import {
 /** Reads a file of the index; `undefined` where it cannot be had. */
 export type ReadShard = (file: string) => Promise<unknown>;
 
+/** Files that one query sends for. */
+const mostFiles = 12;
+
 /** Words of one file, ready to be asked. */
 interface Shard {
   readonly index: MiniSearch;
@@ -34,6 +37,8 @@ interface Shard {
 export class ShardedSearch {
   readonly #read: ReadShard;
   readonly #files = new Map<string, Promise<unknown>>();
+  /** Files that the last query has sent for. */
+  #asked = 0;
   readonly #shards = new Map<number, Promise<Shard | undefined>>();
 
   constructor(read: ReadShard) {
@@ -49,6 +54,7 @@ export class ShardedSearch {
     query: string,
     {trails, here}: {trails?: Map<string, string>; here?: string} = {},
   ): Promise<SearchAnswer> {
+    this.#asked = 0;
     const list = await this.list();
     const words = [...new Set(tellingWords(query))].slice(0, mostWords);
     if (!list || list.words.length === 0 || words.length === 0) return {results: [], words};
@@ -61,12 +67,15 @@ export class ShardedSearch {
     );
     const starts = list.sections.map(([page]) => page);
     const weightOf = (id: number) => {
-      const page = Math.floor(id / sectionsOfPage);
+      const page = pageOf(id);
       const isHere = here !== undefined && list.sections[rangeOf(starts, page)]?.[1] === here;
       return (list.boosts[page] ?? 1) * (isHere ? 1.2 : 1);
     };
-    const pages = groupByPage(rank(found, weightOf), ({id}) => Math.floor(id / sectionsOfPage), mostPages);
-    const texts = await Promise.all(pages.map(([first]) => this.#page(list, Math.floor(first!.id / sectionsOfPage))));
+    const pages = this.#affordable(
+      list,
+      groupByPage(rank(found, weightOf), ({id}) => pageOf(id), mostPages),
+    );
+    const texts = await Promise.all(pages.map(([first]) => this.#page(list, pageOf(first!.id))));
     const corrected = correctedQuery(query, corrections);
     const results = pages.flatMap((hits, at) => {
       const text = texts[at];
@@ -108,6 +117,17 @@ export class ShardedSearch {
     return joined(all);
   }
 
+  /** A long query has asked for many files of words: then fewer pages are shown, but never less than three. */
+  #affordable<Page extends readonly {readonly id: number}[]>(list: ShardList, pages: readonly Page[]): readonly Page[] {
+    const files = new Set<string>();
+    const most = Math.max(3, mostFiles - this.#asked);
+    return pages.filter(([first]) => {
+      const file = textsFile(rangeOf(list.texts, pageOf(first!.id)));
+      if (!this.#files.has(file) && files.size < most) files.add(file);
+      return files.has(file) || this.#files.has(file);
+    });
+  }
+
   async #page(list: ShardList, page: number): Promise<ShardPage | undefined> {
     const at = rangeOf(list.texts, page);
     const pages = await this.#file<readonly ShardPage[]>(textsFile(at));
@@ -124,12 +144,20 @@ export class ShardedSearch {
 
   /** What could not be had is asked for again. */
   async #file<T>(name: string): Promise<T | undefined> {
-    const reading = this.#files.get(name) ?? this.#read(name);
-    this.#files.set(name, reading);
+    let reading = this.#files.get(name);
+    if (!reading) {
+      this.#asked++;
+      reading = this.#read(name);
+      this.#files.set(name, reading);
+    }
     const content = await reading;
     if (content === undefined) this.#files.delete(name);
     return content as T | undefined;
   }
+}
+
+function pageOf(id: number): number {
+  return Math.floor(id / sectionsOfPage);
 }
 
 function findIn({index, lengths}: Shard, word: string, isNear: boolean): WordHits<number> {
