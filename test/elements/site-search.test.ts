@@ -114,4 +114,37 @@ describe('site-search', () => {
     press(input, 'Enter');
     expect(root.querySelector('dialog')?.open).to.equal(true);
   });
+
+  it('its hits are links, and says what was taken for another word', async () => {
+    const {element, root, input} = await opened();
+    element.hrefOf = (slug, hash) => `/${slug}/${hash && `#${hash}`}`;
+    element.answer = {results, words: ['word'], corrected: 'word'};
+    await type(element, input, 'wrod');
+    const hrefs = [...root.querySelectorAll('a[role="option"]')].map(link => link.getAttribute('href'));
+    expect(hrefs).to.deep.equal(['/a/', '/a/#x', '/b/#y']);
+    expect(root.querySelector('.note')?.textContent).to.equal(en.searchSimilar.replace('{query}', 'word'));
+    let isChosen = false;
+    element.addEventListener('site-search-choose', () => {
+      isChosen = true;
+    });
+    const click = new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey: true});
+    root.addEventListener('click', event => event.preventDefault(), {once: true});
+    root.querySelector('#option-2')?.dispatchEvent(click);
+    expect(isChosen).to.equal(false);
+  });
+
+  it('brings back what was searched for, once something was opened', async () => {
+    localStorage.removeItem('lectern-searches');
+    const {element, root, input} = await opened();
+    element.answer = {results, words: ['word']};
+    await type(element, input, 'word');
+    press(input, 'Enter');
+    await type(element, input, '');
+    element.show();
+    await element.updateComplete;
+    expect(root.querySelector('#option-0')?.textContent?.trim()).to.equal('word');
+    root.querySelector<HTMLElement>('#option-0')?.click();
+    expect(element.query).to.equal('word');
+    localStorage.removeItem('lectern-searches');
+  });
 });
