@@ -39,6 +39,8 @@ const selected = (root: ShadowRoot) =>
   );
 
 describe('site-search', () => {
+  beforeEach(() => localStorage.setItem('lectern-searches', '[]'));
+
   it('opens with the focus in its field and says what to do', async () => {
     const {root, input} = await opened();
     expect(root.querySelector('dialog')?.open).to.equal(true);
@@ -134,7 +136,6 @@ describe('site-search', () => {
   });
 
   it('brings back what was searched for, once something was opened', async () => {
-    localStorage.removeItem('lectern-searches');
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};
     await type(element, input, 'word');
@@ -145,6 +146,5 @@ describe('site-search', () => {
     expect(root.querySelector('#option-0')?.textContent?.trim()).to.equal('word');
     root.querySelector<HTMLElement>('#option-0')?.click();
     expect(element.query).to.equal('word');
-    localStorage.removeItem('lectern-searches');
   });
 });
