@@ -45,6 +45,7 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
     if (event instanceof SearchChooseEvent) go(hrefOf(event.slug, event.hash));
   });
   void search.list().then(list => {
+    for (const {slug, trail} of list?.first ?? []) trails.set(slug, trail);
     element.suggestions = (list?.first ?? []).map(({slug, page}) => ({
       slug,
       page,

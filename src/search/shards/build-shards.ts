@@ -69,7 +69,7 @@ export function buildShards(pages: readonly IndexedPage[]): ReadonlyMap<string, 
       const label = sectionOf(trail);
       return at > 0 && sectionOf(pages[at - 1]!.trail) === label ? [] : [[at, label] as const];
     }),
-    first: pages.slice(0, 6).map(({slug, sections}) => ({slug, page: sections[0]?.page ?? slug})),
+    first: pages.slice(0, 6).map(({slug, trail, sections}) => ({slug, page: sections[0]?.page ?? slug, trail})),
   };
   return files.set('index.json', JSON.stringify(list));
 }

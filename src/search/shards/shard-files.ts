@@ -15,7 +15,7 @@ export interface ShardList {
   /** First pages of the sections of the site, by what their trails begin with. */
   readonly sections: readonly (readonly [page: number, label: string])[];
   /** Shown while nothing is typed. */
-  readonly first: readonly Pick<ShardPage, 'slug' | 'page'>[];
+  readonly first: readonly Pick<ShardPage, 'slug' | 'page' | 'trail'>[];
 }
 
 /**
