@@ -10,15 +10,29 @@ export const styles = css`
   input::placeholder { color: var(--docs-text-3); opacity: 1; }
   input::-webkit-search-cancel-button { display: none; }
   .results { flex: 1 1 auto; min-height: 0; overflow-y: auto; padding: 8px; overscroll-behavior: contain; }
-  .page { padding: 12px 10px 4px; font-weight: 600; font-size: 13px; color: var(--docs-text-1); display: flex; gap: 6px; flex-wrap: wrap; }
-  .trail { font-weight: 400; color: var(--docs-text-3); }
+  .page { padding: 12px 12px 4px; font-size: 13px; color: var(--docs-text-3); display: flex; align-items: baseline; gap: 2px 8px; flex-wrap: wrap; }
+  .trail { font: 400 12px/20px var(--docs-font-body); color: var(--docs-text-3); }
   [role="option"] { display: block; padding: 8px 12px; border-radius: 8px; color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 12px; }
   [role="option"][aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); color: var(--docs-text-1); }
-  .heading { display: block; font-weight: 500; color: var(--docs-text-1); }
+  .title { display: flex; align-items: baseline; gap: 2px 8px; flex-wrap: wrap; }
+  .heading { display: block; font-weight: 500; color: var(--docs-text-1); overflow-wrap: anywhere; }
+  .title .heading, .page .heading { font-weight: 600; }
+  .place { font: 500 12px/20px var(--docs-font-mono); color: var(--docs-text-2); }
+  .part { margin-inline-start: 10px; padding-inline-start: 12px; border-inline-start: 1px solid var(--docs-border-1); border-start-start-radius: 0; border-end-start-radius: 0; }
+  .method { flex: none; font: 700 11px/16px var(--docs-font-mono); letter-spacing: .02em; color: var(--docs-other); }
+  .method-get { color: var(--docs-get); }
+  .method-post { color: var(--docs-post); }
+  .method-put { color: var(--docs-put); }
+  .method-patch { color: var(--docs-patch); }
+  .method-delete { color: var(--docs-delete); }
+  .recent { display: flex; align-items: center; gap: 10px; color: var(--docs-text-1); }
+  .recent svg { flex: none; width: 16px; height: 16px; fill: none; stroke: var(--docs-text-3); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+  .note { margin: 0; padding: 10px 12px 4px; font-size: 13px; color: var(--docs-text-3); }
+  .note b { color: var(--docs-text-1); overflow-wrap: anywhere; }
   [aria-selected="true"] .heading { color: var(--docs-active-text, var(--docs-brand-text)); }
   .excerpt { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-size: 13px; color: var(--docs-text-2); overflow-wrap: anywhere; }
   mark { background: none; color: var(--docs-brand-text); font-weight: 600; }
-  .empty { padding: 36px 16px 40px; text-align: center; color: var(--docs-text-3); }
+  .empty { margin: 0; padding: 36px 16px 32px; text-align: center; color: var(--docs-text-3); }
   .empty b { color: var(--docs-text-1); overflow-wrap: anywhere; }
   .keys { display: flex; gap: 18px; padding: 10px 18px; border-top: 1px solid var(--docs-border-1); font-size: 12px; color: var(--docs-text-3); }
   kbd { display: inline-block; min-width: 16px; padding: 0 4px; border: 1px solid var(--docs-border-2); border-radius: 4px; text-align: center; font: 500 11px/17px var(--docs-font-mono); color: var(--docs-text-2); }

@@ -1,11 +1,14 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {fill} from '../../src/base/words.js';
+import {methodTone} from '../../src/components/method-tone.js';
 import type {Words} from '../../src/messages/en.js';
 import {plural} from '../../src/messages/plural.js';
-import {markWords, type SearchResult} from '../../src/search/search-index.js';
+import {markWords} from '../../src/search/excerpt.js';
+import type {SearchAnswer, SearchHit, SearchResult} from '../../src/search/results.js';
 import {announce} from '../base/announce.js';
 import {forcedColors} from '../base/forced-colors.js';
 import {visuallyHidden} from '../base/visually-hidden.styles.js';
+import {recentSearches, rememberSearch} from './recent-searches.js';
 import {styles} from './site-search.styles.js';
 
 /** Milliseconds after the last letter or result until their number is read out: sooner, it would be cut off by the next. */
@@ -23,7 +26,7 @@ export class SearchChooseEvent extends Event {
   }
 }
 
-/** The reader typed; whoever owns the index sets `results` in answer. */
+/** The reader typed; whoever owns the index sets `answer`. */
 export class SearchQueryEvent extends Event {
   readonly query: string;
 
@@ -33,8 +36,13 @@ export class SearchQueryEvent extends Event {
   }
 }
 
+/** A row of the list: it leads to a place, or brings an earlier query back. */
+type Option =
+  | {readonly kind: 'hit'; readonly page: SearchResult; readonly hit: SearchHit}
+  | {readonly kind: 'query'; readonly query: string};
+
 /**
- * The search dialog: a field over results grouped by page. Arrows move, Enter opens, Escape closes.
+ * The search dialog: a field over results grouped by page, which are links. Arrows move, Enter opens, Escape closes.
  * @tag site-search
  * @fires site-search-query - The reader typed.
  * @fires site-search-choose - The reader chose a result.
@@ -44,36 +52,46 @@ export class SiteSearch extends LitElement {
   static override properties = {
     words: {attribute: false},
     prompt: {},
-    results: {attribute: false},
+    answer: {attribute: false},
     suggestions: {attribute: false},
     trailOf: {attribute: false},
+    hrefOf: {attribute: false},
+    recent: {state: true},
     query: {state: true},
     selected: {state: true},
   };
 
   declare words: Words;
   declare prompt: string;
-  declare results: readonly SearchResult[];
-  /** Shown while nothing is typed. */
+  /** What was found; `undefined` until something was. */
+  declare answer: SearchAnswer | undefined;
+  /** Shown while nothing is typed, and where nothing is found. */
   declare suggestions: readonly SearchResult[];
   /** The way to a page: tab and groups. */
   declare trailOf: (slug: string) => string;
+  declare hrefOf: (slug: string, hash: string) => string;
+  declare recent: readonly string[];
   declare query: string;
   declare selected: number;
+  /** The reader has chosen a row: later answers leave it alone. */
+  #hasMoved = false;
   #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.prompt = '';
-    this.results = [];
+    this.answer = undefined;
     this.suggestions = [];
     this.trailOf = () => '';
+    this.hrefOf = () => '';
+    this.recent = [];
     this.query = '';
     this.selected = 0;
   }
 
   /** Opens the dialog with the last query selected, in the same frame. */
   show(): void {
+    this.recent = recentSearches();
     this.performUpdate();
     const dialog = this.#dialog;
     if (!dialog.open) dialog.showModal();
@@ -85,62 +103,122 @@ export class SiteSearch extends LitElement {
     this.#dialog.close();
   }
 
+  /** Asks for something, as if the reader had typed it. */
+  ask(query: string): void {
+    this.query = query;
+    this.selected = 0;
+    this.#hasMoved = false;
+    if (!query.trim()) this.answer = undefined;
+    this.dispatchEvent(new SearchQueryEvent(query));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('answer') || this.#hasMoved) return;
+    // The best hit of the first page may stand below the page itself.
+    const best = this.answer?.results[0]?.hits[0];
+    const at = this.#options.findIndex(option => option.kind === 'hit' && option.hit === best);
+    this.selected = Math.max(0, at);
+  }
+
   override render() {
     const {words} = this;
-    const shown = this.#shown;
-    const options = shown.flatMap(page => page.hits.map(hit => ({page, hit})));
-    const active = options[this.selected];
+    const options = this.#options;
     return html`<dialog aria-label=${words.search} @click=${this.#clickOutside}>
       <div class="bar">
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m9 16-4-4" /></svg>
         <input type="search" role="combobox" aria-expanded="true" aria-controls="results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
-          aria-label=${words.search} aria-activedescendant=${active ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#type} @keydown=${this.#key} />
+          aria-label=${words.search} aria-activedescendant=${options[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#type} @keydown=${this.#key} />
         <button class="close" type="button" aria-label=${`Esc ${words.searchClose}`} @click=${this.close}>Esc</button>
       </div>
-      <div class="results" id="results" role="listbox" aria-label=${words.search}>${this.#list(shown)}</div>
+      <div class="results" id="results" role="listbox" aria-label=${words.search}>${this.#note()}${this.#list(options)}</div>
       <p class="visually-hidden" role="status"></p>
       <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>
     </dialog>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!this.query.trim() || !(changed.has('query') || changed.has('results'))) return;
+    if (!this.query.trim() || !this.answer || !(changed.has('query') || changed.has('answer'))) return;
     clearTimeout(this.#telling);
     this.#telling = setTimeout(() => announce(this.#input, this.#found), typingPause);
   }
 
   /** How much there is to choose from, for those who do not see the list. */
   get #found(): string {
-    const {words, query, results} = this;
-    const count = results.reduce((sum, {hits}) => sum + hits.length, 0);
+    const {words, query, answer} = this;
+    const count = (answer?.results ?? []).reduce((sum, {hits}) => sum + hits.length, 0);
     if (count === 0) return fill(words.searchEmpty, {query});
-    return plural(words.searchCount, count, words.locale);
+    const found = plural(words.searchCount, count, words.locale);
+    return answer?.corrected === undefined
+      ? found
+      : `${fill(words.searchSimilar, {query: answer.corrected})}: ${found}`;
   }
 
-  #list(shown: readonly SearchResult[]) {
-    if (shown.length === 0)
-      return html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${this.query ? this.words.searchEmpty.split(/(\{query\})/).map(part => (part === '{query}' ? html`<b>${this.query}</b>` : part)) : this.words.searchStart}</p>`;
-    let index = -1;
-    return shown.map(
-      page => html`<div role="group" aria-label=${page.page}>
-      <div class="page" aria-hidden="true"><span>${this.#marked(page.page)}</span><span class="trail">${this.trailOf(page.slug)}</span></div>
-      ${page.hits.map(hit => {
-        index++;
-        const at = index;
-        return html`<div role="option" id="option-${at}" aria-selected=${at === this.selected ? 'true' : 'false'} @click=${() => this.#choose(page.slug, hit.hash)} @pointermove=${() => this.#point(at)}>
-          <span class="heading">${this.#marked(hit.heading || page.page)}</span>${hit.excerpt ? html`<span class="excerpt">${this.#marked(hit.excerpt)}</span>` : nothing}
-        </div>`;
-      })}
-    </div>`,
-    );
+  /** What stands above the rows: that there are none, what to do, or that words were taken for others. */
+  #note() {
+    const {words, query, answer} = this;
+    if (!query.trim())
+      return this.#options.length > 0
+        ? nothing
+        : html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${words.searchStart}</p>`;
+    if (!answer) return nothing;
+    if (answer.results.length === 0)
+      return html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${withQuery(words.searchEmpty, query)}</p>`;
+    if (answer.corrected === undefined) return nothing;
+    return html`<p class="note" role="presentation">${withQuery(words.searchSimilar, answer.corrected)}</p>`;
+  }
+
+  #list(options: readonly Option[]) {
+    const groups = new Map<SearchResult | undefined, {readonly option: Option; readonly at: number}[]>();
+    for (const [at, option] of options.entries()) {
+      const key = option.kind === 'hit' ? option.page : undefined;
+      groups.set(key, [...(groups.get(key) ?? []), {option, at}]);
+    }
+    return [...groups].map(([page, rows]) => {
+      const label = page ? page.page : this.words.searchRecent;
+      const isLed = rows.some(({option}) => option.kind === 'hit' && isPage(option.hit));
+      return html`<div role="group" aria-label=${label}>
+        ${isLed ? nothing : html`<div class="page" aria-hidden="true">${page ? this.#title(page) : label}</div>`}
+        ${rows.map(({option, at}) => this.#row(option, at))}
+      </div>`;
+    });
+  }
+
+  #row(option: Option, at: number) {
+    const isSelected = at === this.selected ? 'true' : 'false';
+    if (option.kind === 'query')
+      return html`<div role="option" id="option-${at}" aria-selected=${isSelected} @click=${() => this.#open(option)} @pointermove=${() => this.#point(at)}>
+        <span class="recent"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v5l3 2M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16" /></svg>${option.query}</span></div>`;
+    const {page, hit} = option;
+    return html`<a role="option" id="option-${at}" tabindex="-1" href=${this.hrefOf(page.slug, hit.hash)} class=${isPage(hit) ? 'whole' : 'part'} aria-selected=${isSelected} @click=${(event: MouseEvent) => this.#follow(event, option)} @pointermove=${() => this.#point(at)}>
+      ${isPage(hit) ? html`<span class="title">${this.#title(page)}</span>` : html`<span class="heading ${hit.place === undefined ? '' : 'place'}">${this.#marked(hit.place ?? hit.heading)}</span>`}${hit.excerpt ? html`<span class="excerpt">${this.#marked(hit.excerpt)}</span>` : nothing}
+    </a>`;
+  }
+
+  #title({page, slug, method}: SearchResult) {
+    const trail = this.trailOf(slug);
+    return html`${method === undefined ? nothing : html`<span class="method method-${methodTone(method)}">${method}</span>`}<span class="heading">${this.#marked(page)}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}`;
   }
 
   #marked(text: string) {
-    return markWords(text, this.query).map(piece => (piece.isHit ? html`<mark>${piece.text}</mark>` : piece.text));
+    const words = this.query.trim() ? (this.answer?.words ?? []) : [];
+    return markWords(text, words).map(piece => (piece.isHit ? html`<mark>${piece.text}</mark>` : piece.text));
   }
 
-  get #shown(): readonly SearchResult[] {
-    return this.query.trim() ? this.results : this.suggestions;
+  /** The rows as they are shown: of each page itself first, then its parts. */
+  get #options(): readonly Option[] {
+    const isAsked = this.query.trim() !== '';
+    const found = isAsked ? (this.answer?.results ?? []) : [];
+    const isEmpty = isAsked && this.answer && found.length === 0;
+    const shown = isAsked && !isEmpty ? found : this.suggestions;
+    const recent = isAsked ? [] : this.recent.map(query => ({kind: 'query' as const, query}));
+    if (isAsked && !this.answer) return [];
+    return [
+      ...recent,
+      ...shown.flatMap(page => {
+        const hits = [...page.hits.filter(isPage), ...page.hits.filter(hit => !isPage(hit))];
+        return hits.map(hit => ({kind: 'hit' as const, page, hit}));
+      }),
+    ];
   }
 
   get #dialog(): HTMLDialogElement {
@@ -152,17 +230,22 @@ export class SiteSearch extends LitElement {
   }
 
   #type(event: Event): void {
-    this.query = (event.target as HTMLInputElement).value;
-    this.selected = 0;
-    this.dispatchEvent(new SearchQueryEvent(this.query));
+    this.ask((event.target as HTMLInputElement).value);
   }
 
   #key(event: KeyboardEvent): void {
-    const options = this.#shown.flatMap(page => page.hits.map(hit => ({slug: page.slug, hash: hit.hash})));
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (step && options.length) {
+    const options = this.#options;
+    const last = options.length - 1;
+    const to = {
+      ArrowDown: this.selected === last ? 0 : this.selected + 1,
+      ArrowUp: this.selected === 0 ? last : this.selected - 1,
+      // In the field they move the cursor, until the reader has gone to the list.
+      ...(this.#hasMoved && {Home: 0, End: last}),
+    }[event.key];
+    if (to !== undefined && options.length > 0) {
       event.preventDefault();
-      this.selected = (this.selected + step + options.length) % options.length;
+      this.#hasMoved = true;
+      this.selected = to;
       void this.updateComplete.then(() =>
         this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'}),
       );
@@ -173,7 +256,7 @@ export class SiteSearch extends LitElement {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const option = options[this.selected];
-      if (option) this.#choose(option.slug, option.hash);
+      if (option) this.#open(option);
     }
   }
 
@@ -181,12 +264,35 @@ export class SiteSearch extends LitElement {
     if (this.selected !== index) this.selected = index;
   }
 
-  #choose(slug: string, hash: string): void {
+  /** A click with a key, or with another button, is the browser's: it opens a tab, or a menu. */
+  #follow(event: MouseEvent, option: Option): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.#open(option);
+  }
+
+  #open(option: Option): void {
+    if (option.kind === 'query') {
+      this.ask(option.query);
+      this.#input.focus();
+      return;
+    }
+    rememberSearch(this.query);
     this.close();
-    this.dispatchEvent(new SearchChooseEvent(slug, hash));
+    this.dispatchEvent(new SearchChooseEvent(option.page.slug, option.hit.hash));
   }
 
   #clickOutside(event: MouseEvent): void {
     if (event.target === this.#dialog) this.close();
   }
+}
+
+/** It leads to the page itself, not to a part of it. */
+function isPage({hash, heading, place}: SearchHit): boolean {
+  return hash === '' && heading === '' && place === undefined;
+}
+
+/** A sentence with what was searched for. */
+function withQuery(sentence: string, query: string) {
+  return sentence.split(/(\{query\})/).map(part => (part === '{query}' ? html`<b>${query}</b>` : part));
 }

@@ -10,6 +10,8 @@ export const en = {
   searchEmpty: 'No results for {query}',
   searchCount: {one: '{count} result', other: '{count} results'},
   searchStart: 'Type to search titles and sections.',
+  searchSimilar: 'Results for {query}',
+  searchRecent: 'Recent',
   searchNavigate: 'to move',
   searchOpen: 'to open',
   searchClose: 'to close',

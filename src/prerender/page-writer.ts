@@ -1,5 +1,4 @@
 import {isFile} from '../base/files.js';
-import {given} from '../base/given.js';
 import {type Html, html, nothing} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
 import type {Remember} from '../frame/frame.js';
@@ -20,9 +19,10 @@ import {showsOperation} from '../page/binding.js';
 import {generatedPageText} from '../page/generated-page.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
 import {compileRedirects} from '../routes/redirects.js';
-import {readSections, type SearchSection} from '../search/sections.js';
+import type {SearchSection} from '../search/sections.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
+import {pageSections, searchedOperation} from '../site/operation-sections.js';
 import {pageLanguage} from '../site/page-language.js';
 import {
   bannerOf,
@@ -190,7 +190,7 @@ export class PageWriter {
       slug,
       html: (await this.#options.finish?.(text)) ?? text,
       markdown: await this.#markdown(page, source, site.place.words),
-      sections: utf8.encode(JSON.stringify(sectionsOf(page, source)).slice(1, -1)),
+      sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
       trail: trailOf(located),
       title: nameOf(page),
@@ -319,6 +319,16 @@ export class PageWriter {
     return {base, router: 'history', ending: '/', follow: this.#project.site.follow};
   }
 
+  /** What the search finds of a page: its text, and what the document says of its operation. */
+  async #sections(page: PageDocument, {slug, file}: PageSource, site: Site): Promise<readonly SearchSection[]> {
+    const {head, nodes} = page;
+    const {title = slug, binding} = head;
+    const words = showsOperation(binding)
+      ? await searchedOperation(slug, binding, site, this.#project.readerOf)
+      : undefined;
+    return pageSections({slug, title, head}, file === undefined ? undefined : nodes, words);
+  }
+
   #feed(page: PageDocument, siteUrl: string): string {
     const {site} = this.#project;
     const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
@@ -348,15 +358,6 @@ export class PageWriter {
 function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
   const path = encodeURI(markdownPath(slug));
   return {href: place.base + path, ...(siteUrl !== undefined && {address: siteUrl + path})};
-}
-
-function sectionsOf(page: PageDocument, {slug, file}: PageSource): readonly SearchSection[] {
-  const {title = slug, method, target, binding, keywords} = page.head;
-  const {description, boost} = page.head;
-  if (file !== undefined) return readSections({slug, title, description, nodes: page.nodes, boost});
-  // A page without a file is found by its title, its method and its path, or its name and its address.
-  const text = method && target ? `${method} ${target}` : [binding?.target, ...keywords].filter(Boolean).join(' ');
-  return [{id: slug, slug, hash: '', page: title, heading: '', text, ...given({boost})}];
 }
 
 /** A page that only leads elsewhere does so without a script too. */

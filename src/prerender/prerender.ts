@@ -10,6 +10,7 @@ import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
+import {searchFiles} from './search-files.js';
 import {
   addressFile,
   agentFiles,
@@ -18,7 +19,6 @@ import {
   markdownPath,
   navigationFile,
   robots,
-  searchFiles,
   siteData,
   sitemap,
 } from './site-files.js';

@@ -20,9 +20,6 @@ export interface OutputFile<Text = string> {
   readonly text: Text;
 }
 
-/** Bytes of a search index beyond which it is divided. */
-const mostOfIndex = 2_000_000;
-
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
 export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
   const {home} = routes;
@@ -95,59 +92,9 @@ function line(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What the search needs, one file for each language, version and product, divided where it is large. */
-export function searchFiles(pages: readonly PageRecord[]): readonly OutputFile<string | Uint8Array>[] {
-  const variants = new Map<string, PageRecord[]>();
-  for (const page of pages) {
-    if (!isRead(page) || page.isUnsearchable) continue;
-    const others = variants.get(page.variant);
-    if (others) others.push(page);
-    else variants.set(page.variant, [page]);
-  }
-  const files: OutputFile<Uint8Array>[] = [];
-  const list: Record<string, string[]> = {};
-  let number = 0;
-  for (const [variant, found] of variants)
-    list[variant] = parts(found).map(part => {
-      const path = `_lectern/search-${number++}.json`;
-      const trails = Object.fromEntries(part.map(({slug, trail}) => [slug, trail]));
-      const texts = part.flatMap(({sections}, at) => (at > 0 ? [',', sections] : [sections]));
-      files.push({path, text: bytesOf([`{"trails":${JSON.stringify(trails)},"sections":[`, ...texts, ']}'])});
-      return path;
-    });
-  return [...files, {path: '_lectern/search.json', text: JSON.stringify(list)}];
-}
-
-function bytesOf(parts: readonly (string | Uint8Array)[]): Uint8Array {
-  const encoder = new TextEncoder();
-  const all = parts.map(part => (typeof part === 'string' ? encoder.encode(part) : part));
-  const bytes = new Uint8Array(all.reduce((sum, {length}) => sum + length, 0));
-  let at = 0;
-  for (const each of all) {
-    bytes.set(each, at);
-    at += each.length;
-  }
-  return bytes;
-}
-
 /** Readers look for it, and assistants are given its text. */
 export function isRead({isHidden, url}: PageRecord): boolean {
   return !isHidden && url === undefined;
-}
-
-function parts(pages: readonly PageRecord[]): PageRecord[][] {
-  const all: PageRecord[][] = [[]];
-  let size = 0;
-  for (const page of pages) {
-    const more = page.sections.length;
-    if (size + more > mostOfIndex && size > 0) {
-      all.push([]);
-      size = 0;
-    }
-    size += more;
-    all.at(-1)?.push(page);
-  }
-  return all;
 }
 
 /** Where `NavigationFile` lies in a prerendered site. */

@@ -1,91 +1,121 @@
 import MiniSearch from 'minisearch';
+import {excerpt} from './excerpt.js';
+import {fields, fieldWords, type Lengths, lengthsOf} from './fields.js';
+import {nearestWords} from './nearest-words.js';
+import {rank, type WordHit, type WordHits, wordHit} from './ranking.js';
+import {correctedQuery, groupByPage, mostPages, type SearchAnswer, type SearchResult, titleFirst} from './results.js';
 import type {SearchSection} from './sections.js';
+import {tellingWords} from './words.js';
 
-/** One page of results: its sections that match, best first. */
-export interface SearchResult {
-  readonly slug: string;
-  readonly page: string;
-  readonly hits: readonly SearchHit[];
-}
+/** Words of one query beyond which nothing is asked: nobody types more. */
+export const mostWords = 12;
 
-export interface SearchHit {
-  readonly hash: string;
-  readonly heading: string;
-  /** A stretch of the text around the first word that was found. */
-  readonly excerpt: string;
-}
+/** Lengths are compared where words are ranked: the engine only counts. */
+export const engineOptions = {
+  fields: [...fields],
+  tokenize: (text: string) => (text ? text.split('\n') : []),
+  processTerm: (term: string) => term,
+  searchOptions: {prefix: true, bm25: {k: 1.2, b: 0, d: 0.5}},
+};
 
-/** A full-text index that grows while pages arrive. Titles and headings weigh more than text; typing is matched by prefix. */
+/** A full-text index that grows while pages arrive. */
 export class SearchIndex {
-  readonly #ids = new Map<string, readonly string[]>();
-  readonly #index = new MiniSearch<SearchSection>({
-    fields: ['page', 'heading', 'text'],
-    storeFields: ['slug', 'hash', 'page', 'heading', 'text', 'boost'],
-    searchOptions: {
-      boost: {page: 4, heading: 3},
-      boostDocument: (_id, _term, stored) => (stored?.boost as number | undefined) ?? 1,
-      prefix: true,
-      fuzzy: term => (term.length > 4 ? 0.2 : false),
-      combineWith: 'AND',
-    },
-  });
+  readonly #ids = new Map<string, Set<string>>();
+  readonly #sections = new Map<string, SearchSection>();
+  readonly #lengths = new Map<string, Lengths>();
+  /** Words that some section has, or had. */
+  readonly #known = new Set<string>();
+  readonly #index = new MiniSearch<Readonly<Record<string, string>>>(engineOptions);
 
   /** Takes the place of what was known of these sections. */
   add(sections: readonly SearchSection[]): void {
     for (const section of sections) {
-      if (this.#index.has(section.id)) this.#index.replace(section);
-      else {
-        this.#index.add(section);
-        this.#ids.set(section.slug, [...(this.#ids.get(section.slug) ?? []), section.id]);
-      }
+      const {id, slug} = section;
+      const words = fieldWords(section);
+      const document = {id, ...Object.fromEntries(fields.map(field => [field, words[field].join('\n')]))};
+      if (this.#index.has(id)) this.#index.replace(document);
+      else this.#index.add(document);
+      this.#sections.set(id, section);
+      this.#lengths.set(id, lengthsOf(words));
+      const ids = this.#ids.get(slug) ?? new Set();
+      this.#ids.set(slug, ids.add(id));
+      for (const field of fields) for (const word of words[field]) this.#known.add(word);
     }
+  }
+
+  /** Something is known of this page. */
+  has(slug: string): boolean {
+    return this.#ids.has(slug);
   }
 
   /** Nothing of a page is found any more. */
   remove(slug: string): void {
-    for (const id of this.#ids.get(slug) ?? []) this.#index.discard(id);
+    for (const id of this.#ids.get(slug) ?? []) {
+      this.#index.discard(id);
+      this.#sections.delete(id);
+    }
     this.#ids.delete(slug);
   }
 
-  search(query: string, most = 8): readonly SearchResult[] {
-    const words = query.trim();
-    if (!words) return [];
-    let found = this.#index.search(words);
-    if (found.length === 0) found = this.#index.search(words, {combineWith: 'OR'});
-    const pages = new Map<string, SearchResult & {hits: SearchHit[]}>();
-    for (const result of found) {
-      const section = result as unknown as SearchSection;
-      let page = pages.get(section.slug);
-      if (!page) {
-        if (pages.size === most) continue;
-        page = {slug: section.slug, page: section.page, hits: []};
-        pages.set(section.slug, page);
-      }
-      if (page.hits.length < 3)
-        page.hits.push({hash: section.hash, heading: section.heading, excerpt: excerpt(section.text, result.terms)});
-    }
-    return [...pages.values()];
+  search(query: string, most = mostPages): SearchAnswer {
+    const words = [...new Set(tellingWords(query))].slice(0, mostWords);
+    const corrections = new Map<string, string>();
+    const found = words.map(word => {
+      const hits = this.#find(word);
+      if (hits.size > 0) return hits;
+      const near = nearestWords(word, this.#known);
+      const all = near.map(each => this.#find(each, true));
+      const at = all.findIndex(each => each.size > 0);
+      if (at >= 0) corrections.set(word, near[at]!);
+      return joined(all);
+    });
+    const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1);
+    const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
+    const pages = groupByPage(ranked, ({id}) => this.#sections.get(id)?.slug, most);
+    const corrected = correctedQuery(query, corrections);
+    return {
+      results: titleFirst(
+        pages.map(page => resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms})))),
+        tellingWords(corrected ?? query),
+      ),
+      words: [...words, ...(corrected === undefined ? [] : marked)],
+      ...(corrected !== undefined && {corrected}),
+    };
+  }
+
+  #find(word: string, isNear = false): WordHits<string> {
+    const found = this.#index.search(word, isNear ? {prefix: false} : {});
+    return new Map(
+      found.map(({id, match, score}) => [
+        id as string,
+        wordHit(word, match, {lengths: this.#lengths.get(id as string)!, score, isNear}),
+      ]),
+    );
   }
 }
 
-/** About 140 characters around the first of the words, cut at spaces. */
-export function excerpt(text: string, words: readonly string[]): string {
-  const lower = text.toLowerCase();
-  const at = Math.min(...words.map(word => lower.indexOf(word.toLowerCase())).filter(index => index >= 0), text.length);
-  const from = at === text.length ? 0 : Math.max(0, at - 50);
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const end = start + 150 >= text.length ? text.length : text.lastIndexOf(' ', start + 150);
-  return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(end, start + 1))}${end < text.length ? ' …' : ''}`;
+/** What words find that may all be meant: the first that finds a section counts. */
+export function joined<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
+  const hits = new Map<Id, WordHit>();
+  for (const each of all) for (const [id, hit] of each) if (!hits.has(id)) hits.set(id, hit);
+  return hits;
 }
 
-/** Cuts a text into stretches that match a word of the query and those that do not, for marking. */
-export function markWords(text: string, query: string): readonly {readonly text: string; readonly isHit: boolean}[] {
-  const words = query
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (words.length === 0) return [{text, isHit: false}];
-  const pieces = text.split(new RegExp(`(${words.join('|')})`, 'giu'));
-  return pieces.map((piece, index) => ({text: piece, isHit: index % 2 === 1})).filter(piece => piece.text);
+/** A page of results, from sections of it. */
+export function resultOf(
+  hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
+): SearchResult {
+  const {slug, page} = hits[0]!.section;
+  const method = hits.find(({section}) => section.method !== undefined)?.section.method;
+  return {
+    slug,
+    page,
+    ...(method !== undefined && {method}),
+    hits: hits.map(({section: {hash, heading, text, place}, terms}) => ({
+      hash,
+      heading,
+      excerpt: excerpt(text, terms),
+      ...(place !== undefined && {place}),
+    })),
+  };
 }

@@ -14,21 +14,39 @@ export interface SearchSection {
   /** The heading; `''` for what stands before the first one. */
   readonly heading: string;
   readonly text: string;
+  /** Method and path of an operation, its id and its keywords: what it is called beside its title. */
+  readonly name?: string;
+  /** Of a page that shows an operation: how it is asked. */
+  readonly method?: string;
+  /** Where in its operation the words stand: `header`, `body`, `422`. */
+  readonly place?: string;
   /** How much its page weighs; absent: as all others. */
   readonly boost?: number;
 }
 
-export interface SearchedPage {
+/** What is cut into sections. */
+export interface PageText {
   readonly slug: string;
   readonly title: string;
   readonly description?: string | undefined;
   /** The page as readers see it: with what snippets and expressions come to. */
   readonly nodes: readonly RenderNode[];
   readonly boost?: number | undefined;
+  /** What it is called beside its title. */
+  readonly name?: string | undefined;
+  readonly method?: string | undefined;
 }
 
 /** Cuts a page at its headings. */
-export function readSections({slug, title, description = '', nodes, boost}: SearchedPage): readonly SearchSection[] {
+export function readSections({
+  slug,
+  title,
+  description = '',
+  nodes,
+  boost,
+  name,
+  method,
+}: PageText): readonly SearchSection[] {
   const used = new Set<string>();
   return textSections(nodes).map(({heading, text}) => {
     if (!heading)
@@ -39,7 +57,7 @@ export function readSections({slug, title, description = '', nodes, boost}: Sear
         page: title,
         heading: '',
         text: `${description} ${text}`.trim(),
-        ...given({boost}),
+        ...given({name, method, boost}),
       };
     const words = wordsIn(heading.children).trim();
     const written = heading.attributes.get('id');

@@ -2,9 +2,18 @@ import type {Source} from '../base/source.js';
 import {loadYaml} from '../open-page/open-page.js';
 import {type ContentInput, readContent} from '../open-page/page-content.js';
 import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {buildPageMetadata} from '../page/page.js';
-import type {SearchedPage} from '../search/sections.js';
+import {buildPageMetadata, type PageMetadata} from '../page/page.js';
+import type {RenderNode} from '../resolve/render-tree.js';
 import {parseTree} from '../tree/parse-tree.js';
+
+/** A page as the search reads it. */
+export interface SearchedPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly head: PageMetadata;
+  /** As readers see it: with what snippets and expressions come to. */
+  readonly nodes: readonly RenderNode[];
+}
 
 /** A page that is searched before anybody has opened it. `title` is used when it has none of its own; `undefined` for one that is not to be found. */
 export async function readSearchedPage(
@@ -19,5 +28,5 @@ export async function readSearchedPage(
   if (head.searchable === false) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});
-  return {slug, title: head.title ?? title, description: head.description, nodes, boost: head.boost};
+  return {slug, title: head.title ?? title, head, nodes};
 }

@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {define} from '../../elements/register.js';
 import {type SearchChooseEvent, type SearchQueryEvent, SiteSearch} from '../../elements/site-search/site-search.js';
 import {en} from '../../src/messages/en.js';
-import type {SearchResult} from '../../src/search/search-index.js';
+import type {SearchResult} from '../../src/search/results.js';
 
 define('site-search', SiteSearch);
 
@@ -39,6 +39,8 @@ const selected = (root: ShadowRoot) =>
   );
 
 describe('site-search', () => {
+  beforeEach(() => localStorage.setItem('lectern-searches', '[]'));
+
   it('opens with the focus in its field and says what to do', async () => {
     const {root, input} = await opened();
     expect(root.querySelector('dialog')?.open).to.equal(true);
@@ -51,13 +53,15 @@ describe('site-search', () => {
     const queries: string[] = [];
     element.addEventListener('site-search-query', event => queries.push((event as SearchQueryEvent).query));
     await type(element, input, 'zzz');
+    element.answer = {results: [], words: ['zzz']};
+    await element.updateComplete;
     expect(queries).to.deep.equal(['zzz']);
     expect(root.querySelector('.empty')?.textContent).to.equal(en.searchEmpty.replace('{query}', 'zzz'));
   });
 
   it('marks the words that were found, and shows text as text', async () => {
     const {element, root, input} = await opened();
-    element.results = results;
+    element.answer = {results, words: ['word']};
     await type(element, input, 'word');
     expect([...root.querySelectorAll('mark')].map(mark => mark.textContent)).to.deep.equal(['word', 'Word']);
     expect(root.querySelector('.excerpt')?.textContent).to.equal('The <b>word</b> here');
@@ -66,7 +70,7 @@ describe('site-search', () => {
 
   it('moves with the arrows around the ends and chooses with Enter', async () => {
     const {element, root, input} = await opened();
-    element.results = results;
+    element.answer = {results, words: ['word']};
     await type(element, input, 'word');
     const chosen: string[] = [];
     element.addEventListener('site-search-choose', event => {
@@ -89,7 +93,7 @@ describe('site-search', () => {
 
   it('chooses by click, and closes on a click beside it', async () => {
     const {element, root, input} = await opened();
-    element.results = results;
+    element.answer = {results, words: ['word']};
     await type(element, input, 'word');
     const chosen: string[] = [];
     element.addEventListener('site-search-choose', event => chosen.push((event as SearchChooseEvent).slug));
@@ -111,5 +115,36 @@ describe('site-search', () => {
     const {root, input} = await opened();
     press(input, 'Enter');
     expect(root.querySelector('dialog')?.open).to.equal(true);
+  });
+
+  it('its hits are links, and says what was taken for another word', async () => {
+    const {element, root, input} = await opened();
+    element.hrefOf = (slug, hash) => `/${slug}/${hash && `#${hash}`}`;
+    element.answer = {results, words: ['word'], corrected: 'word'};
+    await type(element, input, 'wrod');
+    const hrefs = [...root.querySelectorAll('a[role="option"]')].map(link => link.getAttribute('href'));
+    expect(hrefs).to.deep.equal(['/a/', '/a/#x', '/b/#y']);
+    expect(root.querySelector('.note')?.textContent).to.equal(en.searchSimilar.replace('{query}', 'word'));
+    let isChosen = false;
+    element.addEventListener('site-search-choose', () => {
+      isChosen = true;
+    });
+    const click = new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey: true});
+    root.addEventListener('click', event => event.preventDefault(), {once: true});
+    root.querySelector('#option-2')?.dispatchEvent(click);
+    expect(isChosen).to.equal(false);
+  });
+
+  it('brings back what was searched for, once something was opened', async () => {
+    const {element, root, input} = await opened();
+    element.answer = {results, words: ['word']};
+    await type(element, input, 'word');
+    press(input, 'Enter');
+    await type(element, input, '');
+    element.show();
+    await element.updateComplete;
+    expect(root.querySelector('#option-0')?.textContent?.trim()).to.equal('word');
+    root.querySelector<HTMLElement>('#option-0')?.click();
+    expect(element.query).to.equal('word');
   });
 });

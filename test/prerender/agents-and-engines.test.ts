@@ -4,6 +4,8 @@ import {memoryProject} from '../../src/check/project-files.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
+import {type ShardList, shardFolder} from '../../src/search/shards/shard-files.js';
+import {indexedPages} from './indexed-sections.js';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const project = await openProject(memoryProject(files), async path => ({path, missing: 'absent'}));
@@ -57,8 +59,11 @@ test('files for agents lie among the well-known addresses too; those of the auth
 
 test('what is not searchable stays in the sitemap, and weights are in the texts of the search', async () => {
   const text = await write(files());
-  assert.doesNotMatch(text('_lectern/search-0.json'), /Unfindable/);
-  assert.match(text('_lectern/search-0.json'), /Weighty words\.","boost":5/);
+  const found = indexedPages(text);
+  assert.doesNotMatch(JSON.stringify(found), /Unfindable/);
+  const at = found.findIndex(({sections}) => sections.some(([, , words]) => words === 'Weighty words.'));
+  const {boosts} = JSON.parse(text(`${shardFolder('')}index.json`)) as ShardList;
+  assert.deepEqual(boosts, {[at]: 5});
   assert.match(text('sitemap.xml'), /guide\/quiet/);
   assert.doesNotMatch(text('sitemap.xml'), /guide\/robots/);
   assert.match(text('guide/robots/index.html'), /<meta name="robots" content="noindex/);
@@ -67,5 +72,5 @@ test('what is not searchable stays in the sitemap, and weights are in the texts 
 test('a site that asks engines to stay away lists no page for them', async () => {
   const text = await write(files({seo: {metatags: {robots: 'noindex'}}}));
   assert.doesNotMatch(text('sitemap.xml'), /<loc>/);
-  assert.match(text('_lectern/search-0.json'), /Weighty/);
+  assert.match(JSON.stringify(indexedPages(text)), /Weighty/);
 });

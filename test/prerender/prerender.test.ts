@@ -5,7 +5,9 @@ import {openProject} from '../../src/prerender/open-project.js';
 import {placeOf} from '../../src/prerender/place.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
+import {shardFolder} from '../../src/search/shards/shard-files.js';
 import {frameLocation, frameOf} from '../../src/site/site.js';
+import {indexedPages} from './indexed-sections.js';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const project = await openProject(memoryProject(files), async address => ({
@@ -70,8 +72,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
     '404.html',
     '_lectern/addresses.json',
     '_lectern/navigation.json',
-    '_lectern/search-0.json',
-    '_lectern/search.json',
+    ...['ends-0', 'index', 'texts-0', 'words-0'].map(name => `${shardFolder('')}${name}.json`),
     '_lectern/site.json',
     'away.md',
     'away/index.html',
@@ -127,12 +128,14 @@ test('writes a page for every page, its Markdown, and the files about all of the
     '# Intro\n\n## Part\n\nText with [home](https://docs.example.com/x/) and [beside](https://docs.example.com/x/guide/hidden/).\n\n## Other\n\nMore.\n',
   );
   assert.equal(text('llms-full.txt').includes('Not for all.'), false);
-  const {sections, trails} = JSON.parse(text('_lectern/search-0.json')) as {sections: {id: string}[]; trails: object};
   assert.deepEqual(
-    sections.map(({id}) => id),
-    ['index', 'guide/intro', 'guide/intro#part', 'guide/intro#other', 'loose'],
+    indexedPages(text).map(({slug, trail, sections}) => [slug, trail, ...sections.map(([hash]) => hash)]),
+    [
+      ['index', 'Guide', ''],
+      ['guide/intro', 'Guide', '', 'part', 'other'],
+      ['loose', '', ''],
+    ],
   );
-  assert.deepEqual(trails, {index: 'Guide', 'guide/intro': 'Guide', loose: ''});
 });
 
 test('the index has the words of snippets, constants and expressions', async () => {
@@ -145,9 +148,8 @@ test('the index has the words of snippets, constants and expressions', async () 
     'snippets/setup.mdx': 'Hello {name}.',
   };
   const {text} = await write(files);
-  const {sections} = JSON.parse(text('_lectern/search-0.json')) as {sections: {hash: string; text: string}[]};
   assert.deepEqual(
-    sections.map(section => [section.hash, section.text]),
+    indexedPages(text)[0]?.sections.map(([hash, , words]) => [hash, words]),
     [
       ['', 'Release 7.4.1 Hello Ada.'],
       ['part-2', 'row x. row y.'],
@@ -240,12 +242,13 @@ test('operations are written out: in the page, in its contents, in Markdown and 
   assert.match(own, /class="contents-link[^>]*>Query parameters<.*class="contents-link[^>]*>Responses</s);
   assert.match(text('index.html'), /<openapi-endpoint[^>]*><div class="operation-box">/);
   assert.match(text('api/list-orders.md'), /^# List orders\n[\s\S]*How many\./);
-  const search = JSON.parse(text('_lectern/search-0.json')) as {sections: {id: string; text: string}[]};
   assert.deepEqual(
-    search.sections.filter(({id}) => id.startsWith('api')).map(({id, text}) => [id, text]),
+    indexedPages(text)
+      .filter(({slug}) => slug.startsWith('api'))
+      .map(({slug, method, sections}) => [slug, method, ...sections.map(([, , words, place]) => [words, place])]),
     [
-      ['api', ''],
-      ['api/list-orders', 'GET /orders'],
+      ['api', undefined, ['', undefined]],
+      ['api/list-orders', 'GET', ['', undefined], ['limit', 'query · GET /orders'], ['200', '200 · GET /orders']],
     ],
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {excerpt, markWords, SearchIndex} from '../../src/search/search-index.js';
+import {excerpt, markWords} from '../../src/search/excerpt.js';
+import {SearchIndex} from '../../src/search/search-index.js';
 
 const section = (slug: string, heading: string, text: string, page = slug) => ({
   id: heading ? `${slug}#${heading}` : slug,
@@ -26,7 +27,7 @@ test('a word of the title comes before the same word of the text', () => {
   assert.deepEqual(
     index()
       .search('install')
-      .map(({slug, hits}) => [slug, ...hits.map(({hash}) => hash).sort()]),
+      .results.map(({slug, hits}) => [slug, ...hits.map(({hash}) => hash).sort()]),
     [
       ['install', '', 'linux'],
       ['deploy', ''],
@@ -38,43 +39,112 @@ test('typing is matched by prefix, and small mistakes are forgiven', () => {
   assert.deepEqual(
     index()
       .search('pack')
-      .map(({slug}) => slug),
+      .results.map(({slug}) => slug),
     ['install'],
   );
   assert.deepEqual(
     index()
       .search('pakage')
-      .map(({slug}) => slug),
+      .results.map(({slug}) => slug),
     ['install'],
   );
+});
+
+const slugs = (made: SearchIndex, query: string) => made.search(query).results.map(({slug}) => slug);
+
+test('an exact word goes before a beginning, and that before a near word, wherever they stand', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('there', '', 'How many are there.', 'How many are there'),
+    section('themes', '', 'Colours.', 'Themes'),
+    section('colours', '', 'Each theme has its own.', 'Colours'),
+  ]);
+  assert.deepEqual(slugs(made, 'theme'), ['colours', 'themes']);
+  assert.deepEqual(made.search('tehmes'), {
+    results: [{slug: 'themes', page: 'Themes', hits: [{hash: '', heading: '', excerpt: 'Colours.'}]}],
+    words: ['tehmes', 'themes'],
+    corrected: 'themes',
+  });
+});
+
+test('titles go before headings, headings before the start of a text, that before the rest', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('rest', '', `${'word '.repeat(80)} proxy`, 'One'),
+    section('start', '', 'The proxy of all.', 'Two'),
+    section('heading', 'Proxy settings', 'None.', 'Three'),
+    section('title', '', 'None.', 'The proxy at work'),
+  ]);
+  assert.deepEqual(slugs(made, 'proxy'), ['title', 'heading', 'start', 'rest']);
+});
+
+test('a question is its telling words, and a title that is them goes first, in their order', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('stt', '', 'text to speech', 'Speech to text'),
+    section('tts', '', '', 'Text to speech'),
+    section('long', '', '', 'Text to speech and back'),
+  ]);
+  assert.deepEqual(slugs(made, 'How do I text to speech?'), ['tts', 'stt', 'long']);
+  assert.deepEqual(slugs(made, 'how do I'), []);
+});
+
+test('diacritics, names in one word and writing without spaces are found', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('a', '', 'Crème brûlée', 'A'),
+    section('b', '', 'Call createOrder with order_id and Idempotency-Key.', 'B'),
+    section('c', '', '東京都に住んでいます', 'C'),
+    section('d', '', 'สวัสดีชาวโลก', 'D'),
+  ]);
+  for (const [query, slug] of [
+    ['creme', 'a'],
+    ['brûlee', 'a'],
+    ['createorder', 'b'],
+    ['orderid', 'b'],
+    ['idempotency-key', 'b'],
+    ['create', 'b'],
+    ['東京', 'c'],
+    ['ชาวโลก', 'd'],
+  ] as const)
+    assert.deepEqual(slugs(made, query), [slug], query);
+});
+
+test('the weight of a page counts among equals, and what is removed is gone', () => {
+  const made = new SearchIndex();
+  made.add([section('a', '', 'A word.'), {...section('b', '', 'A word.'), boost: 3}]);
+  assert.deepEqual(slugs(made, 'word'), ['b', 'a']);
+  made.remove('b');
+  assert.deepEqual(slugs(made, 'word'), ['a']);
+  assert.equal(made.has('b'), false);
 });
 
 test('all words are looked for, and if no section has all, any', () => {
   assert.deepEqual(
     index()
       .search('package manager')
-      .map(({slug}) => slug),
+      .results.map(({slug}) => slug),
     ['install'],
   );
   assert.deepEqual(
     index()
       .search('manager hosts')
-      .map(({slug}) => slug)
+      .results.map(({slug}) => slug)
       .sort(),
     ['deploy', 'install'],
   );
 });
 
 test('nothing is found for nothing', () => {
-  assert.deepEqual(index().search('  '), []);
-  assert.deepEqual(index().search('zzzz'), []);
+  assert.deepEqual(index().search('  ').results, []);
+  assert.deepEqual(index().search('zzzz').results, []);
 });
 
 test('a section that is added again takes the place of the old one', () => {
   const made = index();
   made.add([section('deploy', 'hosts', 'Only pigeons.', 'Deploy')]);
-  assert.deepEqual(made.search('files'), []);
-  assert.deepEqual(made.search('pigeons'), [
+  assert.deepEqual(made.search('files').results, []);
+  assert.deepEqual(made.search('pigeons').results, [
     {slug: 'deploy', page: 'Deploy', hits: [{hash: 'hosts', heading: 'hosts', excerpt: 'Only pigeons.'}]},
   ]);
 });
@@ -83,7 +153,7 @@ test('there are at most as many pages as asked for, and three hits of each', () 
   const made = new SearchIndex();
   for (let page = 0; page < 20; page++)
     made.add(Array.from({length: 5}, (_, n) => section(`p${page}`, `h${n}`, 'word', 'P')));
-  const found = made.search('word', 4);
+  const found = made.search('word', 4).results;
   assert.deepEqual(
     found.map(({hits}) => hits.length),
     [3, 3, 3, 3],
@@ -113,7 +183,7 @@ const marks: readonly (readonly [text: string, query: string, marked: string])[]
 for (const [text, query, marked] of marks) {
   test(`marks ${JSON.stringify(query)} in ${JSON.stringify(text)}`, () => {
     assert.equal(
-      markWords(text, query)
+      markWords(text, query.split(' '))
         .map(piece => (piece.isHit ? `[${piece.text}]` : piece.text))
         .join(''),
       marked,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readSections, type SearchSection} from '../../src/search/sections.js';
+import type {SearchSection} from '../../src/search/sections.js';
+import {pageSections} from '../../src/site/operation-sections.js';
 import {readSearchedPage} from '../../src/site/searched-page.js';
 import {drawPage, pageOptions} from '../components/draw.js';
 
@@ -11,7 +12,7 @@ async function sectionsOf(
   files: Readonly<Record<string, string>> = {},
 ): Promise<readonly SearchSection[]> {
   const page = await readSearchedPage(slug, {file: `${slug}.mdx`, text}, title, pageOptions(files));
-  return page ? readSections(page) : [];
+  return page ? pageSections(page, page.nodes, undefined) : [];
 }
 
 test('cuts a page at its headings, with the title of its head', async () => {

@@ -2,19 +2,14 @@ import {define} from '../../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
 import {en, type Words} from '../../../src/messages/en.js';
 import {pageHref} from '../../../src/routes/link.js';
-import {SearchIndex} from '../../../src/search/search-index.js';
-import type {SearchSection} from '../../../src/search/sections.js';
+import {shardFolder} from '../../../src/search/shards/shard-files.js';
+import {ShardedSearch} from '../../../src/search/shards/sharded-search.js';
 import type {Parts} from '../boot/skeleton.js';
-
-/** The files of `searchFiles`. */
-interface Texts {
-  readonly trails: Readonly<Record<string, string>>;
-  readonly sections: readonly SearchSection[];
-}
+import {askFromAddress} from '../runtime/search-address.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
-/** Opens the search of the variant that is shown; its index is fetched the first time. */
+/** Opens the search of the variant that is shown; of its index is fetched what is asked for. */
 export function openSearch({site}: Parts, root: URL, go: (href: string) => void, words: Words = en): void {
   const variant = site.dataset.variant ?? '';
   const element = dialogs.get(variant) ?? build(variant, root, go);
@@ -22,6 +17,7 @@ export function openSearch({site}: Parts, root: URL, go: (href: string) => void,
   dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
   element.show();
+  askFromAddress(element);
 }
 
 function build(variant: string, root: URL, go: (href: string) => void): SiteSearch {
@@ -32,48 +28,37 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
       .querySelector('.search-button')
       ?.textContent?.replace(/\s*\/\s*$/, '')
       .trim() ?? '';
-  const index = new SearchIndex();
+  const folder = new URL(shardFolder(variant), root);
+  const search = new ShardedSearch(file => ask(new URL(file, folder)));
   const trails = new Map<string, string>();
+  const hrefOf = (slug: string, hash: string) =>
+    pageHref({slug, hash}, {base: root.pathname, router: 'history', ending: '/'});
   element.trailOf = slug => trails.get(slug) ?? '';
-  element.addEventListener('site-search-query', event => {
-    if (event instanceof SearchQueryEvent) element.results = index.search(element.query);
+  element.hrefOf = hrefOf;
+  element.addEventListener('site-search-query', async event => {
+    if (!(event instanceof SearchQueryEvent)) return;
+    const answer = await search.search(event.query, {trails});
+    // The reader has gone on typing: another answer is on its way.
+    if (element.query === event.query) element.answer = answer;
   });
   element.addEventListener('site-search-choose', event => {
-    if (event instanceof SearchChooseEvent)
-      go(pageHref({slug: event.slug, hash: event.hash}, {base: root.pathname, router: 'history', ending: '/'}));
+    if (event instanceof SearchChooseEvent) go(hrefOf(event.slug, event.hash));
   });
-  void fill(element, {index, trails, variant, root});
+  void search.list().then(list => {
+    for (const {slug, trail} of list?.first ?? []) trails.set(slug, trail);
+    element.suggestions = (list?.first ?? []).map(({slug, page}) => ({
+      slug,
+      page,
+      hits: [{hash: '', heading: '', excerpt: ''}],
+    }));
+  });
   return element;
 }
 
-interface Filling {
-  readonly index: SearchIndex;
-  readonly trails: Map<string, string>;
-  readonly variant: string;
-  readonly root: URL;
-}
-
-/** Fetches the texts, while the reader types perhaps. */
-async function fill(element: SiteSearch, {index, trails, variant, root}: Filling): Promise<void> {
-  const lists = await ask<Record<string, readonly string[]>>(new URL('_lectern/search.json', root));
-  for (const [at, path] of (lists?.[variant] ?? []).entries()) {
-    const texts = await ask<Texts>(new URL(path, root));
-    if (!texts) continue;
-    index.add(texts.sections);
-    for (const [slug, trail] of Object.entries(texts.trails)) trails.set(slug, trail);
-    if (at === 0)
-      element.suggestions = texts.sections
-        .filter(({hash}) => hash === '')
-        .slice(0, 6)
-        .map(({slug, page}) => ({slug, page, hits: [{hash: '', heading: '', excerpt: ''}]}));
-    if (element.query) element.results = index.search(element.query);
-  }
-}
-
-async function ask<T>(address: URL): Promise<T | undefined> {
+async function ask(address: URL): Promise<unknown> {
   try {
     const answer = await fetch(address, {credentials: 'same-origin'});
-    return answer.ok ? ((await answer.json()) as T) : undefined;
+    return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;
   }

@@ -50,6 +50,8 @@ export function wireActions(host: ActionHost): void {
     void search();
   });
   hideDismissedBanner();
+  // A link may ask: `?q=words`.
+  if (/[?&]q=./.test(location.search)) void search();
 
   function run(action: HTMLElement, event: Event): boolean {
     switch (action.dataset.action) {

@@ -1,18 +1,22 @@
 import {define} from '../../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
 import {isFile} from '../../../src/base/files.js';
+import {given} from '../../../src/base/given.js';
 import {en} from '../../../src/messages/en.js';
 import {namedDocuments} from '../../../src/navigation/api-documents.js';
 import {labelOf, locate, trailOf} from '../../../src/navigation/locate.js';
 import type {PageEntry} from '../../../src/navigation/navigation.js';
+import {type Binding, showsOperation} from '../../../src/page/binding.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {pageFileCandidates} from '../../../src/routes/page-files.js';
 import {SearchIndex} from '../../../src/search/search-index.js';
-import {readSections} from '../../../src/search/sections.js';
+import type {SearchSection} from '../../../src/search/sections.js';
+import {pageSections, searchedOperation} from '../../../src/site/operation-sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
 import type {Core} from '../boot/core.js';
+import {askFromAddress} from './search-address.js';
 import type {SiteShell} from './site-shell.js';
 import {readVariant} from './variant.js';
 
@@ -29,6 +33,7 @@ export function openSearch(shell: SiteShell, core: Core): void {
   search ??= build(shell, core);
   search.element.words = core.words.now?.frame ?? en;
   search.element.show();
+  askFromAddress(search.element);
   search.fill();
 }
 
@@ -53,25 +58,28 @@ function build(shell: SiteShell, core: Core) {
         .map(entry => ({slug: entry.slug, page: labelOf(entry), hits: [{hash: '', heading: '', excerpt: ''}]}))
     : [];
   const answer = () => {
-    element.results = index.search(element.query);
+    element.answer = index.search(element.query);
   };
+  const hrefOf = (of: string, hash: string) => pageHref({slug: of, hash}, shell.site.place);
+  element.hrefOf = hrefOf;
   element.addEventListener('site-search-query', event => event instanceof SearchQueryEvent && answer());
   element.addEventListener('site-search-choose', event => {
-    if (event instanceof SearchChooseEvent) shell.go(pageHref({slug: event.slug, hash: event.hash}, shell.site.place));
+    if (event instanceof SearchChooseEvent) shell.go(hrefOf(event.slug, event.hash));
   });
   core.parts.site.append(element);
+  const filling = {shell, core, index, answer};
   const fillTexts = filler(
-    pages.filter(({generated}) => !generated),
-    core,
-    index,
-    answer,
+    pages.filter(({generated}) => !generated || generated.operation),
+    filling,
   );
   const fill = () => {
     fillTexts();
     for (const file of namedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
       void shell.readDocuments([file]).then(() => {
-        index.add(pagesOfVariant().flatMap(entry => (entry.generated ? [titleOnly(entry)] : [])));
+        const made = pagesOfVariant().filter(({generated, slug}) => generated && !index.has(slug));
+        index.add(made.map(titleOnly));
         answer();
+        filler(made, filling)();
       });
   };
   return {element, fill};
@@ -85,27 +93,39 @@ function isCertain({generated}: PageEntry): boolean {
 /** What is known of a page without its text. An operation is found by its method and path too. */
 function titleOnly(entry: PageEntry) {
   const {operation, address = ''} = entry.generated ?? {};
-  const text = operation ? `${operation.method} ${operation.path} ${address}` : '';
-  return {id: entry.slug, slug: entry.slug, hash: '', page: labelOf(entry), heading: '', text};
+  const {method, path} = operation ?? {};
+  const name = operation && `${method} ${path} ${address}`.trim();
+  return {
+    id: entry.slug,
+    slug: entry.slug,
+    hash: '',
+    page: labelOf(entry),
+    heading: '',
+    text: '',
+    ...given({name, method}),
+  };
+}
+
+interface Filling {
+  readonly shell: SiteShell;
+  readonly core: Core;
+  readonly index: SearchIndex;
+  /** Asks again what the reader has asked. */
+  answer(): void;
 }
 
 /** Reads pages four at a time and adds them as they come; a second call goes on where the first stopped. */
-function filler(pages: readonly PageEntry[], core: Core, index: SearchIndex, answer: () => void): () => void {
+function filler(pages: readonly PageEntry[], filling: Filling): () => void {
+  const {index, answer} = filling;
   let next = 0;
   let isRunning = false;
   const worker = async () => {
     while (next < Math.min(pages.length, most)) {
       const entry = pages[next++] as PageEntry;
-      for (const path of pageFileCandidates(entry.slug, core.extensions.of(entry.slug))) {
-        const result = await core.files.read(path);
-        if (!isFile(result)) continue;
-        const page = {file: path, text: result.text};
-        const searched = await readSearchedPage(entry.slug, page, labelOf(entry), core);
-        if (searched) index.add(readSections(searched));
-        else index.remove(entry.slug);
-        answer();
-        break;
-      }
+      const sections = entry.generated ? await readOperation(entry, filling) : await readText(entry, filling);
+      if (sections?.length === 0) index.remove(entry.slug);
+      else index.add(sections ?? []);
+      answer();
       // Typing comes first.
       await new Promise(done => setTimeout(done));
     }
@@ -117,4 +137,36 @@ function filler(pages: readonly PageEntry[], core: Core, index: SearchIndex, ans
       isRunning = false;
     });
   };
+}
+
+/** The sections of a page with a file: none if it is not to be found, `undefined` if it is not there. */
+async function readText(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
+  for (const path of pageFileCandidates(entry.slug, core.extensions.of(entry.slug))) {
+    const result = await core.files.read(path);
+    if (!isFile(result)) continue;
+    const page = await readSearchedPage(entry.slug, {file: path, text: result.text}, labelOf(entry), core);
+    if (!page) return [];
+    const {binding} = page.head;
+    const words = showsOperation(binding) ? await wordsOf(entry.slug, binding, {shell, core}) : undefined;
+    return pageSections(page, page.nodes, words);
+  }
+  return undefined;
+}
+
+async function readOperation(
+  {slug, generated, ...entry}: PageEntry,
+  {shell, core}: Filling,
+): Promise<readonly SearchSection[] | undefined> {
+  const {method, path: target} = generated?.operation ?? {};
+  if (!method || !target) return undefined;
+  const [document] = generated?.documents ?? [];
+  const words = await wordsOf(slug, {kind: 'operation', method, target, ...given({document})}, {shell, core});
+  if (!words) return undefined;
+  const title = labelOf({slug, ...given({generated}), ...entry});
+  return pageSections({slug, title, head: {method, target, keywords: []}}, undefined, words);
+}
+
+async function wordsOf(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {
+  const {readerOf} = await import('../../../elements/openapi-endpoint/reader-of.js');
+  return searchedOperation(slug, binding, shell.site, document => readerOf(document, core.early.options.root));
 }

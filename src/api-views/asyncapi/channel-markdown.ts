@@ -12,6 +12,7 @@ import {fill} from '../../base/words.js';
 import {enAsync} from '../../messages/en-async.js';
 import {serverUrl} from '../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import {channelWords} from '../../openapi/operation/operation-words.js';
 import {mediaExamples} from '../../openapi/request/example.js';
 import {exampleText} from '../operation/example-code.js';
 import {fence, oneLine, securityLines} from '../operation/operation-markdown.js';
@@ -24,6 +25,7 @@ import {mediaOf, messageTitle} from './message.js';
 
 /** A channel with its messages as Markdown that stands alone: where, what, every schema that can be reached, an example of each. */
 export function channelMarkdown(context: ViewContext, entry: FoundOperation): string {
+  if (context.options.isSearched) return JSON.stringify(channelWords(context.documents, entry));
   const view = openChannel(context.documents, entry);
   const list = new SchemaList(context);
   const {channel} = view;

@@ -60,6 +60,8 @@ export const words = {
       other: '{count} نتيجة',
     },
     searchStart: 'اكتب للبحث في العناوين والأقسام.',
+    searchSimilar: 'نتائج {query}',
+    searchRecent: 'عمليات البحث الأخيرة',
     searchNavigate: 'للتنقل',
     searchOpen: 'للفتح',
     searchClose: 'للإغلاق',

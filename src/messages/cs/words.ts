@@ -58,6 +58,8 @@ export const words = {
       other: '{count} výsledků',
     },
     searchStart: 'Začněte psát a hledejte v nadpisech a částech stránek.',
+    searchSimilar: 'Výsledky pro {query}',
+    searchRecent: 'Poslední hledání',
     searchNavigate: 'pro pohyb',
     searchOpen: 'pro otevření',
     searchClose: 'pro zavření',

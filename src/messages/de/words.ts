@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'Keine Ergebnisse für {query}',
     searchCount: {one: '{count} Ergebnis', other: '{count} Ergebnisse'},
     searchStart: 'Tippen, um Titel und Abschnitte zu durchsuchen.',
+    searchSimilar: 'Ergebnisse für {query}',
+    searchRecent: 'Letzte Suchen',
     searchNavigate: 'zum Bewegen',
     searchOpen: 'zum Öffnen',
     searchClose: 'zum Schließen',

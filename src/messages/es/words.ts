@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'No hay resultados para {query}',
     searchCount: {one: '{count} resultado', other: '{count} resultados'},
     searchStart: 'Escribe para buscar en títulos y secciones.',
+    searchSimilar: 'Resultados de {query}',
+    searchRecent: 'Búsquedas recientes',
     searchNavigate: 'para moverse',
     searchOpen: 'para abrir',
     searchClose: 'para cerrar',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'نتیجه‌ای برای {query} یافت نشد',
     searchCount: {one: '{count} نتیجه', other: '{count} نتیجه'},
     searchStart: 'برای جستجو در عنوان‌ها و بخش‌ها بنویسید.',
+    searchSimilar: 'نتایج برای {query}',
+    searchRecent: 'جستجوهای اخیر',
     searchNavigate: 'برای جابه‌جایی',
     searchOpen: 'برای باز کردن',
     searchClose: 'برای بستن',

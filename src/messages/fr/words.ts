@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'Aucun résultat pour {query}',
     searchCount: {one: '{count} résultat', other: '{count} résultats'},
     searchStart: 'Saisissez du texte pour chercher dans les titres et les sections.',
+    searchSimilar: 'Résultats pour {query}',
+    searchRecent: 'Recherches récentes',
     searchNavigate: 'pour se déplacer',
     searchOpen: 'pour ouvrir',
     searchClose: 'pour fermer',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'אין תוצאות עבור {query}',
     searchCount: {one: 'תוצאה אחת ({count})', two: 'שתי תוצאות ({count})', other: '{count} תוצאות'},
     searchStart: 'הקלידו כדי לחפש בכותרות ובסעיפים.',
+    searchSimilar: 'תוצאות עבור {query}',
+    searchRecent: 'חיפושים אחרונים',
     searchNavigate: 'לתנועה',
     searchOpen: 'לפתיחה',
     searchClose: 'לסגירה',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: '{query} के लिए कोई परिणाम नहीं',
     searchCount: {one: '{count} परिणाम', other: '{count} परिणाम'},
     searchStart: 'शीर्षकों और अनुभागों में खोजने के लिए लिखें।',
+    searchSimilar: '{query} के परिणाम',
+    searchRecent: 'हाल की खोजें',
     searchNavigate: 'आगे बढ़ने के लिए',
     searchOpen: 'खोलने के लिए',
     searchClose: 'बंद करने के लिए',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'Tidak ada hasil untuk {query}',
     searchCount: {other: '{count} hasil'},
     searchStart: 'Ketik untuk mencari judul dan bagian.',
+    searchSimilar: 'Hasil untuk {query}',
+    searchRecent: 'Pencarian terbaru',
     searchNavigate: 'untuk berpindah',
     searchOpen: 'untuk membuka',
     searchClose: 'untuk menutup',

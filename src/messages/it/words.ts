@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'Nessun risultato per {query}',
     searchCount: {one: '{count} risultato', other: '{count} risultati'},
     searchStart: 'Digita per cercare nei titoli e nelle sezioni.',
+    searchSimilar: 'Risultati per {query}',
+    searchRecent: 'Ricerche recenti',
     searchNavigate: 'per spostarsi',
     searchOpen: 'per aprire',
     searchClose: 'per chiudere',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: '{query} に一致する結果はありません',
     searchCount: {other: '{count} 件の結果'},
     searchStart: '入力すると、タイトルとセクションを検索します。',
+    searchSimilar: '{query} の検索結果',
+    searchRecent: '最近の検索',
     searchNavigate: '移動',
     searchOpen: '開く',
     searchClose: '閉じる',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: '{query}에 대한 결과가 없습니다',
     searchCount: {other: '결과 {count}개'},
     searchStart: '제목과 섹션을 검색하려면 입력하세요.',
+    searchSimilar: '{query} 검색 결과',
+    searchRecent: '최근 검색어',
     searchNavigate: '이동',
     searchOpen: '열기',
     searchClose: '닫기',

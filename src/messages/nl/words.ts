@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'Geen resultaten voor {query}',
     searchCount: {one: '{count} resultaat', other: '{count} resultaten'},
     searchStart: 'Typ om titels en secties te doorzoeken.',
+    searchSimilar: 'Resultaten voor {query}',
+    searchRecent: 'Recente zoekopdrachten',
     searchNavigate: 'om te bewegen',
     searchOpen: 'om te openen',
     searchClose: 'om te sluiten',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'Brak wyników dla {query}',
     searchCount: {one: '{count} wynik', few: '{count} wyniki', many: '{count} wyników', other: '{count} wyniku'},
     searchStart: 'Pisz, aby przeszukać tytuły i sekcje.',
+    searchSimilar: 'Wyniki dla {query}',
+    searchRecent: 'Ostatnie wyszukiwania',
     searchNavigate: 'aby się przesunąć',
     searchOpen: 'aby otworzyć',
     searchClose: 'aby zamknąć',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'Nenhum resultado para {query}',
     searchCount: {one: '{count} resultado', other: '{count} resultados'},
     searchStart: 'Digite para pesquisar em títulos e seções.',
+    searchSimilar: 'Resultados para {query}',
+    searchRecent: 'Buscas recentes',
     searchNavigate: 'para mover',
     searchOpen: 'para abrir',
     searchClose: 'para fechar',

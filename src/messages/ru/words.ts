@@ -58,6 +58,8 @@ export const words = {
       other: '{count} результата',
     },
     searchStart: 'Введите текст для поиска по заголовкам и разделам.',
+    searchSimilar: 'Результаты по запросу {query}',
+    searchRecent: 'Недавние запросы',
     searchNavigate: 'для перемещения',
     searchOpen: 'для открытия',
     searchClose: 'для закрытия',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'ไม่พบผลลัพธ์สำหรับ {query}',
     searchCount: {other: '{count} ผลลัพธ์'},
     searchStart: 'พิมพ์เพื่อค้นหาชื่อเรื่องและส่วนต่าง ๆ',
+    searchSimilar: 'ผลการค้นหาสำหรับ {query}',
+    searchRecent: 'การค้นหาล่าสุด',
     searchNavigate: 'เพื่อเลื่อน',
     searchOpen: 'เพื่อเปิด',
     searchClose: 'เพื่อปิด',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: '{query} için sonuç yok',
     searchCount: {one: '{count} sonuç', other: '{count} sonuç'},
     searchStart: 'Başlıklarda ve bölümlerde aramak için yazın.',
+    searchSimilar: '{query} için sonuçlar',
+    searchRecent: 'Son aramalar',
     searchNavigate: 'gezinmek için',
     searchOpen: 'açmak için',
     searchClose: 'kapatmak için',

@@ -58,6 +58,8 @@ export const words = {
       other: '{count} результату',
     },
     searchStart: 'Введіть текст, щоб шукати в заголовках і розділах.',
+    searchSimilar: 'Результати за запитом {query}',
+    searchRecent: 'Недавні запити',
     searchNavigate: 'для переміщення',
     searchOpen: 'для відкриття',
     searchClose: 'для закриття',

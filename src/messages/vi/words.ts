@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: 'Không có kết quả cho {query}',
     searchCount: {other: '{count} kết quả'},
     searchStart: 'Nhập để tìm trong tiêu đề và các mục.',
+    searchSimilar: 'Kết quả cho {query}',
+    searchRecent: 'Tìm kiếm gần đây',
     searchNavigate: 'để di chuyển',
     searchOpen: 'để mở',
     searchClose: 'để đóng',

@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: '未找到与 {query} 相关的结果',
     searchCount: {other: '{count} 条结果'},
     searchStart: '输入内容以搜索标题和章节。',
+    searchSimilar: '{query} 的搜索结果',
+    searchRecent: '最近的搜索',
     searchNavigate: '移动',
     searchOpen: '打开',
     searchClose: '关闭',

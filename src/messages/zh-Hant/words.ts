@@ -53,6 +53,8 @@ export const words = {
     searchEmpty: '找不到與 {query} 相符的結果',
     searchCount: {other: '{count} 筆結果'},
     searchStart: '輸入內容以搜尋標題和章節。',
+    searchSimilar: '{query} 的搜尋結果',
+    searchRecent: '最近的搜尋',
     searchNavigate: '移動',
     searchOpen: '開啟',
     searchClose: '關閉',

@@ -1,0 +1,26 @@
+import type {SearchSection} from '../search/sections.js';
+import {buildShards} from '../search/shards/build-shards.js';
+import {shardFolder} from '../search/shards/shard-files.js';
+import type {PageRecord} from './page-record.js';
+import {isRead, type OutputFile} from './site-files.js';
+
+const utf8 = new TextDecoder();
+
+/** The index of each language, version and product, in files that are read when their words are asked for. */
+export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile> {
+  const variants = new Map<string, PageRecord[]>();
+  for (const page of pages) {
+    if (!isRead(page) || page.isUnsearchable) continue;
+    const others = variants.get(page.variant);
+    if (others) others.push(page);
+    else variants.set(page.variant, [page]);
+  }
+  for (const [variant, found] of variants) {
+    const indexed = found.map(({slug, trail, sections}) => ({slug, trail, sections: sectionsIn(sections)}));
+    for (const [name, text] of buildShards(indexed)) yield {path: shardFolder(variant) + name, text};
+  }
+}
+
+function sectionsIn(bytes: Uint8Array): readonly SearchSection[] {
+  return JSON.parse(`[${utf8.decode(bytes)}]`) as SearchSection[];
+}

@@ -1,0 +1,36 @@
+import type {SearchSection} from './sections.js';
+import {isTelling, tellingWords, wordsOf} from './words.js';
+
+/** The fields of a section, from the one that says most to the one that says least. */
+export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
+export type Field = (typeof fields)[number];
+
+/** How many words the fields have that are compared as a whole: page, name, heading. */
+export type Lengths = readonly [page: number, name: number, heading: number];
+
+/** Letters at the start of a text that weigh more than the rest. */
+const leadLength = 240;
+
+export type FieldWords = Readonly<Record<Field, readonly string[]>>;
+
+/** The words of a section by their fields. */
+export function fieldWords({page, name, heading, text, place}: SearchSection): FieldWords {
+  const cut = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
+  // What an operation lists has no beginning that says more.
+  const end = place === undefined ? cut : 0;
+  return {
+    page: unique(tellingWords(page)),
+    name: unique(tellingWords(name ?? '')),
+    heading: unique(tellingWords(heading)),
+    lead: wordsOf(text.slice(0, end)).filter(isTelling),
+    text: wordsOf(`${text.slice(end)} ${place ?? ''}`).filter(isTelling),
+  };
+}
+
+export function lengthsOf({page, name, heading}: FieldWords): Lengths {
+  return [page.length, name.length, heading.length];
+}
+
+function unique(words: readonly string[]): readonly string[] {
+  return [...new Set(words)];
+}

@@ -1,0 +1,66 @@
+import {tellingWords} from './words.js';
+
+/** One page of results: its sections that match, best first. */
+export interface SearchResult {
+  readonly slug: string;
+  readonly page: string;
+  readonly hits: readonly SearchHit[];
+  /** Of a page that shows an operation. */
+  readonly method?: string;
+}
+
+export interface SearchHit {
+  readonly hash: string;
+  readonly heading: string;
+  /** Where in an operation the words stand: `header · POST /orders`. */
+  readonly place?: string;
+  /** A stretch of the text around the first word that was found. */
+  readonly excerpt: string;
+}
+
+/** What a query finds. */
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** Words that were found, for marking: those of the query, and those in place of misspelt ones. */
+  readonly words: readonly string[];
+  /** The query with words that exist in place of misspelt ones; absent where all of its words exist. */
+  readonly corrected?: string;
+}
+
+export const mostPages = 8;
+export const mostHits = 3;
+
+/** The best sections of the best pages. */
+export function groupByPage<Section>(
+  ranked: readonly Section[],
+  pageOf: (section: Section) => unknown,
+  most = mostPages,
+): readonly (readonly Section[])[] {
+  const pages = new Map<unknown, Section[]>();
+  for (const section of ranked) {
+    const page = pageOf(section);
+    const known = pages.get(page);
+    if (known) {
+      if (known.length < mostHits) known.push(section);
+    } else if (pages.size < most) pages.set(page, [section]);
+  }
+  return [...pages.values()];
+}
+
+/** Of titles with the same words, the one that has them in the order of the query goes first. */
+export function titleFirst(results: readonly SearchResult[], words: readonly string[]): readonly SearchResult[] {
+  const query = words.join(' ');
+  const isTitle = ({page}: SearchResult) => tellingWords(page).join(' ') === query;
+  return [...results.filter(isTitle), ...results.filter(result => !isTitle(result))];
+}
+
+/** The query with its misspelt words replaced; `undefined` where none was. */
+export function correctedQuery(query: string, corrections: ReadonlyMap<string, string>): string | undefined {
+  if (corrections.size === 0) return undefined;
+  let corrected = query;
+  for (const [wrong, right] of corrections) {
+    const at = corrected.toLowerCase().indexOf(wrong);
+    if (at >= 0) corrected = corrected.slice(0, at) + right + corrected.slice(at + wrong.length);
+  }
+  return corrected === query ? [...corrections.values()].join(' ') : corrected;
+}

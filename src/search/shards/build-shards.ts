@@ -1,0 +1,186 @@
+import {fields, fieldWords, lengthsOf} from '../fields.js';
+import type {SearchSection} from '../sections.js';
+import {
+  comparedFields,
+  endsFile,
+  goesOn,
+  rangeOf,
+  reversed,
+  type ShardList,
+  type ShardPage,
+  type ShardWord,
+  sectionsOfPage,
+  textsFile,
+  wordsFile,
+} from './shard-files.js';
+
+/** What the index knows of a page. */
+export interface IndexedPage {
+  readonly slug: string;
+  readonly trail: string;
+  readonly sections: readonly SearchSection[];
+}
+
+/** Letters of JSON in a file; packed it has about a third. */
+const wordsSize = 32_000;
+const endsSize = 24_000;
+const textsSize = 12_000;
+/** Sections in whose texts a word is looked for: of a word that is everywhere, the first ones do. */
+const mostInText = 1500;
+/** Letters of a section that an excerpt may be cut from. */
+const mostText = 4000;
+/** What stands for all words with a beginning that are in too many files. */
+const mostOfPrefix = 300;
+
+/** The sections of a word, by field. */
+type Postings = number[][];
+
+/** The index of one variant as files that are read when their words are asked for, by name. */
+export function buildShards(pages: readonly IndexedPage[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const {words, count} = collect(pages);
+  const known = [...words.keys()].sort();
+  const lines = known.map(word => JSON.stringify(lineOf(word, words.get(word)!)));
+  const ranges = cut(lines, wordsSize);
+  const starts = ranges.map(([from]) => known[from]!);
+  const prefixes = prefixLines(known, words, starts);
+  for (const [at, [from, to]] of ranges.entries())
+    files.set(wordsFile(at), `[${[...lines.slice(from, to), ...(prefixes.get(at) ?? [])].join(',\n')}]`);
+  const ends = known
+    .filter(word => word.length > 3)
+    .map(reversed)
+    .sort();
+  const endRanges = cut(ends, endsSize);
+  for (const [at, [from, to]] of endRanges.entries())
+    files.set(endsFile(at), JSON.stringify(ends.slice(from, to).join(' ')));
+  const texts = pages.map(page => JSON.stringify(textOf(page)));
+  const textRanges = cut(texts, textsSize);
+  for (const [at, [from, to]] of textRanges.entries())
+    files.set(textsFile(at), `[${texts.slice(from, to).join(',\n')}]`);
+  const list: ShardList = {
+    count,
+    words: starts,
+    ends: endRanges.map(([from]) => ends[from]!),
+    texts: textRanges.map(([from]) => from),
+    boosts: Object.fromEntries(
+      pages.flatMap(({sections}, at) => (sections[0]?.boost ? [[at, sections[0].boost]] : [])),
+    ),
+    sections: pages.flatMap(({trail}, at) => {
+      const label = sectionOf(trail);
+      return at > 0 && sectionOf(pages[at - 1]!.trail) === label ? [] : [[at, label] as const];
+    }),
+    first: pages.slice(0, 6).map(({slug, trail, sections}) => ({slug, page: sections[0]?.page ?? slug, trail})),
+  };
+  return files.set('index.json', JSON.stringify(list));
+}
+
+/** What the way to a page begins with. */
+export function sectionOf(trail: string): string {
+  return trail.split(' › ', 1)[0] ?? '';
+}
+
+function collect(pages: readonly IndexedPage[]) {
+  const words = new Map<string, Postings>();
+  let count = 0;
+  for (const [page, {sections}] of pages.entries())
+    for (const [at, section] of sections.slice(0, sectionsOfPage).entries()) {
+      count++;
+      const number = page * sectionsOfPage + at;
+      const own = fieldWords(section);
+      const lengths = lengthsOf(own);
+      for (const [field, name] of fields.entries())
+        for (const word of own[name]) add(words, word, {field, number, length: lengths[field] ?? 0});
+    }
+  return {words, count};
+}
+
+interface Occurrence {
+  readonly field: number;
+  readonly number: number;
+  readonly length: number;
+}
+
+/** Numbers and counts, and lengths in the fields that have them, one after the other. */
+function add(words: Map<string, Postings>, word: string, {field, number, length}: Occurrence): void {
+  const postings: Postings = words.get(word) ?? fields.map(() => []);
+  words.set(word, postings);
+  const list = postings[field]!;
+  const step = field < comparedFields ? 3 : 2;
+  if (list.length > 0 && list[list.length - step] === number) list[list.length - step + 1]!++;
+  else if (step === 3) list.push(number, 1, length);
+  else if (list.length < 2 * mostInText) list.push(number, 1);
+}
+
+function lineOf(word: string, postings: Postings): ShardWord {
+  const lists = postings.map((list, field) => {
+    const packed: number[] = [];
+    const step = field < comparedFields ? 3 : 2;
+    let before = 0;
+    for (let at = 0; at < list.length; at += step) {
+      packed.push((list[at]! - before) * 4 + Math.min(list[at + 1]!, 4) - 1);
+      if (step === 3) packed.push(list[at + 2]!);
+      before = list[at]!;
+    }
+    return packed;
+  });
+  while (lists.at(-1)?.length === 0) lists.pop();
+  return [word, ...lists];
+}
+
+/**
+ * A beginning of words that go on through three files and more: its best sections are in the file that it leads to, under a
+ * name that no word has, so that whoever types it needs no more than that file.
+ */
+function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postings>, starts: readonly string[]) {
+  const lines = new Map<number, string[]>();
+  const prefixes = new Set(starts.flatMap(start => Array.from(start, (_, at) => start.slice(0, at + 1))));
+  for (const prefix of prefixes) {
+    const at = rangeOf(starts, prefix);
+    if (!goesOn(starts, at, prefix)) continue;
+    const best: Postings = fields.map(() => []);
+    for (let next = known.indexOf(starts[at + 1]!); known[next]?.startsWith(prefix); next++)
+      for (const [field, list] of words.get(known[next]!)!.entries())
+        if (field < comparedFields && best[field]!.length < 3 * mostOfPrefix)
+          best[field]!.push(...list.slice(0, 3 * mostOfPrefix));
+    lines.set(at, [...(lines.get(at) ?? []), JSON.stringify(lineOf(`${prefix}*`, best.map(inOrder)))]);
+  }
+  return lines;
+}
+
+function inOrder(list: readonly number[], field: number): number[] {
+  if (field >= comparedFields) return [];
+  const entries = new Map<number, readonly number[]>();
+  for (let at = 0; at < list.length; at += 3) entries.set(list[at]!, [list[at]!, list[at + 1]!, list[at + 2]!]);
+  return [...entries.values()].sort(([one], [other]) => one! - other!).flat();
+}
+
+function textOf({slug, trail, sections}: IndexedPage): ShardPage {
+  const method = sections[0]?.method;
+  return {
+    slug,
+    page: sections[0]?.page ?? slug,
+    trail,
+    ...(method !== undefined && {method}),
+    sections: sections.slice(0, sectionsOfPage).map(({hash, heading, text, place}) => {
+      const shown = text.slice(0, mostText);
+      return place === undefined ? [hash, heading, shown] : [hash, heading, shown, place];
+    }),
+  };
+}
+
+/** Neighbours together, as many as make a file of that size. */
+function cut(lines: readonly string[], size: number): (readonly [from: number, to: number])[] {
+  const ranges: (readonly [number, number])[] = [];
+  let from = 0;
+  let sum = 0;
+  for (const [at, {length}] of lines.entries()) {
+    if (sum + length > size && at > from) {
+      ranges.push([from, at]);
+      from = at;
+      sum = 0;
+    }
+    sum += length;
+  }
+  if (lines.length > from) ranges.push([from, lines.length]);
+  return ranges;
+}

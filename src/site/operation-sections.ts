@@ -1,0 +1,81 @@
+import type {ApiReader} from '../api-views/reader.js';
+import {given} from '../base/given.js';
+import type {OperationWords} from '../openapi/operation/operation-words.js';
+import type {Binding} from '../page/binding.js';
+import type {PageMetadata} from '../page/page.js';
+import type {RenderNode} from '../resolve/render-tree.js';
+import {readSections, type SearchSection} from '../search/sections.js';
+import {documentsFor, type Site} from './site.js';
+
+/** What is known of a page that shows an operation. */
+export interface OperationPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly head: Pick<PageMetadata, 'method' | 'target' | 'keywords' | 'boost' | 'description'>;
+}
+
+/** A page without a file: what it is called. `words` is what its document says of it. */
+function operationPage({slug, title, head}: OperationPage, words?: OperationWords): SearchSection {
+  const {method, target, description, keywords, boost} = head;
+  const called = [method && target ? `${method} ${target}` : target, words?.operationId, ...keywords];
+  return {
+    id: slug,
+    slug,
+    hash: '',
+    page: title,
+    heading: '',
+    text: [description, words?.description].filter(Boolean).join(' '),
+    ...given({name: called.filter(Boolean).join(' ') || undefined, method, boost}),
+  };
+}
+
+/** A section for each place of an operation that words stand in, named in the terms of its document: `header · POST /orders`. */
+function operationPlaces({slug, title, head: {boost}}: OperationPage, words: OperationWords): readonly SearchSection[] {
+  return words.places.map(({place, words: all}) => ({
+    id: `${slug}#${place}`,
+    slug,
+    hash: '',
+    page: title,
+    heading: '',
+    text: all.join(' '),
+    place: `${place} · ${words.method} ${words.path}`,
+    ...given({boost}),
+  }));
+}
+
+/** Everything that the search finds of a page: its text where it has a file, and what a document says of its operation. */
+export function pageSections(
+  page: OperationPage,
+  nodes: readonly RenderNode[] | undefined,
+  words: OperationWords | undefined,
+): readonly SearchSection[] {
+  const start = operationPage(page, words);
+  const places = words ? operationPlaces(page, words) : [];
+  if (!nodes) return [start, ...places];
+  const {slug, title, head} = page;
+  const {name, method} = start;
+  const [first, ...rest] = readSections({
+    slug,
+    title,
+    description: head.description,
+    nodes,
+    boost: head.boost,
+    name,
+    method,
+  });
+  return [...(first ? [first] : []), ...places, ...rest];
+}
+
+/** What the first document that has the operation of a page says of it. */
+export async function searchedOperation(
+  slug: string,
+  {document, method = '', target = ''}: Binding,
+  site: Site,
+  readerOf: (document: string) => Pick<ApiReader, 'markdown'>,
+): Promise<OperationWords | undefined> {
+  for (const each of documentsFor(site, slug, document)) {
+    const words = await readerOf(each).markdown({method, path: target}, {isSearched: true});
+    if (words) return JSON.parse(words) as OperationWords;
+  }
+  return undefined;
+}

@@ -1,0 +1,9 @@
+import type {ShardList, ShardPage} from '../../src/search/shards/shard-files.js';
+import {shardFolder} from '../../src/search/shards/shard-files.js';
+
+/** What the written index of a variant can show: its pages with their sections. */
+export function indexedPages(text: (path: string) => string, variant = ''): readonly ShardPage[] {
+  const folder = shardFolder(variant);
+  const {texts} = JSON.parse(text(`${folder}index.json`)) as ShardList;
+  return texts.flatMap((_, at) => JSON.parse(text(`${folder}texts-${at}.json`)) as ShardPage[]);
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {gzipSync} from 'node:zlib';
+import type {SearchSection} from '../../../src/search/sections.js';
+import {buildShards, type IndexedPage} from '../../../src/search/shards/build-shards.js';
+import {ShardedSearch} from '../../../src/search/shards/sharded-search.js';
+
+const section = (slug: string, page: string, heading: string, text: string, more: Partial<SearchSection> = {}) => ({
+  id: heading ? `${slug}#${heading}` : slug,
+  slug,
+  hash: heading,
+  page,
+  heading,
+  text,
+  ...more,
+});
+
+function opened(pages: readonly IndexedPage[], files = buildShards(pages)) {
+  const asked: string[] = [];
+  const search = new ShardedSearch(async name => {
+    asked.push(name);
+    const text = files.get(name);
+    return text === undefined ? undefined : JSON.parse(text);
+  });
+  return {
+    files,
+    asked,
+    search,
+    bytes: () => asked.reduce((sum, name) => sum + gzipSync(files.get(name) ?? '').length, 0),
+  };
+}
+
+const small: readonly IndexedPage[] = [
+  {
+    slug: 'orders',
+    trail: 'API › Orders',
+    sections: [
+      section('orders', 'Create an order', '', 'Makes one.', {name: 'POST /orders createOrder', method: 'POST'}),
+      section('orders', 'Create an order', '', 'Idempotency-Key', {id: 'orders#h', place: 'header · POST /orders'}),
+    ],
+  },
+  {
+    slug: 'themes',
+    trail: 'Guide › Look',
+    sections: [section('themes', 'Themes', '', 'Colours.'), section('themes', 'Themes', 'Dark', 'At night.')],
+  },
+  {slug: 'heavy', trail: 'Guide', sections: [section('heavy', 'Night', '', 'Words.', {boost: 2})]},
+];
+
+test('finds pages, parts of them and places of operations, and says where they stand', async () => {
+  const {search} = opened(small);
+  const trails = new Map<string, string>();
+  assert.deepEqual(await search.search('idempotency-key', {trails}), {
+    results: [
+      {
+        slug: 'orders',
+        page: 'Create an order',
+        method: 'POST',
+        hits: [{hash: '', heading: '', excerpt: 'Idempotency-Key', place: 'header · POST /orders'}],
+      },
+    ],
+    words: ['idempotency', 'key'],
+  });
+  assert.deepEqual([...trails], [['orders', 'API › Orders']]);
+  assert.deepEqual((await search.search('dark')).results[0]?.hits, [
+    {hash: 'Dark', heading: 'Dark', excerpt: 'At night.'},
+  ]);
+});
+
+test('mistakes at the start, in the middle and at the end of a word are forgiven, and said', async () => {
+  const {search} = opened(small);
+  for (const typo of ['htemes', 'xhemes', 'thmes', 'theems', 'themex']) {
+    const {results, corrected} = await search.search(typo);
+    assert.deepEqual([results[0]?.slug, corrected], ['themes', 'themes'], typo);
+  }
+  assert.deepEqual(await search.search('qqqqqq'), {results: [], words: ['qqqqqq']});
+});
+
+test('weights and the section of the reader decide among equals', async () => {
+  const pages = ['a', 'b', 'c'].map((slug, at) => ({
+    slug,
+    trail: slug.toUpperCase(),
+    sections: [section(slug, slug.toUpperCase(), '', 'Same words.', at === 2 ? {boost: 1.1} : {})],
+  }));
+  const first = async (here?: string) =>
+    (await opened(pages).search.search('words', here === undefined ? {} : {here})).results.map(({slug}) => slug);
+  assert.deepEqual(await first(), ['c', 'a', 'b']);
+  assert.deepEqual(await first('B'), ['b', 'c', 'a']);
+});
+
+test('a file that could not be had is asked for again, and none of its answers rejects', async () => {
+  const files = buildShards(small);
+  let isThere = false;
+  const search = new ShardedSearch(async name => (isThere ? JSON.parse(files.get(name) ?? 'null') : undefined));
+  assert.deepEqual((await search.search('themes')).results, []);
+  isThere = true;
+  assert.equal((await search.search('themes')).results[0]?.slug, 'themes');
+});
+
+test('a site without pages has an index that finds nothing', async () => {
+  assert.deepEqual((await opened([]).search.search('word')).results, []);
+});
+
+for (const count of [1000, 5000, 20_000])
+  test(`of ${count} pages, a first result costs at most 12 requests and 100 KB`, async () => {
+    const pages = generated(count);
+    const files = buildShards(pages);
+    for (const query of [
+      'c',
+      'con',
+      'topic',
+      'configure topic 77',
+      'how do I rotate the key of topic 950',
+      'cofnigure',
+    ]) {
+      const {search, asked, bytes} = opened(pages, files);
+      const {results} = await search.search(query);
+      assert.ok(results.length >= 3, `${query}: ${results.length} results`);
+      assert.ok(asked.length <= 12, `${query}: ${asked.join(' ')}`);
+      assert.ok(bytes() <= 100 * 1024, `${query}: ${(bytes() / 1024).toFixed(0)} KB`);
+      if (query.includes('77')) assert.equal(results[0]?.page, 'Configure topic 77');
+    }
+  });
+
+/** Pages of three sections, whose words are as frequent as in a language: a few everywhere, most of them rare. */
+function generated(count: number): readonly IndexedPage[] {
+  const syllables = 'con fig ra te lo pa mi su ver do ne ka bri sto lu ge fa ti ro ze'.split(' ');
+  const word = (at: number) => {
+    let text = '';
+    for (let rest = at + 20; rest > 0; rest = Math.floor(rest / 20)) text += syllables[rest % 20];
+    return text;
+  };
+  let state = 7;
+  const next = () => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return state / 2 ** 32;
+  };
+  const text = () => Array.from({length: 40}, () => word(Math.floor(count * 2 * next() ** 4))).join(' ');
+  const verbs = ['Configure', 'Rotate the key of', 'Delete', 'List'];
+  return Array.from({length: count}, (_, at) => {
+    const title = `${verbs[at % 4]} topic ${at - (at % 4 === 0 ? -1 : 0)}`;
+    const slug = `topic-${at}`;
+    return {
+      slug,
+      trail: `Part ${Math.floor(at / 100)}`,
+      sections: ['', 'Usage', 'Errors'].map(heading => section(slug, title, heading, text())),
+    };
+  });
+}
