@@ -201,21 +201,35 @@ const compiledAhead = {
   },
 };
 
+/** Of the compiler of components neither source maps are asked for nor checks of its options. */
+const stubs = {
+  '@jridgewell/gen-mapping': 'export const GenMapping = Object, maybeAddSegment = () => {}, toEncodedMap = () => ({});',
+  'ts-interface-checker':
+    'const none = () => ({});\nexport {none as union, none as array, none as lit, none as opt, none as iface, none as name, none as func, none as param, none as enumtype, none as tuple};\nexport const createCheckers = () => ({Options: {strictCheck() {}}});',
+};
+const compilerOnly = {
+  name: 'compiler-only',
+  resolveId: (id, importer) => (id in stubs && /[\\/]sucrase[\\/]/.test(importer ?? '') ? `\0${id}` : null),
+  load: id => stubs[id.slice(1)] ?? null,
+};
+
 const plugins = [
   single,
   css(),
   withoutDocs,
   lexerOnly,
+  compilerOnly,
   nodeResolve({browser: true}),
-  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
+  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns/}),
   minify,
   chunkNames,
   compiledAhead,
 ];
 /** Packages tell by the condition `node` that there is no document. */
 const onServers = [
+  compilerOnly,
   nodeResolve({browser: false, exportConditions: ['node']}),
-  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
+  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns/}),
 ];
 /** Lit asks Node for what every host has: text of bytes in base 64. */
 const withoutBuffer = {

@@ -83,6 +83,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // The views of API documents.
   'api-views': ['asyncapi', 'components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
   interpreter: ['resolve', 'tree'],
+  // Components of the project that run: loaded, or left out, as a whole.
+  live: ['components', 'interpreter', 'page', 'resolve', 'tree'],
   // What becomes of a resolved page: HTML, Markdown, words.
   render: ['code', 'components', 'resolve', 'tree'],
   search: ['components', 'render', 'resolve'],
@@ -195,7 +197,10 @@ test('a package is imported in one place', () => {
     lit: /^(?:elements|shell)\//,
     marked: /^src\/tree\//,
     parse5: /^shell\/node\/render\//,
+    preact: /^elements\/docs-live\//,
+    'preact-render-to-string': /^shell\/node\/live\//,
     sirv: /^shell\/node\//,
+    sucrase: /^src\/live\//,
   };
   const wrong: string[] = [];
   for (const {path, imports} of shipped) {

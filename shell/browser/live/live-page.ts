@@ -1,0 +1,20 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import liveCss from '../../../elements/docs-live/live.css';
+import {LiveInterpreter} from '../../../src/live/live-interpreter.js';
+import type {Interpreter} from '../../../src/resolve/names.js';
+import type {PageInput} from '../../../src/resolve/resolve-page.js';
+import type {Options} from '../boot/options.js';
+
+let readings = 0;
+
+/** The interpreter of a page whose components may run. What compiles and runs them is sent for with the first of them. */
+export function liveInterpreter(plain: Interpreter, {file, files}: PageInput, options: Options): Interpreter {
+  const page = String(++readings);
+  const interpreter = new LiveInterpreter(plain, file, page);
+  interpreter.onIsland = () => {
+    interpreter.onIsland = undefined;
+    adopt(liveCss);
+    void import('./run-in-page.js').then(({runInPage}) => runInPage(page, interpreter.wanted, {file, files, options}));
+  };
+  return interpreter;
+}

@@ -1,0 +1,48 @@
+import {transform} from 'sucrase';
+import type {Failure} from './island.js';
+
+export interface Compiled {
+  readonly code: string;
+  /** What it imports, as it is written there. */
+  readonly imports: readonly string[];
+}
+
+/**
+ * JSX and TypeScript as the body of a function with `require`, `module` and `exports`: so files may import each other in a
+ * circle. Lines stay as they are.
+ */
+export function compile(file: string, text: string, source: string): Compiled | Failure {
+  try {
+    const {code} = transform(text, {
+      transforms: ['jsx', 'typescript', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      preserveDynamicImport: false,
+      enableLegacyTypeScriptModuleInterop: false,
+    });
+    const imports = [...code.matchAll(/\brequire\(['"]([^'"\n]+)['"]\)/g)].map(([, name]) => name as string);
+    return {code, imports: [...new Set(imports)]};
+  } catch (error) {
+    const {message, loc} = error as Error & {readonly loc?: {readonly line: number; readonly column: number}};
+    const {line = 1, column = 1} = loc ?? {};
+    const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
+    const failed: Failure = {
+      message: `${file} cannot be read as JSX: ${words}.`,
+      fix: 'Mend this line.',
+      file,
+      line,
+      column,
+    };
+    const excerpt = source.split('\n')[line - 1];
+    return excerpt === undefined || excerpt.length > 300
+      ? failed
+      : {...failed, excerpt: `${excerpt}\n${' '.repeat(Math.max(0, column - 1))}^`};
+  }
+}
+
+/** The text of a script that exports a compiled file as a function. `scope` are names that it may use without importing them. */
+export function moduleScript(file: string, code: string, scope: readonly string[]): string {
+  const used = scope.filter(name => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code));
+  // On the first line, so that the lines of the file keep their numbers.
+  return `export default ({${used.join(', ')}}) => (require, module, exports) => {${code}\n};\n//# sourceURL=lectern-live/${file}\n`;
+}
