@@ -342,6 +342,7 @@ export default [
       ssr: 'build/shell/node/render/node.js',
       'proxy-server': 'build/shell/node/proxy-server.js',
       'prerender-thread': 'build/shell/node/prerender/thread.js',
+      'live-worker': 'build/shell/node/live/live-worker.js',
       'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
     },
     preserveEntrySignatures: 'strict',

@@ -271,6 +271,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/components/*': 'test/components/golden.test.ts',
   'src/config/*': 'test/config/read-config.test.ts',
   'src/frame/*': 'test/frame/render-frame.test.ts',
+  'src/live/*': 'test/live/compile.test.ts',
   'src/interpreter/*': 'test/interpreter/evaluate.test.ts',
   'src/render/*': 'test/render/markdown/page-markdown.test.ts',
   'src/render/html/*': 'test/components/golden.test.ts',

@@ -1,7 +1,8 @@
 import {hydrate, render} from 'preact';
 import type {Island} from '../../src/live/island.js';
 import type {Linker} from '../../src/live/linker.js';
-import {failureNote, faultOf} from './failure-note.js';
+import {failureNote} from './failure-note.js';
+import {faultOf} from './fault.js';
 import {islandView} from './island-view.js';
 import {handlers} from './react.js';
 

@@ -1,5 +1,5 @@
 import {Fragment, nodesOf} from '../resolve/fragment.js';
-import type {Answer, Interpreter, Names} from '../resolve/names.js';
+import type {Answer, Interpreter} from '../resolve/names.js';
 import {limited, Stop, spend} from './budget.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';
@@ -8,6 +8,8 @@ import {Scope} from './scope.js';
 import {Callable, makeObject, type Thing} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
+
+export {mayRun} from './may-run.js';
 
 const failed: Answer = {ok: false};
 
@@ -28,17 +30,6 @@ export const interpreter: Interpreter = {
       return component.call([makeObject(entries)]);
     }),
 };
-
-/** What only a running component has. Too much is found rather than too little: then it runs, and shows the same. */
-export const needsToRun =
-  /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
-
-/** Whether a page, or a snippet that it brings in, defines something that has to run. */
-export function holdsLive({sources}: Names, seen = new Set<unknown>()): boolean {
-  if (seen.has(sources)) return false;
-  seen.add(sources);
-  return [...sources.values()].some(({source, scope}) => needsToRun.test(source) || holdsLive(scope(), seen));
-}
 
 function answer(work: () => Thing): Answer {
   return (

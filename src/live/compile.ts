@@ -40,9 +40,14 @@ export function compile(file: string, text: string, source: string): Compiled | 
   }
 }
 
+/** The names of a list that a compiled file uses; some of them may be its own. */
+export function usedNames(code: string, names: readonly string[]): readonly string[] {
+  return names.filter(name => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code));
+}
+
 /** The text of a script that exports a compiled file as a function. `scope` are names that it may use without importing them. */
 export function moduleScript(file: string, code: string, scope: readonly string[]): string {
-  const used = scope.filter(name => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code));
+  const used = usedNames(code, scope);
   // On the first line, so that the lines of the file keep their numbers.
   return `export default ({${used.join(', ')}}) => (require, module, exports) => {${code}\n};\n//# sourceURL=lectern-live/${file}\n`;
 }

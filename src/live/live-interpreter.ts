@@ -1,4 +1,4 @@
-import {needsToRun} from '../interpreter/interpreter.js';
+import {needsToRun} from '../interpreter/may-run.js';
 import {Fragment, nodesOf} from '../resolve/fragment.js';
 import type {Host, Interpreter, Names} from '../resolve/names.js';
 import type {PropValue, RenderElement, RenderNode} from '../resolve/render-tree.js';

@@ -48,6 +48,16 @@ export interface Interpreter {
   ): Answer;
 }
 
+/** Lets components of the project run, where somebody has said that they may. */
+export interface Live {
+  /** What the host says that may run. */
+  readonly run: readonly string[];
+  /** The path of docs.json, which may say it too. */
+  readonly config: string;
+  /** The interpreter that leaves places for them. */
+  interpreter(plain: Interpreter): Promise<Interpreter>;
+}
+
 /** What the interpreter asks for the markup in an expression. */
 export interface Host {
   /** The nodes that stand for a name of the page. */

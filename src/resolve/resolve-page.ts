@@ -2,7 +2,7 @@ import type {Files} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import type {Frontmatter} from '../page/frontmatter.js';
 import type {Tree} from '../tree/parse-tree.js';
-import type {Interpreter} from './names.js';
+import type {Live} from './names.js';
 import type {RenderNode} from './render-tree.js';
 import {resolveTree} from './resolve-tree.js';
 import {gatherNames, type TreeCache} from './snippets.js';
@@ -17,8 +17,7 @@ export interface PageInput {
   readonly snippets: TreeCache;
   /** The text of the file, to say in which column something is. */
   readonly source?: string;
-  /** Gives the interpreter that lets components run, where somebody has said that they may. */
-  live?(plain: Interpreter, page: PageInput): Promise<Interpreter>;
+  readonly live?: Live;
 }
 
 export interface ResolvedPage {
@@ -33,9 +32,10 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
   const page = {nodes: tree.nodes, names, file, source};
   let resolved = resolveTree(page);
   if (resolved.needsInterpreter) {
-    const {interpreter, holdsLive} = await import('../interpreter/interpreter.js');
-    const live = holdsLive(names) ? await input.live?.(interpreter, input) : undefined;
-    resolved = resolveTree({...page, interpreter: live ?? interpreter});
+    const {interpreter, mayRun} = await import('../interpreter/interpreter.js');
+    const {live} = input;
+    const runs = live && (await mayRun(live, input, names));
+    resolved = resolveTree({...page, interpreter: runs ? await live.interpreter(interpreter) : interpreter});
   }
   return {nodes: resolved.nodes, problems: [...problems, ...resolved.problems]};
 }

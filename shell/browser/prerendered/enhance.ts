@@ -49,6 +49,7 @@ function start(shell: Element): void {
     // Where headings are is known for nothing once the page was painted.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
+    if (article.querySelector('docs-live')) void import('../live/run-drawn.js');
     if (article.querySelector('img'))
       void Promise.all([import('../../../elements/image-zoom/image-zoom.js'), documentWords()]).then(
         ([{enlargeImages}]) => enlargeImages(main),
