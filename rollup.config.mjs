@@ -299,6 +299,15 @@ export default [
     },
   },
   {
+    // Runs components of a project that were compiled ahead; the module of a page names it. Apart, so that pages without
+    // them load nothing of it.
+    input: {live: 'build/shell/browser/live/run-drawn.js'},
+    preserveEntrySignatures: 'strict',
+    plugins,
+    treeshake,
+    output: {...output, entryFileNames: 'enhance/[name]-[hash].js', chunkFileNames: 'enhance/[name]-[hash].js'},
+  },
+  {
     // Runs before anything is drawn: no module.
     input: {mode: 'build/shell/browser/prerendered/mode.js'},
     plugins,

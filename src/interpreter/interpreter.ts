@@ -9,7 +9,7 @@ import {Callable, makeObject, type Thing} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
-export {mayRun} from './may-run.js';
+export {mayRun, needsToRun} from './may-run.js';
 
 const failed: Answer = {ok: false};
 

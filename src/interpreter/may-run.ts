@@ -7,10 +7,10 @@ export const needsToRun =
   /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
 
 /** Whether a page holds something that has to run, and somebody has said that it may: the script tag, or docs.json. */
-export async function mayRun({run, config}: Live, {files}: PageInput, names: Names): Promise<boolean> {
+export async function mayRun({run, config, root}: Live, {files}: PageInput, names: Names): Promise<boolean> {
   if (!holdsLive(names)) return false;
   if (run.includes('components')) return true;
-  const docs = await files.read(config);
+  const docs = await files.read(config.slice(root.length));
   return isFile(docs) && docs.text.includes('components') && namesComponents(docs.text);
 }
 

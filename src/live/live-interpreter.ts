@@ -1,4 +1,3 @@
-import {needsToRun} from '../interpreter/may-run.js';
 import {Fragment, nodesOf} from '../resolve/fragment.js';
 import type {Host, Interpreter, Names} from '../resolve/names.js';
 import type {PropValue, RenderElement, RenderNode} from '../resolve/render-tree.js';
@@ -27,14 +26,16 @@ export class LiveInterpreter implements Interpreter {
   /** Called when the first island has its place. */
   onIsland: (() => void) | undefined;
   readonly #plain: Interpreter;
+  readonly #needsToRun: RegExp;
   readonly #page: string;
   readonly #reading: string;
   #islands = 0;
   #slots = 0;
 
   /** `page` is the path of the page; `reading` tells islands of one drawing of it from others. */
-  constructor(plain: Interpreter, page: string, reading: string) {
+  constructor(plain: Interpreter, needsToRun: RegExp, {page, reading}: {page: string; reading: string}) {
     this.#plain = plain;
+    this.#needsToRun = needsToRun;
     this.#page = page;
     this.#reading = reading;
   }
@@ -55,7 +56,7 @@ export class LiveInterpreter implements Interpreter {
   ): ReturnType<Interpreter['call']> {
     const name = [...names.sources].find(([, each]) => each.source === source)?.[0];
     if (name === undefined) return this.#plain.call(source, props, children, names, host);
-    if (!needsToRun.test(source) && ![...props.values()].some(each => each instanceof Written)) {
+    if (!this.#needsToRun.test(source) && ![...props.values()].some(each => each instanceof Written)) {
       const before = this.#islands;
       const answer = this.#plain.call(source, props, children, names, host);
       // One that holds an island runs as a whole: it may hand functions on to it.

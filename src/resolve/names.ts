@@ -52,10 +52,11 @@ export interface Interpreter {
 export interface Live {
   /** What the host says that may run. */
   readonly run: readonly string[];
-  /** The path of docs.json, which may say it too. */
+  /** Addresses of docs.json, which may say it too, and of its folder. */
   readonly config: string;
-  /** The interpreter that leaves places for them. */
-  interpreter(plain: Interpreter): Promise<Interpreter>;
+  readonly root: string;
+  /** The interpreter that leaves places for them. `needsToRun` finds their sources. */
+  interpreter(plain: Interpreter, needsToRun: RegExp): Promise<Interpreter>;
 }
 
 /** What the interpreter asks for the markup in an expression. */

@@ -32,10 +32,13 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
   const page = {nodes: tree.nodes, names, file, source};
   let resolved = resolveTree(page);
   if (resolved.needsInterpreter) {
-    const {interpreter, mayRun} = await import('../interpreter/interpreter.js');
+    const {interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
     const {live} = input;
     const runs = live && (await mayRun(live, input, names));
-    resolved = resolveTree({...page, interpreter: runs ? await live.interpreter(interpreter) : interpreter});
+    resolved = resolveTree({
+      ...page,
+      interpreter: runs ? await live.interpreter(interpreter, needsToRun) : interpreter,
+    });
   }
   return {nodes: resolved.nodes, problems: [...problems, ...resolved.problems]};
 }

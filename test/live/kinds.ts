@@ -12,7 +12,10 @@ const react =
   "import {useState, useEffect, useRef, useContext, createContext, useReducer, useLayoutEffect, useMemo, useCallback, useId, Fragment, memo, forwardRef, Component, useImperativeHandle, useSyncExternalStore, useTransition, useDeferredValue, lazy, Suspense, Children, cloneElement, isValidElement} from 'react';\nimport {createPortal} from 'react-dom';\n";
 const kind = (name: string, body: string, steps: readonly string[] = [], use?: string): Kind => ({
   name,
-  source: react + body,
+  // Statements begin at the start of a line.
+  source:
+    react +
+    body.replace(/(?<=[;}]) (?=export |const [A-Z]\w* = (?:\(|memo|forwardRef|createContext)|class |enum )/g, '\n'),
   steps,
   ...(use !== undefined && {use}),
 });

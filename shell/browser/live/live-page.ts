@@ -8,9 +8,13 @@ import type {Options} from '../boot/options.js';
 let readings = 0;
 
 /** The interpreter of a page whose components may run. What compiles and runs them is sent for with the first of them. */
-export function liveInterpreter(plain: Interpreter, {file, files}: PageInput, options: Options): Interpreter {
+export function liveInterpreter(
+  plain: Interpreter,
+  needsToRun: RegExp,
+  {file, files, options}: Pick<PageInput, 'file' | 'files'> & {readonly options: Options},
+): Interpreter {
   const page = String(++readings);
-  const interpreter = new LiveInterpreter(plain, file, page);
+  const interpreter = new LiveInterpreter(plain, needsToRun, {page: file, reading: page});
   interpreter.onIsland = () => {
     interpreter.onIsland = undefined;
     adopt(liveCss);

@@ -12,22 +12,28 @@ interface PageModule {
   readonly hasOurs: boolean;
 }
 
+const pages = new Map<string, PageModule>();
 const linkers = new Map<string, Promise<Linker>>();
 
 setLiveHost({
   linkerOf(page) {
     const address = new URL(page, document.baseURI).href;
-    const linker = linkers.get(address) ?? link(address);
+    const linker = linkers.get(address) ?? link(pages.get(address));
     linkers.set(address, linker);
     return linker;
   },
 });
-adopt(liveCss);
-define('docs-live', DocsLive);
+
+/** Called by the module of a page: lets its islands run. */
+export function run(address: string, page: PageModule): void {
+  pages.set(address, page);
+  adopt(liveCss);
+  define('docs-live', DocsLive);
+}
 
 /** The renderer of pages is loaded only where files of the project use components of ours. */
-async function link(address: string): Promise<Linker> {
-  const {modules, place, hasOurs} = (await import(/* @vite-ignore */ address)) as PageModule;
-  const ours = hasOurs ? (await import('./ours-drawn.js')).oursAt(place) : {};
-  return new Linker(modules, brought, {...ours, ...hooks});
+async function link(page: PageModule | undefined): Promise<Linker> {
+  if (!page) throw new Error('The files of this component are not there.');
+  const ours = page.hasOurs ? (await import('./ours-drawn.js')).oursAt(page.place) : {};
+  return new Linker(page.modules, brought, {...ours, ...hooks});
 }

@@ -14,9 +14,9 @@ export const authored = ({options}: Early): Authored => ({
     plain.resolvePage({
       ...page,
       live: {
-        run: options.run,
-        config: options.config.slice(options.root.length),
-        interpreter: async plain => (await import('../live/live-page.js')).liveInterpreter(plain, page, options),
+        ...options,
+        interpreter: async (...given) =>
+          (await import('../live/live-page.js')).liveInterpreter(...given, {...page, options}),
       },
     }),
 });

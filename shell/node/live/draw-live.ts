@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {threadId} from 'node:worker_threads';
 import type {Fault} from '../../../elements/docs-live/fault.js';
@@ -12,6 +12,7 @@ import type {Island, LiveModule} from '../../../src/live/island.js';
 import {LiveInterpreter} from '../../../src/live/live-interpreter.js';
 import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
 import {fillIslands} from '../../../src/render/html/fill-islands.js';
+import {packageFolder} from '../package-folder.js';
 import {hashOf} from '../prerender/bundle.js';
 import {IslandWorker} from './island-worker.js';
 import type {LivePlace, ScriptModule} from './worker-words.js';
@@ -31,8 +32,9 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
     live: {
       run: ['components'],
       config: '',
-      async interpreter(plain) {
-        interpreter = new LiveInterpreter(plain, file, '');
+      root: '',
+      async interpreter(plain, needsToRun) {
+        interpreter = new LiveInterpreter(plain, needsToRun, {page: file, reading: ''});
         return interpreter;
       },
     },
@@ -54,6 +56,7 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
           'data-live': JSON.stringify(island),
           'data-name': island.name,
           'data-number': String(number),
+          'data-module': address,
         };
         if ('html' in answer) return {html: answer.html, attributes: {...attributes, 'data-drawn': ''}};
         problems.push(problemOf(answer.fault, island));
@@ -82,8 +85,16 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
     return `${JSON.stringify(path)}: {make: m${at}, ...${JSON.stringify(rest)}}`;
   });
   const hasOurs = modules.some(([, {script = ''}]) => usedNames(script, ourNames).length > 0);
-  const text = `${imported.join('\n')}\nexport const modules = {${listed.join(',\n')}};\nexport const place = ${JSON.stringify(place)};\nexport const hasOurs = ${hasOurs};\n`;
+  const page = `{modules: {${listed.join(',\n')}}, place: ${JSON.stringify(place)}, hasOurs: ${hasOurs}}`;
+  const text = `import {run} from '../enhance/${runner()}';\n${imported.join('\n')}\nrun(import.meta.url, ${page});\n`;
   return `${folder}/${write(out, text)}`;
+}
+
+/** What runs islands in browsers, by the name that changes with its text. */
+function runner(): string {
+  const name = readdirSync(join(packageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
+  if (name === undefined) throw new Error('The build has no enhance/live.js.');
+  return name;
 }
 
 /** Threads write beside each other: a file is there whole, or not at all. */
