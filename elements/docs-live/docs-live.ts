@@ -73,9 +73,12 @@ export class DocsLive extends HTMLElement {
         failed: error => this.failed(error),
       });
       this.#isRunning = true;
-      if (isDrawn) return hydrate(tree, this);
-      this.replaceChildren();
-      render(tree, this);
+      if (isDrawn) hydrate(tree, this);
+      else {
+        this.replaceChildren();
+        render(tree, this);
+      }
+      this.dataset.runs = '';
     } catch (error) {
       if (run !== this.#runs) return;
       if (this.#isRunning) this.replaceChildren();

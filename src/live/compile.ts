@@ -7,23 +7,21 @@ export interface Compiled {
   readonly imports: readonly string[];
 }
 
+const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImport: false} as const;
+
 /**
  * JSX and TypeScript as the body of a function with `require`, `module` and `exports`: so files may import each other in a
  * circle. Lines stay as they are.
  */
 export function compile(file: string, text: string, source: string): Compiled | Failure {
   try {
-    const {code} = transform(text, {
-      transforms: ['jsx', 'typescript', 'imports'],
-      jsxRuntime: 'automatic',
-      production: true,
-      preserveDynamicImport: false,
-      enableLegacyTypeScriptModuleInterop: false,
-    });
+    const {code} = transform(text, {...options, transforms: ['jsx', 'typescript', 'imports']});
     const imports = [...code.matchAll(/\brequire\(['"]([^'"\n]+)['"]\)/g)].map(([, name]) => name as string);
     return {code, imports: [...new Set(imports)]};
   } catch (error) {
-    const {message, loc} = error as Error & {readonly loc?: {readonly line: number; readonly column: number}};
+    const {message, loc} = (faultWithoutTypes(file, text) ?? error) as Error & {
+      readonly loc?: {readonly line: number; readonly column: number};
+    };
     const {line = 1, column = 1} = loc ?? {};
     const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
     const failed: Failure = {
@@ -37,6 +35,17 @@ export function compile(file: string, text: string, source: string): Compiled | 
     return excerpt === undefined || excerpt.length > 300
       ? failed
       : {...failed, excerpt: `${excerpt}\n${' '.repeat(Math.max(0, column - 1))}^`};
+  }
+}
+
+/** Reading types, the compiler goes back to where a function began; without them it says where it stopped. */
+function faultWithoutTypes(file: string, text: string): unknown {
+  if (/\.tsx?$/.test(file)) return undefined;
+  try {
+    transform(text, {...options, transforms: ['jsx', 'imports']});
+    return undefined;
+  } catch (error) {
+    return error;
   }
 }
 
