@@ -7,6 +7,8 @@ export interface Compiled {
   readonly imports: readonly string[];
 }
 
+type Fault = Error & {loc?: {readonly line: number; readonly column: number}};
+
 const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImport: false} as const;
 
 /**
@@ -19,9 +21,7 @@ export function compile(file: string, text: string, source: string): Compiled | 
     const imports = [...code.matchAll(/\brequire\(['"]([^'"\n]+)['"]\)/g)].map(([, name]) => name as string);
     return {code, imports: [...new Set(imports)]};
   } catch (error) {
-    const {message, loc} = (faultWithoutTypes(file, text) ?? error) as Error & {
-      readonly loc?: {readonly line: number; readonly column: number};
-    };
+    const {message, loc} = innermost(text, error as Fault);
     const {line = 1, column = 1} = loc ?? {};
     const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
     const failed: Failure = {
@@ -38,14 +38,24 @@ export function compile(file: string, text: string, source: string): Compiled | 
   }
 }
 
-/** Reading types, the compiler goes back to where a function began; without them it says where it stopped. */
-function faultWithoutTypes(file: string, text: string): unknown {
-  if (/\.tsx?$/.test(file)) return undefined;
+/**
+ * The compiler goes back to where an arrow function began when it cannot read its body, and says no more than that. So the
+ * body is read once more as that of a function, with everything before it blank.
+ */
+function innermost(text: string, error: Fault, depth = 0): Fault {
+  const {line = 1, column = 1} = error.loc ?? {};
+  const start = text.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  if (depth > 20 || !text.startsWith('=>', start)) return error;
+  const before = text.slice(0, start + 2).replace(/[^\n]/g, ' ');
+  const body = text.slice(start + 2);
+  // On a line of its own, so that columns stay what they are.
+  const shifted = `${/^\s*\{/.test(body) ? 'async function f()' : 'f ='}\n${before}${body}`;
   try {
-    transform(text, {...options, transforms: ['jsx', 'imports']});
-    return undefined;
-  } catch (error) {
+    transform(shifted, {...options, transforms: ['jsx', 'typescript', 'imports']});
     return error;
+  } catch (found) {
+    const inner = innermost(shifted, found as Fault, depth + 1);
+    return inner.loc ? Object.assign(inner, {loc: {...inner.loc, line: inner.loc.line - 1}}) : error;
   }
 }
 

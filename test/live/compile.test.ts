@@ -32,19 +32,23 @@ test('a syntax error has its line, its column and a caret', () => {
 test('files import each other in a circle, packages and absent files are told with their place', async () => {
   const files = memoryFiles({
     'snippets/a.jsx':
-      "import {b} from './b';\nimport gone from './gone.jsx';\nimport npm from 'npm';\nimport './x.css';\nexport const a = 1;\nexport const A = () => [b, gone, npm];",
+      "import gone from './gone.jsx';\nimport npm from 'npm';\nimport './x.css';\nexport const a = 1;\nexport const A = () => [gone, npm];",
+    'snippets/c.jsx': "import {b} from './b';\nexport const a = 1;\nexport const c = () => b();",
     'snippets/b.ts':
-      "import {a} from './a.jsx';\nimport data from '/data.json';\nexport const b = (): number => a + data.n;",
+      "import {a} from './c.jsx';\nimport data from '/data.json';\nexport const b = (): number => a + data.n;",
     'data.json': '{"n": 2}',
   });
-  const modules = await gatherModules(new Map([['snippets/a.jsx', {written: []}]]), files);
-  assert.deepEqual([...modules.keys()], ['snippets/a.jsx', 'snippets/b.ts', 'data.json']);
+  const modules = await gatherModules(
+    new Map(['snippets/a.jsx', 'snippets/c.jsx'].map(path => [path, {written: []}])),
+    files,
+  );
+  assert.deepEqual([...modules.keys()], ['snippets/a.jsx', 'snippets/c.jsx', 'snippets/b.ts', 'data.json']);
   const {imports} = modules.get('snippets/a.jsx') as {imports: ReadonlyMap<string, unknown>};
   assert.deepEqual(imports.get('npm'), {
     message: 'snippets/a.jsx imports "npm", a package from npm: those are not resolved.',
     fix: 'Write what it does in a file of the project, or use a custom element.',
     file: 'snippets/a.jsx',
-    line: 3,
+    line: 2,
     column: 17,
   });
   assert.match((imports.get('./gone.jsx') as {message: string}).message, /"\.\/gone\.jsx", and there is no such file/);
