@@ -55,7 +55,7 @@ export class Reports {
       code: 'code-unsupported',
       level: 'warning',
       message: `<${name}> is shown as its name only. ${what} needs a JavaScript runtime, and pages run no code.`,
-      fix: 'Set integrations.lectern.run to ["components"], or write it as page text.',
+      fix: 'Set integrations.lectern.run to ["components"].',
       subject: name,
     });
   }
