@@ -37,9 +37,13 @@ function guarded(handler: Handler): Handler {
 
 function withGuards(type: unknown, props: Props | null | undefined): Props | null | undefined {
   if (typeof type !== 'string' || !props) return props;
-  const found = Object.entries(props).filter(([name, value]) => typeof value === 'function' && /^on[A-Z]/.test(name));
-  if (found.length === 0) return props;
-  return {...props, ...Object.fromEntries(found.map(([name, value]) => [name, guarded(value as Handler)]))};
+  const changed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props))
+    if (typeof value === 'function' && /^on[A-Z]/.test(name)) changed[name] = guarded(value as Handler);
+    // React writes these out, Preact leaves `false` out.
+    else if (typeof value === 'boolean' && /^(?:spellCheck|contentEditable|draggable)$/.test(name))
+      changed[name] = String(value);
+  return {...props, ...changed};
 }
 
 /** `jsx` and `jsxs` of compiled files. */
