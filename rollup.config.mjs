@@ -206,21 +206,35 @@ const compiledAhead = {
   },
 };
 
+/** Of the compiler of components neither source maps are asked for nor checks of its options. */
+const stubs = {
+  '@jridgewell/gen-mapping': 'export const GenMapping = Object, maybeAddSegment = () => {}, toEncodedMap = () => ({});',
+  'ts-interface-checker':
+    'const none = () => ({});\nexport {none as union, none as array, none as lit, none as opt, none as iface, none as name, none as func, none as param, none as enumtype, none as tuple};\nexport const createCheckers = () => ({Options: {strictCheck() {}}});',
+};
+const compilerOnly = {
+  name: 'compiler-only',
+  resolveId: (id, importer) => (id in stubs && /[\\/]sucrase[\\/]/.test(importer ?? '') ? `\0${id}` : null),
+  load: id => stubs[id.slice(1)] ?? null,
+};
+
 const plugins = [
   single,
   css(),
   withoutDocs,
   lexerOnly,
+  compilerOnly,
   nodeResolve({browser: true}),
-  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
+  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns/}),
   minify,
   chunkNames,
   compiledAhead,
 ];
 /** Packages tell by the condition `node` that there is no document. */
 const onServers = [
+  compilerOnly,
   nodeResolve({browser: false, exportConditions: ['node']}),
-  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index/}),
+  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns/}),
 ];
 /** Lit asks Node for what every host has: text of bytes in base 64. */
 const withoutBuffer = {
@@ -290,6 +304,15 @@ export default [
     },
   },
   {
+    // Runs components of a project that were compiled ahead; the module of a page names it. Apart, so that pages without
+    // them load nothing of it.
+    input: {live: 'build/shell/browser/live/run-drawn.js'},
+    preserveEntrySignatures: 'strict',
+    plugins,
+    treeshake,
+    output: {...output, entryFileNames: 'enhance/[name]-[hash].js', chunkFileNames: 'enhance/[name]-[hash].js'},
+  },
+  {
     // Runs before anything is drawn: no module.
     input: {mode: 'build/shell/browser/prerendered/mode.js'},
     plugins,
@@ -333,6 +356,7 @@ export default [
       ssr: 'build/shell/node/render/node.js',
       'proxy-server': 'build/shell/node/proxy-server.js',
       'prerender-thread': 'build/shell/node/prerender/thread.js',
+      'live-worker': 'build/shell/node/live/live-worker.js',
       'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
     },
     preserveEntrySignatures: 'strict',

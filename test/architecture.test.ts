@@ -83,6 +83,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // The views of API documents.
   'api-views': ['asyncapi', 'components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
   interpreter: ['resolve', 'tree'],
+  // Components of the project that run: loaded, or left out, as a whole.
+  live: ['components', 'interpreter', 'page', 'resolve', 'tree'],
   // What becomes of a resolved page: HTML, Markdown, words.
   render: ['code', 'components', 'resolve', 'tree'],
   search: ['components', 'render', 'resolve'],
@@ -195,7 +197,10 @@ test('a package is imported in one place', () => {
     lit: /^(?:elements|shell)\//,
     marked: /^src\/tree\//,
     parse5: /^shell\/node\/render\//,
+    preact: /^elements\/docs-live\//,
+    'preact-render-to-string': /^shell\/node\/live\//,
     sirv: /^shell\/node\//,
+    sucrase: /^src\/live\//,
   };
   const wrong: string[] = [];
   for (const {path, imports} of shipped) {
@@ -266,6 +271,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/components/*': 'test/components/golden.test.ts',
   'src/config/*': 'test/config/read-config.test.ts',
   'src/frame/*': 'test/frame/render-frame.test.ts',
+  'src/live/*': 'test/live/compile.test.ts',
   'src/interpreter/*': 'test/interpreter/evaluate.test.ts',
   'src/render/*': 'test/render/markdown/page-markdown.test.ts',
   'src/render/html/*': 'test/components/golden.test.ts',

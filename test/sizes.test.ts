@@ -62,6 +62,9 @@ const limits: Readonly<Record<string, number>> = {
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
   views: 10,
   interpreter: 7.5,
+  // Leaves places for components that run; then Preact and their compiler, which only a page with one loads.
+  'live-page': 2,
+  'run-in-page': 56,
   markdown: 8,
   search: 16,
   'read-yaml': 13,
@@ -134,6 +137,22 @@ test('the script of a prerendered page stays within 15 KB, and what sets its col
 
 // Half a kilobyte of it tells documents of AsyncAPI apart and asks for what draws them. What opens folds and brings code to
 // life comes when there is a view.
+test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and other pages nothing', {skip}, () => {
+  const chunks = lazyChunks('lectern.js');
+  const authored = withImports(chunks.get('authored') as string);
+  const known = new Set([...authored, ...withImports(chunks.get('interpreter') as string)]);
+  const added = ['live-page', 'run-in-page'].flatMap(name => [...withImports(chunks.get(name) as string)]);
+  const inPage = kilobytes(new Set(added.filter(file => !known.has(file))));
+  assert.ok(inPage <= 70, `${inPage.toFixed(1)} KB`);
+  const runner = readdirSync(join(dist, 'enhance')).find(name => /^live-[\da-f]+\.js$/.test(name));
+  const ahead = kilobytes(withImports(`enhance/${runner}`));
+  assert.ok(ahead <= 15, `${ahead.toFixed(1)} KB`);
+  // Nothing of Preact is in what every page loads.
+  const entry = readdirSync(join(dist, 'enhance')).find(name => name.startsWith('enhance-'));
+  for (const file of [...known, ...withImports(`enhance/${entry}`)])
+    assert.ok(!text(file).includes('componentDidCatch'), file);
+});
+
 test('an operation is visible in a page that is not ours with 30 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;

@@ -59,3 +59,12 @@ export function readPort(written: string): number | undefined {
 export function notAPort(written: string): string {
   return `--port ${written} is no port.\nFix: use a number up to 65535.`;
 }
+
+/** What `--run` may say. */
+export function isRun(written: string): boolean {
+  return /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written);
+}
+
+export function notARun(written: string): string {
+  return `--run ${written} is nothing of a project.\nFix: write --run scripts, --run components, or both with a comma.`;
+}

@@ -110,7 +110,10 @@ export class PageChecks {
   /** What the renderer said, each about the file that it happened in. */
   async #drawn(page: CheckedPage): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
+    const runs = this.#project.read.config.lectern.run.includes('components');
     for (const each of page.problems) {
+      // It runs; what comes from a package does not.
+      if (runs && each.code === 'code-unsupported' && / It needs a JavaScript runtime/.test(each.message)) continue;
       const snippet = each.place.file === page.file ? undefined : await this.#snippets.get(each.place.file);
       problems.push(...componentUnknown(each, snippet?.text ?? page.text));
     }

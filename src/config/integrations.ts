@@ -15,7 +15,7 @@ const lectern = section(doc`Settings of Lectern.`, {
   consent: oneOf(doc`Whether readers are asked before anything is counted.`, ['required']),
   remote: oneOrMore(doc`Hosts that documents may refer to.`),
   run: oneOrMore(
-    doc`What of the project runs in readers' browsers: "scripts" for its .js files. Without it, nothing of the project does.`,
+    doc`What of the project runs in readers' browsers: "scripts" for its .js files, "components" for React components. Without it, nothing of the project does.`,
   ),
   ignore: oneOrMore(doc`Codes of findings that the check leaves out.`),
 });

@@ -9,6 +9,8 @@ import {Callable, makeObject, type Thing} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
+export {mayRun, needsToRun} from './may-run.js';
+
 const failed: Answer = {ok: false};
 
 /**

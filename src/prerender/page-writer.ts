@@ -42,6 +42,7 @@ import type {FindSize} from './find-size.js';
 import {fontTags} from './font-tags.js';
 import {headTags, structuredData} from './head-tags.js';
 import {Highlighter, type Languages} from './highlighter.js';
+import type {DrawLive, LiveDrawing} from './live-drawing.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {asksForFeed, feedPath, feedTags, hasFeed, pageFeed} from './page-feed.js';
 import type {ReadsDocuments} from './page-operations.js';
@@ -83,6 +84,8 @@ export interface WriteOptions {
   readonly highlighter: Languages;
   /** What is done with the text of a page at the end: elements of the author are drawn. */
   finish?(page: string): Promise<string>;
+  /** Runs components of the project. */
+  readonly drawLive?: DrawLive;
 }
 
 /** The site from where a page lies, and what the page asks for while it is drawn. */
@@ -217,7 +220,14 @@ export class PageWriter {
     const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
     const text = generated ? generatedPageText(generated) : result && isFile(result) ? result.text : '';
     const path = generated ? '' : (file ?? '');
-    const page = await buildPage(slug, path, text, this.#pageOptions(path, site));
+    const {base} = site.place;
+    const {ending, drawLive} = this.#options;
+    const drawing = drawLive?.({slug, file: path, files: this.#project.files, base, ending});
+    const built = await buildPage(slug, path, text, this.#pageOptions(path, site, drawing));
+    const filled = await drawing?.fill(built.content);
+    const page = filled
+      ? {...built, content: filled.content, problems: [...built.problems, ...filled.problems]}
+      : built;
     const {binding} = page.head;
     const title = page.isUntitled && binding ? titleFor(site, slug, binding) : undefined;
     const modified = file === undefined ? undefined : this.#options.modified(file);
@@ -225,7 +235,7 @@ export class PageWriter {
     return withDate(titled, modified);
   }
 
-  #pageOptions(path: string, site: PlacedSite): PageOptions {
+  #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
     site.drawn.read(path, viewOptionsOf(site), this.#documents);
     return {
       settle: content => site.drawn.settle(content),
@@ -234,7 +244,8 @@ export class PageWriter {
       snippets: this.#snippets,
       context: (of, file) => pageContext(of, file, site.place),
       documents: (slug, named) => documentsFor(site, slug, named),
-      authored: async () => authored,
+      authored: async () =>
+        drawing ? {...authored, resolvePage: page => authored.resolvePage({...page, live: drawing.live})} : authored,
     };
   }
 

@@ -48,6 +48,17 @@ export interface Interpreter {
   ): Answer;
 }
 
+/** Lets components of the project run, where somebody has said that they may. */
+export interface Live {
+  /** What the host says that may run. */
+  readonly run: readonly string[];
+  /** Addresses of docs.json, which may say it too, and of its folder. */
+  readonly config: string;
+  readonly root: string;
+  /** The interpreter that leaves places for them. `needsToRun` finds their sources. */
+  interpreter(plain: Interpreter, needsToRun: RegExp): Promise<Interpreter>;
+}
+
 /** What the interpreter asks for the markup in an expression. */
 export interface Host {
   /** The nodes that stand for a name of the page. */

@@ -55,7 +55,7 @@ export class Reports {
       code: 'code-unsupported',
       level: 'warning',
       message: `<${name}> is shown as its name only. ${what} needs a JavaScript runtime, and pages run no code.`,
-      fix: 'Write its content as page text, or use a custom element of your own.',
+      fix: 'Set integrations.lectern.run to ["components"].',
       subject: name,
     });
   }

@@ -2,6 +2,7 @@ import type {Files} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import type {Frontmatter} from '../page/frontmatter.js';
 import type {Tree} from '../tree/parse-tree.js';
+import type {Live} from './names.js';
 import type {RenderNode} from './render-tree.js';
 import {resolveTree} from './resolve-tree.js';
 import {gatherNames, type TreeCache} from './snippets.js';
@@ -16,6 +17,7 @@ export interface PageInput {
   readonly snippets: TreeCache;
   /** The text of the file, to say in which column something is. */
   readonly source?: string;
+  readonly live?: Live;
 }
 
 export interface ResolvedPage {
@@ -30,8 +32,13 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
   const page = {nodes: tree.nodes, names, file, source};
   let resolved = resolveTree(page);
   if (resolved.needsInterpreter) {
-    const {interpreter} = await import('../interpreter/interpreter.js');
-    resolved = resolveTree({...page, interpreter});
+    const {interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
+    const {live} = input;
+    const runs = live && (await mayRun(live, input, names));
+    resolved = resolveTree({
+      ...page,
+      interpreter: runs ? await live.interpreter(interpreter, needsToRun) : interpreter,
+    });
   }
   return {nodes: resolved.nodes, problems: [...problems, ...resolved.problems]};
 }

@@ -25,7 +25,7 @@ export interface Statements {
 const importPattern =
   /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
 const definitionPattern = /^(?:export\s+)?(?:(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=|(default)\s)\s*/;
-const functionPattern = /^(?:export\s+)?(default\s+)?((?:async\s+)?function)\s+([\w$]+)\s*/;
+const functionPattern = /^(?:export\s+)?(default\s+)?((?:async\s+)?function|class)\s+([\w$]+)\s*/;
 const listPattern = /^export\s*\{([^}]*)\}\s*;?$/;
 
 /** What the import and export statements of a page say. Nothing is run; what is not understood is left out. */

@@ -172,7 +172,7 @@ function opener(
 ): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
   const snippets: TreeCache = new Map();
   const extensions = new Extensions(early.options.base, early.extension);
-  const authored = async () => (await import('../runtime/authored.js')).authored;
+  const authored = async () => (await import('../runtime/authored.js')).authored(early);
   const documents: Core['documents'] = {};
   const options = (slug: string): PageOptions => ({
     files,

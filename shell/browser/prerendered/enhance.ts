@@ -49,6 +49,9 @@ function start(shell: Element): void {
     // Where headings are is known for nothing once the page was painted.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
+    // Written with the page: it names what runs it.
+    const live = article.querySelector<HTMLElement>('docs-live[data-module]')?.dataset.module;
+    if (live) void import(/* @vite-ignore */ new URL(live, location.href).href);
     if (article.querySelector('img'))
       void Promise.all([import('../../../elements/image-zoom/image-zoom.js'), documentWords()]).then(
         ([{enlargeImages}]) => enlargeImages(main),

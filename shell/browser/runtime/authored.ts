@@ -4,8 +4,22 @@ import {DocsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
 import {DocsView} from '../../../elements/docs-view/docs-view.js';
 import {define} from '../../../elements/register.js';
 import {componentSheets} from '../../../elements/theme/component-sheets.js';
+import {type Authored, authored as plain} from '../../../src/open-page/authored.js';
+import type {Early} from '../boot/early.js';
 
-export {authored} from '../../../src/open-page/authored.js';
+/** Draws pages; where the site says so, their components run. */
+export const authored = ({options}: Early): Authored => ({
+  ...plain,
+  resolvePage: page =>
+    plain.resolvePage({
+      ...page,
+      live: {
+        ...options,
+        interpreter: async (...given) =>
+          (await import('../live/live-page.js')).liveInterpreter(...given, {...page, options}),
+      },
+    }),
+});
 
 // Tabs and views change the height of a page and callouts their colour, so they have to be there when it is shown; every
 // other element may come later.

@@ -1,6 +1,6 @@
 import {nearest} from '../../../src/config/nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
-import {type AnyCommand, command} from '../command.js';
+import {type AnyCommand, command, isRun, notARun} from '../command.js';
 
 export const prerender: AnyCommand = command({
   help: `lectern prerender [FOLDER] [options]
@@ -16,7 +16,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --cache FOLDER        Keeps pages there, and takes those that would come out the same (none)
   --shard PART          Writes one part of the pages, such as 2/4, for a run with --merge
   --merge FOLDER        Joins the parts that lie in FOLDER, or in folders of it, to the whole site
-  --run WHAT            What of the project runs in readers' browsers: scripts, its .js files (integrations.lectern.run)
+  --run WHAT            What of the project runs: scripts, its .js files, components, its .jsx and .tsx (integrations.lectern.run)
   --elements FILE       A module that defines your Lit elements: they are drawn into the pages that have them (none)
   --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
   --strict              Writes nothing where the check finds errors`,
@@ -54,8 +54,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       return `There is no host "${host}".\nFix: use --host ${nearest(host, names) ?? names.join(', ')}.`;
     if (base !== undefined && !/^\/(?:[^/]+\/)*$/.test(base))
       return `--base ${base} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
-    if (run !== undefined && !/^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(run))
-      return `--run ${run} is nothing of a project.\nFix: write --run scripts.`;
+    if (run !== undefined && !isRun(run)) return notARun(run);
     const {readShard} = await import('../prerender/parts.js');
     const shard = values.shard === undefined ? undefined : readShard(values.shard);
     if (values.shard !== undefined && !shard)

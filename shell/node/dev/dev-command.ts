@@ -19,18 +19,22 @@ export interface DevCommand {
   readonly opens: boolean;
   /** The proxy may ask APIs on this machine and in private networks. */
   readonly allowPrivate: boolean;
+  /** What of the project runs in the browser. */
+  readonly run?: string;
 }
 
 /** `lectern dev`: serves a project as it is on disk and tells open pages what has changed. A text says why it cannot. */
 export async function runDev(command: DevCommand, {out, err}: Output): Promise<Server | string> {
-  const {folder, host, port, opens, allowPrivate} = command;
+  const {folder, host, port, opens, allowPrivate, run} = command;
   if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder that holds docs.json.`;
   if (!existsSync(join(folder, 'docs.json')))
     return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
   const changes = new ChangeStream();
   const proxy = projectProxy(folder, allowPrivate, err);
   const bundle = join(packageFolder(), 'dist');
-  const server = createServer(devListener({folder, bundle, host, changes, proxy: proxy.answer}));
+  const server = createServer(
+    devListener({folder, bundle, host, changes, proxy: proxy.answer, ...(run !== undefined && {run})}),
+  );
   const why = await listenNear(server, port, host);
   if (why !== undefined) return why;
   const watch = watchFolder(folder, {

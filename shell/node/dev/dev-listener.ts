@@ -19,6 +19,8 @@ export interface DevSite {
   /** A name that this server has besides `localhost`. */
   readonly host: string;
   readonly changes: ChangeStream;
+  /** What of the project runs in the browser. */
+  readonly run?: string;
   proxy(request: IncomingMessage, response: ServerResponse): void;
 }
 
@@ -29,7 +31,7 @@ const mayHaveQuery = /\.(?:avif|css|gif|html?|ico|jpe?g|js|mjs|mp[34]|png|svg|we
  * Answers for the files of a project, as they are on disk at that moment; nothing is read ahead. Files outside of the
  * folder, names that begin with a dot and requests by a foreign name are refused (security rule C5).
  */
-export function devListener({folder, bundle, host, changes, proxy}: DevSite): RequestListener {
+export function devListener({folder, bundle, host, changes, run, proxy}: DevSite): RequestListener {
   const options = {dev: true, dotfiles: false, etag: true, extensions: []};
   const lectern = sirv(bundle, options);
   const project = sirv(folder, options);
@@ -64,7 +66,7 @@ export function devListener({folder, bundle, host, changes, proxy}: DevSite): Re
     if (path === 'favicon.ico') return void response.writeHead(204).end();
     if (!/\btext\/html\b/.test(request.headers.accept ?? '') && !isPage) return missing();
     const own = await files.read('index.html');
-    const {html, hasAddresses} = devPage(isFile(own) ? own.text : undefined, changes.place);
+    const {html, hasAddresses} = devPage(isFile(own) ? own.text : undefined, changes.place, run);
     if (!isPage && !hasAddresses) response.writeHead(302, {location: `/#/${encodeURI(path)}`}).end();
     else response.writeHead(200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'}).end(html);
   };

@@ -26,10 +26,10 @@ export interface DevPage {
 /**
  * The HTML of every page: the author's index.html with the script of this Lectern in place of the one that it names, or
  * one of our own where there is none. Where it lies on its host (`config`, `base`) does not matter here. `place` says up to
- * which change the page is made.
+ * which change the page is made, `run` what of the project runs.
  */
-export function devPage(own: string | undefined, place: string): DevPage {
-  const script = `<script type="module" src="/_lectern/lectern.js" dev="/${changesPath}?since=${place}" manifest="/${manifestPath}"`;
+export function devPage(own: string | undefined, place: string, run?: string): DevPage {
+  const script = `<script type="module" src="/_lectern/lectern.js" dev="/${changesPath}?since=${place}" manifest="/${manifestPath}"${run === undefined ? '' : ` run="${run}"`}`;
   if (own === undefined) return {html: shell(script), hasAddresses: true};
   const tag = /<script\b[^>]*\bsrc\s*=\s*["']?[^"'\s>]*\blectern\.js\b[^>]*>/i.exec(own);
   if (!tag) return {html: own, hasAddresses: false};

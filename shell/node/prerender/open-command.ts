@@ -108,7 +108,10 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
   const project = withGit(read, git);
   const {names, loaded} = await bundleNames(project.site, isPortable);
   const own = await files.read('index.html');
-  const folderOut = new OutputFolder(out, cache && pagesIn(cache));
+  // What components import is not known to the cache.
+  const hasComponents = !isPortable && runs(command, 'components', project.site);
+  const keeps = hasComponents ? undefined : cache;
+  const folderOut = new OutputFolder(out, keeps && pagesIn(keeps));
   folderOut.open();
   const setup = {
     folder: root,
@@ -136,6 +139,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     remote,
     ...(git && {git}),
     ...(elements !== undefined && {elements}),
+    ...(hasComponents && {components: true}),
   } as const;
   const drawing = {
     project,
@@ -143,7 +147,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
     out: folderOut,
     notes,
     pageNotes,
-    ...(cache !== undefined && {cache: new PageCache(cache, out)}),
+    ...(keeps !== undefined && {cache: new PageCache(keeps, out)}),
   };
   return {drawing, root, out, loaded, ...(url !== undefined && {url}), ...(git && {git})};
 }

@@ -6,6 +6,7 @@ import {type OpenProject, openProject, type ReadPages, type ReadRemote} from '..
 import type {WriteFile} from '../../../src/prerender/page-record.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import type {GitFacts} from '../git.js';
+import {liveDrawer} from '../live/draw-live.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
 import type {FillPage} from '../render/author-elements.js';
@@ -25,6 +26,8 @@ export interface Setup {
   readonly git?: GitFacts;
   /** The module with the author's Lit elements, whose path is absolute. */
   readonly elements?: string;
+  /** Components of the project run: they are compiled, drawn, and come to life in browsers. */
+  readonly components?: boolean;
   readonly paths: readonly string[];
   readonly known: ReadPages;
   /** Documents that were fetched, by their address. */
@@ -33,7 +36,7 @@ export interface Setup {
 
 /** What pages are written with, besides the project. */
 export function writeOptions(
-  {folder, page, git, paths, elements}: Omit<Setup, 'known' | 'remote'>,
+  {folder, out, page, git, paths, elements, components}: Omit<Setup, 'known' | 'remote'>,
   library: string,
 ): WriteOptions {
   return {
@@ -43,6 +46,7 @@ export function writeOptions(
     findSize: sizeFinder(folder, paths),
     highlighter,
     ...(elements !== undefined && {finish: finishWith(elements)}),
+    ...(components && {drawLive: liveDrawer(out)}),
   };
 }
 

@@ -32,7 +32,7 @@ export async function readSite(folder: string): Promise<SearchedSite> {
   const {pages} = await prerender(project, {
     template: readTemplate(undefined),
     ending: '/',
-    names: {sheet: 's.css', mode: 'm.js', script: 'e.js'},
+    names: {sheet: 's.css', mode: 'm.js', script: 'e.js', fonts: {}},
     own: {styles: [], scripts: []},
     missingBase: '/',
     modified: () => undefined,

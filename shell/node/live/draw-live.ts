@@ -1,0 +1,124 @@
+import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {threadId} from 'node:worker_threads';
+import type {Fault} from '../../../elements/docs-live/fault.js';
+import {ourNames} from '../../../elements/docs-live/ours.js';
+import {html} from '../../../src/base/html.js';
+import type {Problem} from '../../../src/base/problem.js';
+import {hookNames} from '../../../src/live/brought.js';
+import {moduleScript, usedNames} from '../../../src/live/compile.js';
+import {gatherModules} from '../../../src/live/gather-modules.js';
+import type {Island, LiveModule} from '../../../src/live/island.js';
+import {LiveInterpreter} from '../../../src/live/live-interpreter.js';
+import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
+import {fillIslands} from '../../../src/render/html/fill-islands.js';
+import {packageFolder} from '../package-folder.js';
+import {hashOf} from '../prerender/bundle.js';
+import {IslandWorker} from './island-worker.js';
+import type {LivePlace, ScriptModule} from './worker-words.js';
+
+const folder = '_lectern/components';
+const scope = [...ourNames, ...hookNames];
+
+/** Compiles the components of pages to files of the output, and draws them as HTML. */
+export function liveDrawer(out: string): DrawLive {
+  const worker = new IslandWorker();
+  return page => drawing(page, out, worker);
+}
+
+function drawing({slug, file, files, base, ending}: LivePage, out: string, worker: IslandWorker): LiveDrawing {
+  let interpreter: LiveInterpreter | undefined;
+  return {
+    live: {
+      run: ['components'],
+      config: '',
+      root: '',
+      async interpreter(plain, needsToRun) {
+        interpreter = new LiveInterpreter(plain, needsToRun, {page: file, reading: ''});
+        return interpreter;
+      },
+    },
+    async fill(content) {
+      if (!interpreter || !content.text.includes('<docs-live')) return {content, problems: []};
+      const place: LivePlace = {slug, file, base, router: 'history', ending};
+      const modules = [...(await gatherModules(interpreter.wanted, files))].map(
+        ([path, module]) => [path, scriptOf(path, module)] as const,
+      );
+      const address = base + writeModules(out, modules, place);
+      worker.open({kind: 'open', modules, place});
+      const problems: Problem[] = [];
+      let count = 0;
+      const filled = await fillIslands(content, async written => {
+        const island = {...(JSON.parse(written) as Island), page: address};
+        const number = ++count;
+        const answer = await worker.draw(island, number);
+        const attributes = {
+          'data-live': JSON.stringify(island),
+          'data-name': island.name,
+          'data-number': String(number),
+          'data-module': address,
+        };
+        if ('html' in answer) return {html: answer.html, attributes: {...attributes, 'data-drawn': ''}};
+        problems.push(problemOf(answer.fault, island));
+        return {attributes, note: noteOf(answer.fault)};
+      });
+      return {content: filled, problems};
+    },
+  };
+}
+
+function scriptOf(path: string, {code, failure, imports}: LiveModule): ScriptModule {
+  const script = code === undefined ? undefined : moduleScript(path, code, scope);
+  return {
+    imports: Object.fromEntries(imports),
+    ...(failure && {failure}),
+    ...(script !== undefined && {script: script.replace(/^export default /, '')}),
+  };
+}
+
+/** Writes each file as a module, and one of the page that names them. Gives the path of that. */
+function writeModules(out: string, modules: readonly (readonly [string, ScriptModule])[], place: LivePlace): string {
+  const imported: string[] = [];
+  const listed = modules.map(([path, {script, ...rest}], at) => {
+    if (script === undefined) return `${JSON.stringify(path)}: ${JSON.stringify(rest)}`;
+    imported.push(`import m${at} from './${write(out, `export default ${script}`)}';`);
+    return `${JSON.stringify(path)}: {make: m${at}, ...${JSON.stringify(rest)}}`;
+  });
+  const hasOurs = modules.some(([, {script = ''}]) => usedNames(script, ourNames).length > 0);
+  const page = `{modules: {${listed.join(',\n')}}, place: ${JSON.stringify(place)}, hasOurs: ${hasOurs}}`;
+  const text = `import {run} from '../enhance/${runner()}';\n${imported.join('\n')}\nrun(import.meta.url, ${page});\n`;
+  return `${folder}/${write(out, text)}`;
+}
+
+/** What runs islands in browsers, by the name that changes with its text. */
+function runner(): string {
+  const name = readdirSync(join(packageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
+  if (name === undefined) throw new Error('The build has no enhance/live.js.');
+  return name;
+}
+
+/** Threads write beside each other: a file is there whole, or not at all. */
+function write(out: string, text: string): string {
+  const name = `${hashOf(text)}.js`;
+  const path = join(out, folder, name);
+  if (existsSync(path)) return name;
+  mkdirSync(join(out, folder), {recursive: true});
+  writeFileSync(`${path}.${threadId}`, text);
+  renameSync(`${path}.${threadId}`, path);
+  return name;
+}
+
+function problemOf({message, place, fix}: Fault, island: Island): Problem {
+  const [, file = island.file, line = '1', column = '1'] = /^(.*?):(\d+)(?::(\d+))?$/.exec(place ?? '') ?? [];
+  return {
+    code: 'live-failed',
+    level: 'warning',
+    message: `<${island.name}> could not be drawn: ${message}`,
+    fix: fix ?? `Mend ${island.name}; readers see its place with this message until it runs in their browser.`,
+    place: {file, line: Number(line), column: Number(column)},
+  };
+}
+
+function noteOf({name, message, place, excerpt}: Fault) {
+  return html`<span class="live-failure"><code>${`<${name}>`}</code> <span>${message}</span>${place ? html` <code>${place}</code>` : null}${excerpt ? html` <code class="live-excerpt">${excerpt}</code>` : null}</span>`;
+}

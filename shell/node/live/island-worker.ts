@@ -1,0 +1,56 @@
+import {join} from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {Island} from '../../../src/live/island.js';
+import {packageFolder} from '../package-folder.js';
+import type {WorkerAnswer, WorkerOrder} from './worker-words.js';
+
+/** How long a component may take to draw itself, in milliseconds. */
+const longest = 2000;
+
+/** Runs components of a project apart from everything else: without the environment, with an end to time and memory. */
+export class IslandWorker {
+  #worker: Worker | undefined;
+  #opened: WorkerOrder | undefined;
+
+  /** The files of the page whose islands come next. */
+  open(page: Extract<WorkerOrder, {kind: 'open'}>): void {
+    this.#opened = page;
+    this.#worker?.postMessage(page);
+  }
+
+  async draw(island: Island, number: number): Promise<WorkerAnswer> {
+    const worker = this.#worker ?? (await this.#start());
+    return new Promise(done => {
+      const end = (answer: WorkerAnswer) => {
+        clearTimeout(timer);
+        worker.removeAllListeners('message').removeAllListeners('error');
+        worker.unref();
+        done(answer);
+      };
+      const lose = (message: string) => {
+        this.#worker = undefined;
+        worker.on('error', () => {});
+        end({fault: {name: island.name, message}});
+        void worker.terminate();
+      };
+      const timer = setTimeout(() => lose(`It was not drawn within ${longest / 1000} seconds.`), longest);
+      worker.ref();
+      worker.once('message', end);
+      worker.once('error', error => lose(error.message));
+      worker.postMessage({kind: 'draw', island, number} satisfies WorkerOrder);
+    });
+  }
+
+  async #start(): Promise<Worker> {
+    const worker = new Worker(join(packageFolder(), 'dist/node/live-worker.js'), {
+      env: {},
+      argv: [],
+      execArgv: [],
+      resourceLimits: {maxOldGenerationSizeMb: 256},
+    });
+    this.#worker = worker;
+    await new Promise(done => worker.once('online', done));
+    worker.postMessage(this.#opened);
+    return worker;
+  }
+}

@@ -1,0 +1,41 @@
+import {Script} from 'node:vm';
+import {parentPort} from 'node:worker_threads';
+import {renderToString} from 'preact-render-to-string';
+import {faultOf} from '../../../elements/docs-live/fault.js';
+import {islandView} from '../../../elements/docs-live/island-view.js';
+import {oursFor} from '../../../elements/docs-live/ours.js';
+import {brought, hooks} from '../../../elements/docs-live/react.js';
+import {Linker, type MakeModule} from '../../../src/live/linker.js';
+import {pageContext} from '../../../src/open-page/page-context.js';
+import type {WorkerAnswer, WorkerOrder} from './worker-words.js';
+
+// Draws islands of pages as HTML: the code of the project runs here, and nowhere else in Node.
+
+for (const name of ['process', 'fetch', 'WebSocket'])
+  Object.defineProperty(globalThis, name, {value: undefined, configurable: true});
+
+let linker: Linker | undefined;
+
+function open({modules, place}: Extract<WorkerOrder, {kind: 'open'}>): void {
+  const linked = modules.map(([path, {script, ...rest}]) => {
+    if (script === undefined) return [path, rest];
+    const make: MakeModule = scope =>
+      (new Script(script, {filename: `lectern-live/${path}`}).runInThisContext() as MakeModule)(scope);
+    return [path, {...rest, make}];
+  });
+  const context = pageContext(place.slug, place.file, place);
+  linker = new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
+}
+
+function draw({island, number}: Extract<WorkerOrder, {kind: 'draw'}>): WorkerAnswer {
+  try {
+    return {html: renderToString(islandView(island, number, {linker: linker as Linker, isDrawn: true}))};
+  } catch (error) {
+    return {fault: faultOf(island.name, error)};
+  }
+}
+
+parentPort?.on('message', (order: WorkerOrder) => {
+  if (order.kind === 'open') open(order);
+  else parentPort?.postMessage(draw(order));
+});

@@ -1,0 +1,72 @@
+import {transform} from 'sucrase';
+import type {Failure} from './island.js';
+
+export interface Compiled {
+  readonly code: string;
+  /** What it imports, as it is written there. */
+  readonly imports: readonly string[];
+}
+
+type Fault = Error & {loc?: {readonly line: number; readonly column: number}};
+
+const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImport: false} as const;
+
+/**
+ * JSX and TypeScript as the body of a function with `require`, `module` and `exports`: so files may import each other in a
+ * circle. Lines stay as they are.
+ */
+export function compile(file: string, text: string, source: string): Compiled | Failure {
+  try {
+    const {code} = transform(text, {...options, transforms: ['jsx', 'typescript', 'imports']});
+    const imports = [...code.matchAll(/\brequire\(['"]([^'"\n]+)['"]\)/g)].map(([, name]) => name as string);
+    return {code, imports: [...new Set(imports)]};
+  } catch (error) {
+    const {message, loc} = innermost(text, error as Fault);
+    const {line = 1, column = 1} = loc ?? {};
+    const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
+    const failed: Failure = {
+      message: `${file} cannot be read as JSX: ${words}.`,
+      fix: 'Mend this line.',
+      file,
+      line,
+      column,
+    };
+    const excerpt = source.split('\n')[line - 1];
+    return excerpt === undefined || excerpt.length > 300
+      ? failed
+      : {...failed, excerpt: `${excerpt}\n${' '.repeat(Math.max(0, column - 1))}^`};
+  }
+}
+
+/**
+ * The compiler goes back to where an arrow function began when it cannot read its body, and says no more than that. So the
+ * body is read once more as that of a function, with everything before it blank.
+ */
+function innermost(text: string, error: Fault, depth = 0): Fault {
+  const {line = 1, column = 1} = error.loc ?? {};
+  const start = text.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  if (depth > 20 || !text.startsWith('=>', start)) return error;
+  const before = text.slice(0, start + 2).replace(/[^\n]/g, ' ');
+  const body = text.slice(start + 2);
+  // On a line of its own, so that columns stay what they are.
+  const shifted = `${/^\s*\{/.test(body) ? 'async function f()' : 'f ='}\n${before}${body}`;
+  try {
+    transform(shifted, {...options, transforms: ['jsx', 'typescript', 'imports']});
+    return error;
+  } catch (found) {
+    const inner = innermost(shifted, found as Fault, depth + 1);
+    return inner.loc ? Object.assign(inner, {loc: {...inner.loc, line: inner.loc.line - 1}}) : error;
+  }
+}
+
+/** The names of a list that a compiled file uses; some of them may be its own. */
+export function usedNames(code: string, names: readonly string[]): readonly string[] {
+  return names.filter(name => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code));
+}
+
+/** The text of a script that exports a compiled file as a function. `scope` are names that it may use without importing them. */
+export function moduleScript(file: string, code: string, scope: readonly string[]): string {
+  const used = usedNames(code, scope);
+  // On the first line, so that the lines of the file keep their numbers.
+  return `export default ({${used.join(', ')}}) => (require, module, exports) => {${code}\n};\n//# sourceURL=lectern-live/${file}\n`;
+}
