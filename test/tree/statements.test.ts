@@ -54,7 +54,8 @@ const blocks: readonly (readonly [name: string, block: string, expected: Expecte
     },
   ],
   ['keeps references in text', 'export const A = <b>\n  a&nbsp;\n</b>', {A: '<b>\n  a&nbsp;\n</b>'}],
-  ['leaves out what it does not know', 'export * from "./x.js"\nexport class A {}\nexport type B = string', {}],
+  ['leaves out what it does not know', 'export * from "./x.js"\nexport type B = string', {}],
+  ['reads classes, which some components are', 'export class A {}', {A: 'class {}'}],
 ];
 
 for (const [name, block, expected] of blocks)
