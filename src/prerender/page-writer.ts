@@ -173,7 +173,8 @@ export class PageWriter {
         'data-current-path': currentPath(slug),
       },
       tags: [
-        ...fontTags(site, base, names.fonts, site.drawn.hasCode || page.head.binding !== undefined),
+        // From a disk browsers load fonts, and refuse to load them ahead.
+        ...fontTags(site, base, names.script ? names.fonts : {}, site.drawn.hasCode || page.head.binding !== undefined),
         ...awayTags(page, site),
         ...headTags(tags, known),
         ...feedTags(page, siteUrl),
