@@ -8,6 +8,11 @@ import {alive} from '../parity/alive.js';
 import {listen, static_} from '../parity/sites.js';
 import {type ProjectFiles, serve, type Visit, visit, writeProject} from './site.js';
 
+const finished: string[] = [];
+process.once('exit', () => {
+  for (const folder of finished) rmSync(folder, {recursive: true, force: true});
+});
+
 // A project as both kinds of site: what holds for a reader holds in each.
 
 export type Kind = 'script tag' | 'prerendered';
@@ -94,7 +99,8 @@ async function ahead(files: ProjectFiles, more: {readonly siteUrl?: string; read
     file: (path: string) => readFileSync(join(out, path), 'utf8'),
     close() {
       close();
-      rmSync(top, {recursive: true});
+      // A file that was asked for may be opened after this.
+      finished.push(top);
     },
   };
 }
