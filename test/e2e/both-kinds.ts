@@ -83,7 +83,11 @@ async function byScript(files: ProjectFiles) {
   return {url, close, address, file: (path: string) => String(files[path] ?? '')};
 }
 
-async function ahead(files: ProjectFiles, more: {readonly siteUrl?: string; readonly thumbnails: boolean}) {
+/** A project as it is prerendered, on a plain host. */
+export async function ahead(
+  files: ProjectFiles,
+  more: {readonly siteUrl?: string; readonly thumbnails: boolean} = {thumbnails: false},
+) {
   const top = mkdtempSync(join(tmpdir(), 'both-'));
   const folder = join(top, 'project');
   const out = join(top, 'out');

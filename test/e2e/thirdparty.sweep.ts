@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import {startApi} from '../../demo/api/start-api.js';
 import {type Viewer, viewers} from '../../elements/openapi-thirdparty/viewers.js';
 import {packageFile} from '../../scripts/package-file.js';
+import {ahead} from './both-kinds.js';
 import {docs, page, serve, useBrowser, visit} from './site.js';
 
 // The viewers of other makers as they are published, from a local path.
@@ -127,21 +128,63 @@ for (const [name, viewer] of Object.entries(viewers))
     }
   });
 
-test('a viewer stands in a page that is not ours, under its other name', async () => {
-  const site = await serve({
-    'host.html':
-      '<!doctype html><html lang="en"><title>Host</title><h1>Host</h1><openapi-redoc spec="api.json" method="get" path="/trees" cdn="/vendor/"></openapi-redoc><script type="module" src="/_lectern/elements.js"></script></html>',
-    'api.json': described('https://api.example.com'),
-    ...vendored(viewers.thirdparty_b),
+const otherNames = {
+  thirdparty_a: 'openapi-scalar',
+  thirdparty_b: 'openapi-redoc',
+  thirdparty_c: 'openapi-stoplight',
+} as const;
+
+for (const [name, viewer] of Object.entries(viewers)) {
+  test(`${viewer.title} stands in a page that is not ours, under its other name`, async () => {
+    const tag = otherNames[name as keyof typeof otherNames];
+    const site = await serve({
+      'host.html': `<!doctype html><html lang="en"><title>Host</title><h1>Host</h1><${tag} spec="api.json" method="get" path="/trees" cdn="/vendor/"></${tag}><script type="module" src="/_lectern/elements.js"></script></html>`,
+      'api.json': described('https://api.example.com'),
+      ...vendored(viewer),
+    });
+    const {page: tab, uncaught, close} = await visit(browser.open(), `${site.url}host.html`);
+    try {
+      const frame = await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
+      const inner = await frame.contentFrame();
+      await inner?.waitForFunction(() => /List the trees/.test(document.body.textContent ?? ''));
+      assert.deepEqual(uncaught, []);
+    } finally {
+      await close();
+      site.close();
+    }
   });
-  const {page: tab, uncaught, close} = await visit(browser.open(), `${site.url}host.html`);
-  try {
-    const frame = await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
-    const inner = await frame.contentFrame();
-    await inner?.waitForFunction(() => /List the trees/.test(document.body.textContent ?? ''));
-    assert.deepEqual(uncaught, []);
-  } finally {
-    await close();
-    site.close();
-  }
-});
+
+  test(`${viewer.title} gets a document of several files as one on a prerendered page, which has the text without it`, async () => {
+    const whole = JSON.parse(described('https://api.example.com')) as {
+      paths: Record<string, unknown>;
+      components?: {schemas: {Tree: unknown}};
+    };
+    const tree = whole.components?.schemas.Tree;
+    delete whole.components;
+    const text = JSON.stringify(whole).replace('#/components/schemas/Tree', 'tree.json');
+    const site = await ahead({
+      'docs.json': docs({
+        navigation: {pages: ['index']},
+        integrations: {lectern: {cdn: '/vendor/'}},
+      }),
+      'index.mdx': page('Index', `<${tags[name as keyof typeof tags]} spec="api.json" method="get" path="/trees" />`),
+      'api.json': text,
+      'tree.json': JSON.stringify(tree),
+      ...vendored(viewer),
+    });
+    const {page: tab, requests, close} = await visit(browser.open(), site.url);
+    try {
+      const frame = await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
+      const inner = await frame.contentFrame();
+      await inner?.waitForFunction(() => /List the trees/.test(document.body.textContent ?? ''));
+      assert.ok(
+        requests.some(each => each.endsWith('/_bundle.json')),
+        'the one file is asked for',
+      );
+      assert.match(site.file('index.html'), /List the trees/);
+    } finally {
+      await close();
+      site.close();
+    }
+  });
+}
