@@ -98,6 +98,8 @@ for (const [name, viewer] of Object.entries(viewers))
           requests.filter(each => /^https?:/.test(each) && !each.startsWith(api.origin) && !forbidden.includes(each)),
           [],
         );
+        // They fade in.
+        await tab.waitForTimeout(1500);
         await tab.screenshot({
           path: `${process.env.SHOTS ?? '/tmp'}/viewer-${name}-${colorScheme}.png`,
           fullPage: true,
