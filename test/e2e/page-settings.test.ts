@@ -61,7 +61,9 @@ test('a group of the sidebar leads to its first page where docs.json wants that'
     async ({page: tab, kind}) => {
       await tab.click('.site-sidebar a.nav-label:has-text("More")');
       await tab.waitForSelector('h1:has-text("guide/two")');
-      assert.equal(await tab.$eval('.nav-group', group => (group as HTMLDetailsElement).open), true, kind);
+      // The frame follows the text in the next picture.
+      await tab.waitForSelector('.nav-group[open]');
+      assert.equal(await tab.locator('.nav-group[open]').count(), 1, kind);
     },
     wide,
   ));

@@ -127,8 +127,9 @@ export async function start(early: Early): Promise<void> {
   const home = address === '/' ? (first.home ?? 'index') : address.slice(1);
   await words.of(shown?.slug ?? home);
   words.show(await words.languageOf(shown?.slug ?? home));
+  // All text is set in the faces that it keeps, that of the frame too.
+  await look;
   if (shown) {
-    await look;
     core.paint(shown);
     await painted();
   }
