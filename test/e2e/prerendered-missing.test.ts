@@ -106,3 +106,27 @@ for (const [path, end, title] of [
       assert.equal(`${origin}${pathname.replace(/\/?$/, '/')}${search}${hash}`, root + end);
       assert.deepEqual(await texts(tab, '.site-notice'), []);
     }));
+
+test('a click on a link is not lost while the address is still looked up', () =>
+  open(project(), 'guide/Setup.html', async ({page: tab, shows}, root) => {
+    await shows('Setup');
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await tab.route('**/_lectern/site.json', async route => {
+      await held;
+      await route.continue();
+    });
+    const asked = tab.waitForRequest('**/_lectern/site.json');
+    await tab.goto(`${root}guide/Setup.html`);
+    await asked;
+    await tab.click('.nav-link:has-text("Intro")');
+    await shows('Intro');
+    const answered = tab.waitForResponse('**/_lectern/site.json');
+    release();
+    await answered;
+    await tab.waitForLoadState('networkidle');
+    assert.equal(tab.url(), `${root}guide/intro/`);
+    assert.deepEqual(await texts(tab, 'h1'), ['Intro']);
+  }));

@@ -9,6 +9,7 @@ import {pageHref} from '../../../src/routes/link.js';
 import {nearestSlug} from '../../../src/routes/nearest-page.js';
 import {compileRedirects} from '../../../src/routes/redirects.js';
 import {resolve} from '../../../src/routes/routes.js';
+import {splitPath} from '../../../src/routes/site-path.js';
 import type {Parts} from '../boot/skeleton.js';
 import {putNotice} from '../runtime/draw.js';
 import {documentWords} from './document-words.js';
@@ -29,15 +30,20 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
     loadFile<SiteData>('site', root),
   ]);
   if (!navigation || !addresses || !data) return;
+  // The reader was quicker, and is on the way elsewhere.
+  if (location.pathname !== pathname) return;
   const {entries, labels} = pagesOf(navigation);
   const known = {entries, aliases: new Map(Object.entries(addresses.aliases))};
   const routes = {navigation: known, home: addresses.home, redirects: compileRedirects(data.redirects)};
   const route = resolve(routes, path + search + hash);
   const hrefOf = (slug: string) => pageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
-  if (route.kind === 'redirect')
-    return location.replace(route.external ? route.to : new URL(`.${route.to}`, root).href);
-  // The page's own address has no page: it was left out.
-  if (route.kind === 'page' && route.moved) return location.replace(hrefOf(route.slug) + search + hash);
+  if (route.kind === 'redirect' && route.external) return location.replace(route.to);
+  const address = route.kind === 'redirect' ? route.to : path + search + hash;
+  const page = route.kind === 'redirect' ? resolve(routes, address) : route;
+  // In this document, so that a click meanwhile is not lost to one that loads. The page's own address has no page: it was left out.
+  if (page.kind === 'page' && (page !== route || page.moved))
+    return visits.replace(hrefOf(page.slug) + address.slice(splitPath(address).path.length));
+  if (route.kind === 'redirect') return location.replace(new URL(`.${address}`, root).href);
   const slug = normalizeSlug(path);
   // A page that is listed and has no file was not written.
   const written = new Set(data.slugs);
