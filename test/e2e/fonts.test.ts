@@ -116,3 +116,32 @@ test('the colours of docs.json are there with the first picture of the next visi
     site.close();
   }
 });
+
+test('our own face is asked for with docs.json on a quick line only, and never where a project has a font', async () => {
+  const face = 'link[rel=preload][as=font][href$="/geist.woff2"]';
+  const bare = await serve({...project, 'docs.json': docs({navigation: {pages: ['guide/deep']}})});
+  const own = await serve(project);
+  const asked = async (url: string, wait: number) => {
+    const {page: tab, shows, close} = await visit(browser.open(), 'about:blank', undefined, url);
+    if (wait)
+      await tab.route('**/docs.json', async route => {
+        await new Promise(done => setTimeout(done, wait));
+        await route.continue();
+      });
+    await tab.goto(`${url}#/guide/deep`);
+    await shows('Deep');
+    const count = await tab.locator(face).count();
+    await close();
+    return count;
+  };
+  try {
+    // A machine with other work may answer late: the quicker of three.
+    const quick = [await asked(bare.url, 0), await asked(bare.url, 0), await asked(bare.url, 0)];
+    assert.equal(Math.max(...quick), 1);
+    assert.equal(await asked(bare.url, 250), 0);
+    assert.equal(await asked(own.url, 0), 0);
+  } finally {
+    bare.close();
+    own.close();
+  }
+});

@@ -95,7 +95,11 @@ export async function start(early: Early): Promise<void> {
   const first = await config;
   if (first.theme) await (await import('./themes.js')).putOnTheme(first.theme);
   // After the theme, whose values it overrules.
-  const look = wearLook(early.options.base, first.hasFonts ? [] : [ownFace(`${early.assets}fonts/`)]);
+  const look = wearLook(
+    early.options.base,
+    first.hasFonts ? [] : [ownFace(`${early.assets}fonts/`)],
+    await early.isQuick,
+  );
   applyAppearance(first.appearance);
   store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
   const address = parseAddress(location, early.options).replace(/[?#].*/, '');

@@ -6,6 +6,8 @@ export interface Early {
   readonly options: Options;
   readonly extension: PageExtension;
   readonly config: Promise<Response | undefined>;
+  /** docs.json was here within a tenth of a second: a font may be, too. */
+  readonly isQuick: Promise<boolean>;
   /** The page that the address names, when it names one that has a file. */
   readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
   /** Folder of the script, for icons and other files that lie beside it. */

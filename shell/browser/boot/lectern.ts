@@ -37,7 +37,10 @@ else {
   // Which page `/` is, only docs.json can say.
   const address = parseAddress(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
+  const asked = performance.now();
   const config = get(options.config);
+  // A line that is slower than text waits for its face does not bring one in that time.
+  const isQuick = config.then(() => performance.now() - asked < 100);
   // Pages made from API documents have no file: what the last visit knew of them is kept.
   const hasFile = slug !== undefined && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
   const path = hasFile ? slug + extension : undefined;
@@ -52,18 +55,27 @@ else {
     options,
     extension,
     config,
+    isQuick,
     ...(page ? {page} : {}),
     assets: new URL('.', import.meta.url).href,
   };
-  // What is needed next is sent for while the first things are under way: the frame when the first answer is here, so
-  // that it does not compete with the text for the line, and components when the page has any.
-  const preload = (chunk: string) => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = new URL(chunk, import.meta.url).href;
-    document.head.append(link);
+  // What is needed next is sent for while the first things are under way: the frame when core has come and is compiled, so
+  // that they do not compete for the line, and components when the page has any.
+  const preload = (file: string, more: Partial<HTMLLinkElement> = {rel: 'modulepreload'}) => {
+    const href = new URL(file, import.meta.url).href;
+    document.head.append(Object.assign(document.createElement('link'), more, {href}));
   };
-  void Promise.race([config, page?.response ?? config]).then(() => preload('chunk:frame'));
+  const coreUrl = new URL('chunk:core', import.meta.url).href;
+  new PerformanceObserver((entries, observer) => {
+    if (!entries.getEntriesByName(coreUrl).length) return;
+    observer.disconnect();
+    preload('chunk:frame');
+  }).observe({type: 'resource', buffered: true});
+  // Our own face, for a site that names none.
+  void config.then(async response => {
+    if (response?.ok && (await isQuick) && !(await response.clone().text()).includes('"font'))
+      preload('fonts/geist.woff2', {rel: 'preload', as: 'font', crossOrigin: 'anonymous'});
+  });
   void page?.response.then(async response => {
     if (response?.ok && /^\s*<[A-Za-z]/m.test(await response.clone().text())) preload('chunk:authored');
   });

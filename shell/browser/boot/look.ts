@@ -13,15 +13,16 @@ const keyOf = (base: string) => `lectern:look:${base}`;
 
 /**
  * Puts on the look of the last visit; on a first one our own face, for sites that name none (`first`). Resolves when the fonts are
- * there, at the latest after a tenth of a second.
+ * there, at the latest after a tenth of a second; at once where a first visit is over a line too slow for that.
  */
-export async function wearLook(base: string, first: readonly FontFile[]): Promise<void> {
+export async function wearLook(base: string, first: readonly FontFile[], isQuick: boolean): Promise<void> {
   try {
     const {css, fonts} = JSON.parse(readStored(keyOf(base)) ?? '') as Look;
     adoptNamed('site', css);
     await loadFonts(fonts, true);
   } catch {
-    await loadFonts(first, true);
+    const loading = loadFonts(first, isQuick);
+    if (isQuick) await loading;
   }
 }
 
