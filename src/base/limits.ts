@@ -9,13 +9,13 @@ export const limits = {
   /** An API document, and each file that its references bring in. */
   spec: 50_000_000,
   /** Operations and webhooks of one document. */
-  operations: 10_000,
+  operations: 100_000,
   /** Nesting of values in an API document. */
   specDepth: 1000,
   /** YAML aliases in one file; sharing is kept, so they cost nothing until something walks them. */
   aliases: 10_000,
-  /** Files that references of one API document may bring in. */
-  specFiles: 500,
+  /** Files that references of one API document may bring in; together they are as long as one document may be. */
+  specFiles: 20_000,
 } as const;
 
 /** Apart, since browsers never need them: the logo and the background of pictures that are drawn, bytes and pixels. */

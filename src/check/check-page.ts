@@ -9,6 +9,7 @@ import type {Project} from './project.js';
 import {assetMissing} from './rules/asset-missing.js';
 import {codeUnsupported} from './rules/code-unsupported.js';
 import {componentUnknown} from './rules/component-unknown.js';
+import {endpointTarget} from './rules/endpoint-target.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {frontmatterValue} from './rules/frontmatter-value.js';
 import {hasAnchor, linkAnchorMissing} from './rules/link-anchor-missing.js';
@@ -53,9 +54,11 @@ export class PageChecks {
       const {slug, file, head, frontmatter} = page;
       this.#unlisted.push({slug, file, head, frontmatter});
     }
+    const uses = usesIn(page.tree, page);
     const problems = [
       ...(await this.#drawn(page)),
-      ...usesIn(page.tree, page).flatMap(use => perUse.flatMap(rule => rule(use))),
+      ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
+      ...(await Promise.all(uses.map(use => endpointTarget(use, project)))).flat(),
       ...frontmatterValue(page),
       ...(await pageBinding(page, project)),
     ];

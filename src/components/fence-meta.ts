@@ -18,7 +18,8 @@ export interface FenceMeta {
 const known = new Map<string, FenceMeta>();
 const mostKnown = 200;
 
-const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))/g;
+// Names begin where no name is before: nothing is read twice (security rule B5).
+const named = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))/g;
 const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
 
 /** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
@@ -41,7 +42,7 @@ function readMeta(meta: string): FenceMeta {
   });
   const marked = /\{([\d,\s-]+)\}/.exec(rest);
   if (marked) rest = rest.replace(marked[0], ' ');
-  const bracket = /\[([^\]]+)\]/.exec(rest);
+  const bracket = /\[((?:[^[\]]|\[[^[\]]*\])+)\]/.exec(rest);
   if (bracket) rest = rest.replace(bracket[0], ' ');
   const flags = new Set<string>();
   // `lines="true"` is the flag in quotes.

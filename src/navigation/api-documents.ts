@@ -53,15 +53,18 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
 }
 
 /**
- * The documents that a page or an entry may mean by a name: `shop` is `shop.yaml` where docs.json names that. A name
+ * The documents that a page or an entry may mean by a name: `shop` is `shop.yaml`, else `specs/shop.yaml`, where docs.json names that. A name
  * without extension that docs.json does not know may be any of three.
  */
 export function documentsByName(name: string, known: readonly string[]): readonly string[] {
   const file = documentFile(name);
   if (file === undefined) return [];
   if (known.includes(file)) return [file];
-  const same = known.filter(each => each.replace(/\.(?:json|ya?ml)$/i, '') === file);
-  if (same.length > 0) return same;
+  const stems = known.map(each => each.replace(/\.(?:json|ya?ml)$/i, ''));
+  for (const fits of [(stem: string) => stem === file, (stem: string) => stem.endsWith(`/${file}`)]) {
+    const same = known.filter((_, index) => fits(stems[index] as string));
+    if (same.length > 0) return same;
+  }
   // An address says itself what it is.
   return /\.\w+$/.test(file) || isWebAddress(file)
     ? [file]

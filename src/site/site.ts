@@ -84,7 +84,7 @@ export function documentsFor(
   named: string | undefined,
 ): readonly string[] {
   const all = namedDocuments(config);
-  if (named !== undefined) return documentsByName(named, all);
+  if (named !== undefined) return documentsByName(named, [...all, ...found]);
   const {groups, sections} = locate(navigation, slug);
   const own = [...groups].reverse().find(({documents}) => documents)?.documents ?? sections.at(-1)?.documents;
   const first = [...filesOf(referencesOf(config.api)), ...filesOf(referencesOf(own)), ...all];

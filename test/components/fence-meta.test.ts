@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type FenceMeta, readFenceMeta} from '../../src/components/fence-meta.js';
+import {costOf} from '../cost.js';
 import {draw} from './draw.js';
 
 const none: FenceMeta = {highlight: new Set(), focus: new Set(), lines: false, wrap: false, expandable: false};
@@ -15,6 +16,7 @@ const cases: readonly (readonly [meta: string, read: Partial<FenceMeta>])[] = [
   ['title=A', {title: 'A'}],
   ['filename="a.js"', {title: 'a.js'}],
   ['[A b]', {title: 'A b'}],
+  ['[pages/[slug].tsx]', {title: 'pages/[slug].tsx'}],
   ['A lines wrap expandable', {title: 'A', lines: true, wrap: true, expandable: true}],
   ['showLineNumbers', {lines: true}],
   ['twoslash', {}],
@@ -50,6 +52,14 @@ test('a fence that begins with a flag has no language, and no title', async () =
 
 test('a range without end costs no more than the longest code', () => {
   assert.equal(readFenceMeta('{1-999999999}').highlight.size, 5001);
+});
+
+test('a fence line of any length costs what it is long', async () => {
+  const parts = ['1-', '[', 'x', 'a="', '1 - ', '[a', 'a={'];
+  for (const part of parts) {
+    const cost = await costOf(() => readFenceMeta(`{${part.repeat(40_000)}`));
+    assert.ok(cost < 8, `${part}: ${cost}`);
+  }
 });
 
 test('a code block says its language, its title and its marks', async () => {

@@ -86,3 +86,17 @@ test('a $ref in data is a text, a property named like data is a schema', async (
     'error api.json/components/schemas/A/properties/example',
   ]);
 });
+
+test('a document that is too large is told of once', async () => {
+  const part = JSON.stringify({a: 'x'.repeat(30_000_000)});
+  const files = {'a.json': part, 'b.json': part, 'c.json': '{}', 'd.json': '{}'};
+  const paths = Object.fromEntries('abcd'.split('').map(name => [`/${name}`, {$ref: `${name}.json`}]));
+  const documents = await open({openapi: '3.1.0', paths}, files);
+  const problems = await documents.settle(() => checkReferences(documents));
+  assert.deepEqual(
+    problems.map(({code}) => code),
+    ['spec-size'],
+  );
+  assert.match(problems[0]?.message ?? '', /the document is too large/);
+  assert.match(problems[0]?.fix ?? '', /bundle it into one file/);
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {childOf} from '../../src/openapi/document/document-set.js';
-import {exampleOf} from '../../src/openapi/request/example.js';
+import {exampleOf, mediaExamples} from '../../src/openapi/request/example.js';
 import {open, withSchemas} from './open.js';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
@@ -93,4 +93,17 @@ test('an object with a key called __proto__ keeps it', async () => {
   const documents = await open(withSchemas({A: JSON.parse('{"properties": {"__proto__": {"type": "string"}}}')}));
   const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
   assert.equal(JSON.stringify(exampleOf(documents, schema, {side: 'request'})), '{"__proto__":"string"}');
+});
+
+test('an example that is null where the schema allows no null is none', async () => {
+  const documents = await open(withSchemas({Text: {type: 'string'}, Maybe: {type: ['string', 'null']}}));
+  const schemas = childOf(childOf(documents.root, 'components')!, 'schemas')!;
+  const shown = (name: string) =>
+    mediaExamples(
+      documents,
+      {type: 'application/json', schema: childOf(schemas, name)!, examples: [{name: '', value: null}], encoding: []},
+      {side: 'response'},
+    ).map(({value}) => value);
+  assert.deepEqual(shown('Text'), ['string']);
+  assert.deepEqual(shown('Maybe'), [null]);
 });

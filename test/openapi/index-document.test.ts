@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
 import {operationIds} from '../../src/openapi/operation/operation-ids.js';
 import {open} from './open.js';
 
@@ -147,4 +148,22 @@ test('says where operations share an operationId or are no objects', async () =>
     operations.map(({id}) => id),
     ['x-get-a', 'x-put-a'],
   );
+});
+
+test('a method of additionalOperations keeps its case, and is found in any', async () => {
+  const index = await indexOf({paths: {'/a': {additionalOperations: {Query: {}}}}});
+  assert.deepEqual(
+    index.operations.map(({method, label}) => [method, label]),
+    [['Query', 'Query /a']],
+  );
+  assert.equal(findOperation(index, 'QUERY', '/a'), index.operations[0]);
+  const documents = await open({openapi: '3.2.0', paths: {'/a': {additionalOperations: {Query: {}}}}});
+  assert.equal(locateOperation(documents, 'query', '/a')?.method, 'Query');
+});
+
+test('a document of 22,000 operations is listed whole', async () => {
+  const paths = Object.fromEntries(Array.from({length: 22_000}, (_, id) => [`/a/${id}`, {get: {}}]));
+  const index = await indexOf({paths});
+  assert.equal(index.operations.length, 22_000);
+  assert.deepEqual(index.problems, []);
 });

@@ -148,6 +148,11 @@ test('credentials are placeholders, each at its place', async () => {
   assert.deepEqual(await headers('b'), [['Authorization', 'Bearer YOUR_TOKEN']]);
   assert.deepEqual(await headers('o'), [['Authorization', 'Bearer YOUR_TOKEN']]);
   assert.deepEqual(await headers('basic'), [['Authorization', 'Basic YOUR_CREDENTIALS']]);
+  const both = (await request({security: [{o: [], b: [], h: []}]}, {}, components)).headers;
+  assert.deepEqual(both, [
+    ['Authorization', 'Bearer YOUR_TOKEN'],
+    ['X-Key', 'YOUR_API_KEY'],
+  ]);
   assert.deepEqual(await headers('h'), [['X-Key', 'YOUR_API_KEY']]);
   assert.deepEqual(await headers('c'), [['Cookie', 's=YOUR_API_KEY']]);
   assert.match((await request(security('q'), {}, components)).url, /\?k=YOUR_API_KEY$/);

@@ -15,12 +15,13 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const {binding} = page.head;
   if (!binding || !project.isReadable) return [];
   const place = placeOfKey(page, keyOf(page, binding));
-  const candidates = documentsFor(project.site, page.slug, binding.document);
+  const found = binding.document === undefined ? [] : await project.documents.others();
+  const candidates = documentsFor({...project.site, found}, page.slug, binding.document);
   // What stands at an address is not read here: it may have the operation.
   if (candidates.some(isWebAddress)) return [];
   const {documents, paths} = project;
   if (binding.document !== undefined && !candidates.some(file => paths.has(file)))
-    return [noDocument(binding.document, await documents.others(), place)];
+    return [noDocument(`This page names the document "${binding.document}"`, binding.document, found, place)];
   const others = binding.document === undefined ? await documents.others() : [];
   const all = [...new Set([...candidates, ...others])].filter(file => paths.has(file));
   const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
@@ -40,23 +41,32 @@ function keyOf({frontmatter}: CheckedPage, {kind}: Binding): string {
   return kind === 'channel' || !frontmatter.has('openapi') ? 'asyncapi' : 'openapi';
 }
 
-function has({operations, schemas}: KnownDocument, {kind, method = '', target = ''}: Binding): boolean {
+export function has(
+  {operations, schemas}: KnownDocument,
+  {kind, method = '', target = ''}: Pick<Binding, 'kind' | 'method' | 'target'>,
+): boolean {
   if (kind === 'overview') return true;
   return kind === 'schema' ? schemas.includes(target) : findOperation({operations}, method, target) !== undefined;
 }
 
-function noDocument(name: string, others: readonly string[], place: Place): Problem {
+/** `named` says who names it. */
+export function noDocument(named: string, name: string, others: readonly string[], place: Place): Problem {
   const near = nearest(name, others) ?? others.find(each => each.endsWith(`/${name}`)) ?? others[0];
   return {
     code: 'binding-document',
     level: 'error',
-    message: `This page names the document "${name}", and there is no such file.`,
+    message: `${named}, and there is no such file.`,
     fix: near ? `Write ${near}, which exists.` : `Add ${name} to the project.`,
     place,
   };
 }
 
-function nowhere(binding: Binding, known: readonly KnownDocument[], place: Place): Problem {
+export function nowhere(
+  binding: Pick<Binding, 'kind' | 'method' | 'target'>,
+  known: readonly KnownDocument[],
+  place: Place,
+  written = (each: Parameters<typeof operationName>[0]) => `"${operationName(each)}"`,
+): Problem {
   const {kind, method = '', target = ''} = binding;
   const where = known.map(({file}) => file);
   const files =
@@ -96,7 +106,7 @@ function nowhere(binding: Binding, known: readonly KnownDocument[], place: Place
     code: 'binding-operation',
     message: `${files} ${kind === 'channel' ? `operation or channel "${target}"` : method === 'WEBHOOK' ? `webhook "${target}"` : `${method} ${target}`}.`,
     fix: near
-      ? `Write "${operationName(near)}", which exists.`
+      ? `Write ${written(near)}, which exists.`
       : `Add ${kind === 'channel' ? 'it' : 'the operation'} to the document.`,
   };
 }

@@ -29,6 +29,8 @@ interface Held {
   readonly value?: unknown;
   /** Why the file could not be had, as half a sentence. */
   readonly missing?: string;
+  /** It was not asked for: what was read before is as much as is read. */
+  readonly isPast?: boolean;
 }
 
 /** The name of a place, the same for every reference that leads there. */
@@ -60,6 +62,8 @@ export class DocumentSet {
   readonly #files: Files;
   readonly #remote: readonly string[];
   readonly #held = new Map<string, Held>();
+  /** Of the files that references brought in. */
+  #size = 0;
   readonly #texts = new Map<string, string>();
   readonly #targets = new Map<string, Target>();
   readonly #anchors = new Map<string, ReadonlyMap<string, string>>();
@@ -134,9 +138,9 @@ export class DocumentSet {
   }
 
   #find(ref: string, from: Spot): Target {
-    const missing = (message: string, fix: string, file?: string): Target => ({
+    const missing = (message: string, fix: string, file?: string, code?: string | false): Target => ({
       problem: {
-        code: 'spec-ref-missing',
+        code: code || 'spec-ref-missing',
         level: 'error',
         message,
         fix,
@@ -165,8 +169,9 @@ export class DocumentSet {
     if (held.missing !== undefined)
       return missing(
         `$ref in ${from.file} points to "${ref}", but ${file} ${held.missing}.`,
-        `add ${file}, or correct the path.`,
+        held.isPast ? 'split the document, or bundle it into one file.' : `add ${file}, or correct the path.`,
         file,
+        held.isPast && 'spec-size',
       );
     const pointer = fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file).get(`#${fragment}`);
     const found = pointer === undefined ? undefined : this.#at({file, pointer});
@@ -199,11 +204,13 @@ export class DocumentSet {
   }
 
   async #read(file: string, signal?: AbortSignal): Promise<void> {
-    if (this.#held.size > limits.specFiles) {
-      this.#held.set(file, {missing: `is one file too many: at most ${limits.specFiles} are read for a document`});
+    const isPast = () => this.#held.size > limits.specFiles || this.#size > limits.spec;
+    const result = isPast() ? undefined : await this.#files.read(file, signal);
+    if (result && isFile(result)) this.#size += result.text.length;
+    if (!result || isPast()) {
+      this.#held.set(file, {missing: 'was not read: the document is too large', isPast: true});
       return;
     }
-    const result = await this.#files.read(file, signal);
     if (!isFile(result)) {
       const why = result.missing === 'absent' ? 'does not exist' : `was not read: ${result.reason ?? result.missing}`;
       this.#held.set(file, {missing: why});

@@ -17,7 +17,7 @@ export function findOperation<T extends Listed>(
   if (isChannelMethod(method)) return findChannel(operations, path);
   const upper = method.toUpperCase();
   const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
-  const fits = (each: Listed) => each.kind === kind && (kind === 'webhook' || each.method === upper);
+  const fits = (each: Listed) => each.kind === kind && (kind === 'webhook' || each.method.toUpperCase() === upper);
   return (
     operations.find(each => each.path === path && fits(each)) ??
     operations.find(each => fits(each) && shapeOf(each.path) === shapeOf(path))

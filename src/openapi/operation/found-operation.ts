@@ -2,7 +2,6 @@ import {given} from '../../base/given.js';
 import {isTrue, ownText, ownTexts} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {OperationEntry} from './index-document.js';
-import {pageSettings} from './page-settings.js';
 
 /** An operation as it is found in a document; its id depends on the others. */
 export type FoundOperation = Omit<OperationEntry, 'id'>;
@@ -27,7 +26,7 @@ export function foundOperation(
     hidden: isHidden(value) || isHidden(item.value),
     node,
     item,
-    ...given({summary, operationId, page: pageSettings(value, item.value)}),
+    ...given({summary, operationId}),
   };
 }
 
@@ -37,7 +36,7 @@ export function pathItems(documents: DocumentSet, item: Located): readonly Locat
   return resolved.state === 'found' && resolved.node !== item ? [item, resolved.node] : [item];
 }
 
-/** The operations of a path item with their methods in upper case, those of `additionalOperations` (3.2) too. */
+/** The operations of a path item with their methods in upper case; those of `additionalOperations` (3.2) as they are written. */
 export function methodsOf(item: Located): readonly (readonly [method: string, node: Located])[] {
   if (typeof item.value !== 'object' || item.value === null || Array.isArray(item.value)) return [];
   return Object.keys(item.value).flatMap(key => {
@@ -46,7 +45,7 @@ export function methodsOf(item: Located): readonly (readonly [method: string, no
     if (key !== 'additionalOperations' || typeof node.value !== 'object' || node.value === null) return [];
     return Object.keys(node.value).flatMap(method => {
       const more = childOf(node, method);
-      return more ? [[method.toUpperCase(), more] as const] : [];
+      return more ? [[method, more] as const] : [];
     });
   });
 }

@@ -1,10 +1,11 @@
+import {given} from '../../base/given.js';
 import {limits} from '../../base/limits.js';
 import {isObject, own} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
 import {type Addressed, operationIds} from './operation-ids.js';
-import type {PageSettings} from './page-settings.js';
+import {type PageSettings, pageSettings} from './page-settings.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
 
 /** An operation of a channel (AsyncAPI), as a reader does it. Without direction: the channel itself, which no operation uses. */
@@ -103,8 +104,10 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
       );
     for (const item of items)
       for (const [method, node] of methodsOf(item)) {
-        if (isObject(node.value)) walk.found.push(foundOperation(node, item, {method, path, kind}));
-        else {
+        if (isObject(node.value)) {
+          const page = pageSettings(node.value, item.value);
+          walk.found.push({...foundOperation(node, item, {method, path, kind}), ...given({page})});
+        } else {
           const message = `${method} ${path} is not an object.`;
           report(walk, node, 'warning', 'spec-shape', message, 'describe the operation, or delete the key.');
         }

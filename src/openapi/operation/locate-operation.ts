@@ -17,7 +17,10 @@ export function locateOperation(documents: DocumentSet, method: string, path: st
     for (const name of isId ? Object.keys(holder.value) : namesLike(holder.value, path, kind === 'webhook'))
       for (const item of pathItems(documents, childOf(holder, name)!))
         for (const [each, node] of methodsOf(item))
-          if (isObject(node.value) && (isId ? node.value.operationId === path : kind === 'webhook' || each === upper))
+          if (
+            isObject(node.value) &&
+            (isId ? node.value.operationId === path : kind === 'webhook' || each.toUpperCase() === upper)
+          )
             return foundOperation(node, item, {method: each, path: name, kind});
   }
   return undefined;

@@ -72,7 +72,16 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
     const key = `${keyOf(at)} ${message}`;
     return !known.has(key) && known.add(key);
   });
-  return [...once, ...cycles.problems()];
+  return [...oneOfLimit(once), ...cycles.problems()];
+}
+
+/** A document that is too large is told of once, whatever it refers to. */
+function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
+  const [first, ...others] = problems.filter(({code}) => code === 'spec-size');
+  if (!first) return problems;
+  const message =
+    others.length > 0 ? `${first.message} ${others.length} more references lead to such files.` : first.message;
+  return [...problems.filter(({code}) => code !== 'spec-size'), {...first, message}];
 }
 
 /** What is below a value, the last first; what is data of the author is left out. */

@@ -28,9 +28,14 @@ export function exampleOf(documents: DocumentSet, schema: Located, {side, budget
 
 /** The examples of a body: those that are written, else one that is made. */
 export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
-  const written = media.examples.filter(each => 'value' in each || each.text !== undefined);
-  if (written.length > 0) return written;
   const schema = media.schema ?? media.itemSchema;
+  const types = schema ? impliedTypes(flatSchema(documents, [schema])) : [];
+  // Generators write `example: null` where nobody gave one.
+  const isNone = types.length > 0 && !types.includes('null');
+  const written = media.examples.filter(
+    each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
+  );
+  if (written.length > 0) return written;
   return schema ? [{name: '', value: exampleOf(documents, schema, options)}] : [];
 }
 

@@ -225,6 +225,8 @@ function placeholders({security}: Operation, schemes: readonly SecurityScheme[],
       if (name === undefined) continue;
       if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
       else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);
+    } else if (headers.some(([each]) => each === 'Authorization')) {
+      // A request has one of it: what two schemes ask for is one token, or cannot be sent at once.
     } else if (type === 'http' && scheme.scheme !== 'bearer') {
       const word = scheme.scheme ?? 'basic';
       headers.push(['Authorization', `${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_CREDENTIALS`]);
