@@ -18,7 +18,7 @@ export function liveInterpreter(
   interpreter.onIsland = () => {
     interpreter.onIsland = undefined;
     adopt(liveCss);
-    void import('./run-in-page.js').then(({runInPage}) => runInPage(page, interpreter.wanted, {file, files, options}));
+    void import('./run-in-page.js').then(({runInPage}) => runInPage(page, interpreter, {file, files, options}));
   };
   return interpreter;
 }

@@ -1,7 +1,7 @@
 import {DocsLive, setLiveHost} from '../../../elements/docs-live/docs-live.js';
 import {define} from '../../../elements/register.js';
 import type {Files} from '../../../src/base/files.js';
-import type {WantedFiles} from '../../../src/live/island.js';
+import type {LiveInterpreter} from '../../../src/live/live-interpreter.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import type {Options} from '../boot/options.js';
 import {linkInPage} from './link-in-page.js';
@@ -19,7 +19,7 @@ setLiveHost({
 /** Lets the islands of a page run: their files are compiled when the first of them is in the document. */
 export function runInPage(
   page: string,
-  wanted: WantedFiles,
+  wanted: Pick<LiveInterpreter, 'wanted' | 'classes'>,
   {file, files, options}: {readonly file: string; readonly files: Files; readonly options: Options},
 ): void {
   const context = pageContext(file.replace(/\.mdx?$/, ''), file, options);

@@ -12,6 +12,7 @@ import type {Island, LiveModule} from '../../../src/live/island.js';
 import {LiveInterpreter} from '../../../src/live/live-interpreter.js';
 import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
 import {fillIslands} from '../../../src/render/html/fill-islands.js';
+import {namesInScript} from '../../../src/utilities/class-names.js';
 import {packageFolder} from '../package-folder.js';
 import {hashOf} from '../prerender/bundle.js';
 import {IslandWorker} from './island-worker.js';
@@ -38,17 +39,17 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
         return interpreter;
       },
     },
-    async fill(content) {
-      if (!interpreter || !content.text.includes('<docs-live')) return {content, problems: []};
+    async fill(page) {
+      if (!interpreter || !page.content.text.includes('<docs-live')) return page;
       const place: LivePlace = {slug, file, base, router: 'history', ending};
-      const modules = [...(await gatherModules(interpreter.wanted, files))].map(
-        ([path, module]) => [path, scriptOf(path, module)] as const,
-      );
+      const gathered = [...(await gatherModules(interpreter.wanted, files))];
+      const modules = gathered.map(([path, module]) => [path, scriptOf(path, module)] as const);
+      const inFiles = gathered.flatMap(([, {code = ''}]) => [...namesInScript(code)]);
       const address = base + writeModules(out, modules, place);
       worker.open({kind: 'open', modules, place});
       const problems: Problem[] = [];
       let count = 0;
-      const filled = await fillIslands(content, async written => {
+      const filled = await fillIslands(page.content, async written => {
         const island = {...(JSON.parse(written) as Island), page: address};
         const number = ++count;
         const answer = await worker.draw(island, number);
@@ -62,7 +63,12 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
         problems.push(problemOf(answer.fault, island));
         return {attributes, note: noteOf(answer.fault)};
       });
-      return {content: filled, problems};
+      return {
+        ...page,
+        content: filled,
+        classes: new Set([...page.classes, ...interpreter.classes, ...inFiles]),
+        problems: [...page.problems, ...problems],
+      };
     },
   };
 }
