@@ -5,10 +5,9 @@ import type {Fault} from '../../../elements/docs-live/fault.js';
 import {ourNames} from '../../../elements/docs-live/ours.js';
 import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
-import {hookNames} from '../../../src/live/brought.js';
-import {moduleScript, usedNames} from '../../../src/live/compile.js';
+import {usedNames} from '../../../src/live/compile.js';
 import {gatherModules} from '../../../src/live/gather-modules.js';
-import type {Island, LiveModule} from '../../../src/live/island.js';
+import type {Island} from '../../../src/live/island.js';
 import {LiveInterpreter} from '../../../src/live/live-interpreter.js';
 import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
 import {fillIslands} from '../../../src/render/html/fill-islands.js';
@@ -16,10 +15,10 @@ import {namesInScript} from '../../../src/utilities/class-names.js';
 import {packageFolder} from '../package-folder.js';
 import {hashOf} from '../prerender/bundle.js';
 import {IslandWorker} from './island-worker.js';
+import {liveScript} from './live-script.js';
 import type {LivePlace, ScriptModule} from './worker-words.js';
 
 const folder = '_lectern/components';
-const scope = [...ourNames, ...hookNames];
 
 /** Compiles the components of pages to files of the output, and draws them as HTML. */
 export function liveDrawer(out: string): DrawLive {
@@ -43,7 +42,7 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
       if (!interpreter || !page.content.text.includes('<docs-live')) return page;
       const place: LivePlace = {slug, file, base, router: 'history', ending};
       const gathered = [...(await gatherModules(interpreter.wanted, files))];
-      const modules = gathered.map(([path, module]) => [path, scriptOf(path, module)] as const);
+      const modules = gathered.map(([path, module]) => [path, liveScript(path, module)] as const);
       const inFiles = gathered.flatMap(([, {code = ''}]) => [...namesInScript(code)]);
       const address = base + writeModules(out, modules, place);
       worker.open({kind: 'open', modules, place});
@@ -70,15 +69,6 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
         problems: [...page.problems, ...problems],
       };
     },
-  };
-}
-
-function scriptOf(path: string, {code, failure, imports}: LiveModule): ScriptModule {
-  const script = code === undefined ? undefined : moduleScript(path, code, scope);
-  return {
-    imports: Object.fromEntries(imports),
-    ...(failure && {failure}),
-    ...(script !== undefined && {script: script.replace(/^export default /, '')}),
   };
 }
 
