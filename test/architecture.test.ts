@@ -106,6 +106,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'resolve',
     'routes',
     'tree',
+    'utilities',
     'whole',
   ],
   // Head tags name the page that they are for: a type of `open-page.ts`.

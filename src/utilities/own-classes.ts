@@ -19,7 +19,7 @@ export function ownClasses(css: string): OwnClasses {
 }
 
 /** Classes that say something about others and draw nothing themselves. */
-const marks = /^(?:(?:group|peer)(?:\/[\w-]+)?|prose(?:-[\w-]+)?|not-prose|dark|light)$/;
+export const marks = /^(?:(?:group|peer)(?:\/[\w-]+)?|prose(?:-[\w-]+)?|not-prose|dark|light)$/;
 
 /** Whether a page needs more than our own sheet for such a class. */
 export function isBeyond(name: string, {all}: OwnClasses, mayBe: (name: string) => boolean): boolean {
