@@ -210,5 +210,9 @@ test('names are found in scripts: in strings, in templates, and with quotes insi
   );
   for (const name of ['flex', 'p-[3px]', 'md:w-1/2', 'bg-red-500', 'grid']) assert.ok(found.has(name), name);
   assert.ok(!found.has('className'));
+  const styled = namesInScript(
+    "f({style: {display: 'inline-flex', transition: 'color 1s ease-in-out', textDecoration: `underline`}})",
+  );
+  assert.deepEqual([...styled].filter(mayBeUtility), []);
   assert.deepEqual(classNames('  a\n b '), ['a', 'b']);
 });
