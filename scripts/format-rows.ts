@@ -174,16 +174,11 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['Visibility', golden],
     ['snippets, imports, props and exports', 'test/resolve/snippets.test.ts'],
     ['props inside of code of snippets', 'test/spec-rows/2-18-format.sweep.ts'],
-    [
-      'components that need a runtime',
-      not(
-        'they show a placeholder with their content unless the project says `run: ["components"]`, which is not built yet',
-      ),
-    ],
+    ['components that need a runtime', 'test/live/kinds.test.ts'],
     ['what is known of a signed-in reader', hosted],
     ['pictures that open large; by mode', golden],
     ['actions on pictures', not('browsers copy and save pictures by themselves')],
-    ['utility classes, those of most pages', 'test/spec-rows/2-18-format.sweep.ts'],
+    ['utility classes, with arbitrary values and variants', 'test/e2e/utilities.test.ts'],
     ['`style` as an object', 'test/components/props.test.ts'],
   ],
   'Code and text': [

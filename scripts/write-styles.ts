@@ -27,6 +27,8 @@ const views = [
 ];
 
 write('site', [...sheets, ...components, ...views]);
+// By itself as well: the command reads in it which classes there are.
+write('utilities', ['utilities']);
 for (const name of ['theme-2', 'theme-3', 'theme-4', 'theme-5']) write(name, [name]);
 
 // For the roots that `lectern/ssr` writes: one for all elements. What holds for some of them alone names those.

@@ -85,6 +85,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   interpreter: ['resolve', 'tree'],
   // Components of the project that run: loaded, or left out, as a whole.
   live: ['components', 'interpreter', 'page', 'resolve', 'tree'],
+  // Style sheets of the classes that authors write.
+  utilities: [],
   // What becomes of a resolved page: HTML, Markdown, words.
   render: ['code', 'components', 'resolve', 'tree'],
   search: ['components', 'render', 'resolve'],
@@ -104,6 +106,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'resolve',
     'routes',
     'tree',
+    'utilities',
     'whole',
   ],
   // Head tags name the page that they are for: a type of `open-page.ts`.
@@ -186,6 +189,8 @@ test('a package is imported in one place', () => {
     '@apidevtools/json-schema-ref-parser': /^src\/openapi\/bundle\//,
     ajv: /^shell\/node\/open-validator\.ts$/,
     '@lit-labs/ssr': /^shell\/node\/render\//,
+    '@unocss/core': /^src\/utilities\//,
+    '@unocss/preset-wind3': /^src\/utilities\//,
     '@resvg/resvg-wasm': /^shell\/node\/prerender\/thumbnails\//,
     'js-yaml': /^src\/(?:page|openapi)\//,
     ignore: /^shell\/node\/ignored-files\.ts$/,
@@ -272,6 +277,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/config/*': 'test/config/read-config.test.ts',
   'src/frame/*': 'test/frame/render-frame.test.ts',
   'src/live/*': 'test/live/compile.test.ts',
+  'src/utilities/*': 'test/utilities/class-sheet.test.ts',
   'src/interpreter/*': 'test/interpreter/evaluate.test.ts',
   'src/render/*': 'test/render/markdown/page-markdown.test.ts',
   'src/render/html/*': 'test/components/golden.test.ts',

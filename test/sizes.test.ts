@@ -70,6 +70,8 @@ const limits: Readonly<Record<string, number>> = {
   'read-yaml': 13,
   highlight: 10,
   utilities: 5,
+  // The engine of utility classes, for pages with one that our sheet does not have.
+  'class-sheet': 52,
   explain: 4,
   'json-place': 4.5,
   references: 1.5,

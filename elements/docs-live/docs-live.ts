@@ -35,6 +35,16 @@ export class DocsLive extends HTMLElement {
   #runs = 0;
   readonly #slots = new Map<string, readonly Node[]>();
 
+  static readonly observedAttributes = ['data-live'];
+
+  /** In the preview the page was drawn anew: its files may be others now. */
+  attributeChangedCallback(_: string, old: string | null): void {
+    if (old === null || !this.isConnected) return;
+    if (this.#isRunning) render(null, this);
+    this.#isRunning = false;
+    void this.#start(++this.#runs);
+  }
+
   connectedCallback(): void {
     // Within another island it is part of that one's tree, or is started by its slot.
     if (!this.#isRunning) void this.#start(++this.#runs);

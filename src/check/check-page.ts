@@ -7,6 +7,7 @@ import {type CheckedPage, readPage} from './page-file.js';
 import {placesOfAddress} from './place-words.js';
 import type {Project} from './project.js';
 import {assetMissing} from './rules/asset-missing.js';
+import {classUnknown} from './rules/class-unknown.js';
 import {codeUnsupported} from './rules/code-unsupported.js';
 import {componentUnknown} from './rules/component-unknown.js';
 import {endpointTarget} from './rules/endpoint-target.js';
@@ -76,6 +77,7 @@ export class PageChecks {
       const places = await this.#placesOf(page, written);
       problems.push(...assetMissing(written, page.file, project, () => places));
     }
+    problems.push(...(await classUnknown(page.classes, project, name => this.#placesOf(page, name))));
     return problems;
   }
 

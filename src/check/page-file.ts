@@ -24,6 +24,8 @@ export interface CheckedPage extends Source {
   readonly links: ReadonlySet<string>;
   /** The same for pictures, videos and other files. */
   readonly assets: ReadonlySet<string>;
+  /** What is written as `class`. */
+  readonly classes: ReadonlySet<string>;
   /** The ids that a link can lead to. */
   readonly ids: ReadonlySet<string>;
   /** Something on the page is drawn from elsewhere and may have more ids. */
@@ -48,7 +50,7 @@ export async function readPage(
   const context = recording(pageContext(slug, file, site.place, site.navigation.entries), links, assets);
   const page = {tree, file, frontmatter, files, snippets, source: text, authored: async () => authored};
   const content = await readContent(page);
-  const {ids} = content.render(context);
+  const {ids, classes} = content.render(context);
   // A code block without an end swallows tags and headings: what is missing then is its doing.
   const fences = fenceUnclosed(source);
   return {
@@ -59,6 +61,7 @@ export async function readPage(
     tree,
     links,
     assets,
+    classes,
     ids,
     hasMoreIds:
       fences.length > 0 ||

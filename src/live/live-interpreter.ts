@@ -23,6 +23,8 @@ const isFunction = /^(?:async\s*)?(?:\((?:[^()]|\([^()]*\))*\)\s*=>|[\w$]+\s*=>|
  */
 export class LiveInterpreter implements Interpreter {
   readonly wanted = new Map<string, Wanted>();
+  /** What tags of the page give components as `className` and its like. */
+  readonly classes = new Set<string>();
   /** Called when the first island has its place. */
   onIsland: (() => void) | undefined;
   readonly #plain: Interpreter;
@@ -110,6 +112,7 @@ export class LiveInterpreter implements Interpreter {
       return {written: written.push(value.source) - 1, file: value.file};
     }
     if (value instanceof Fragment) return this.#content(nodesOf(value), name, slots);
+    if (typeof value === 'string' && /class(?:Name)?$/i.test(name)) this.classes.add(value);
     if (value === undefined || typeof value === 'number' || typeof value === 'string') return value;
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(each => this.#value(each, name, slots) ?? null);

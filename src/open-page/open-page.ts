@@ -42,7 +42,8 @@ export interface PageDocument {
   readonly hasSide: boolean;
   /** Ids that the content has. */
   readonly ids: {has(id: string): boolean};
-  readonly usesClasses: boolean;
+  /** The values of `class` that its author has written. */
+  readonly classes: ReadonlySet<string>;
   readonly minutes: number;
   readonly modified?: string;
   readonly problems: readonly Problem[];
@@ -145,7 +146,7 @@ export async function buildPage(
     hasSide: binding !== undefined || rendered.hasSide,
     ids: rendered.ids,
     heading,
-    usesClasses: rendered.usesClasses,
+    classes: rendered.classes,
     minutes: readingTime(body),
     problems: [...problems, ...unread, ...content.problems],
     nodes: content.nodes,

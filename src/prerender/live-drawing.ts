@@ -1,6 +1,5 @@
 import type {Files} from '../base/files.js';
-import type {Html} from '../base/html.js';
-import type {Problem} from '../base/problem.js';
+import type {PageDocument} from '../open-page/open-page.js';
 import type {Live} from '../resolve/names.js';
 import type {Ending} from './place.js';
 
@@ -16,8 +15,8 @@ export interface LivePage {
 /** Draws the components of one page. */
 export interface LiveDrawing {
   readonly live: Live;
-  /** Puts what they show into their places. */
-  fill(content: Html): Promise<{readonly content: Html; readonly problems: readonly Problem[]}>;
+  /** The page with what they show in their places, with the classes of their files, and with what is wrong with them. */
+  fill(page: PageDocument): Promise<PageDocument>;
 }
 
 /** Draws the components of pages, where somebody has said that they may run. */

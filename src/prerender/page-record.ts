@@ -29,6 +29,8 @@ export interface PageRecord {
   readonly feed?: string | false;
   /** Its picture, to be drawn. */
   readonly thumbnail?: Thumbnail;
+  /** What its style sheet of classes is made of, where it has one. */
+  readonly classes?: readonly string[];
   /** Elements of its text whose libraries are large, by tag. */
   readonly heavy: readonly string[];
   /** Files of the icons that it shows, without their ending. */

@@ -37,6 +37,7 @@ import {
 import {absentPage} from '../site/special-pages.js';
 import {titledHeads} from '../site/titled-heads.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
+import {type ClassSheets, sheetTags} from './class-sheets.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
 import {fontTags} from './font-tags.js';
@@ -84,6 +85,8 @@ export interface WriteOptions {
   readonly highlighter: Languages;
   /** What is done with the text of a page at the end: elements of the author are drawn. */
   finish?(page: string): Promise<string>;
+  /** Makes the style sheet of classes that ours does not know. */
+  readonly classSheet?: ClassSheets;
   /** Runs components of the project. */
   readonly drawLive?: DrawLive;
 }
@@ -155,7 +158,7 @@ export class PageWriter {
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
   async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
     const {slug} = source;
-    const {template, names, own, siteUrl} = this.#options;
+    const {template, names, own, siteUrl, classSheet} = this.#options;
     const {outline = [], problems = []} = site.drawn.operations ?? {};
     const located = frameLocation(site, slug);
     const language = pageLanguage(site, located);
@@ -164,6 +167,7 @@ export class PageWriter {
     const {appearance} = config;
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
+    const sheet = await classSheet?.(page.classes);
     const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
     const text = renderDocument(template, {
       language,
@@ -178,6 +182,7 @@ export class PageWriter {
         ...awayTags(page, site),
         ...headTags(tags, known),
         ...feedTags(page, siteUrl),
+        ...sheetTags(sheet, base),
       ],
       data: structuredData(known),
       site: whole,
@@ -210,6 +215,7 @@ export class PageWriter {
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
       ...(thumbnail && {thumbnail}),
+      ...(sheet && {classes: [...page.classes]}),
       ...(hasFeed(page) &&
         (siteUrl !== undefined || asksForFeed(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
@@ -225,10 +231,7 @@ export class PageWriter {
     const {ending, drawLive} = this.#options;
     const drawing = drawLive?.({slug, file: path, files: this.#project.files, base, ending});
     const built = await buildPage(slug, path, text, this.#pageOptions(path, site, drawing));
-    const filled = await drawing?.fill(built.content);
-    const page = filled
-      ? {...built, content: filled.content, problems: [...built.problems, ...filled.problems]}
-      : built;
+    const page = (await drawing?.fill(built)) ?? built;
     const {binding} = page.head;
     const title = page.isUntitled && binding ? titleFor(site, slug, binding) : undefined;
     const modified = file === undefined ? undefined : this.#options.modified(file);

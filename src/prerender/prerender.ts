@@ -48,6 +48,9 @@ export interface Prerendered {
   readonly icons: ReadonlySet<string>;
 }
 
+/** What has to lie beside the page for unknown addresses. */
+type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes'>;
+
 /** Writes every page of a project and the files about all of them. */
 export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
   const {slots, problems} = planPages(project);
@@ -55,6 +58,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   const pages = await draw(slots);
   const missing = await writeSite(project, pages, options);
   const all = [...pages, missing];
+  await writeSheets(all, options);
   return {
     pages,
     problems: [...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages)],
@@ -63,12 +67,25 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   };
 }
 
+/** The style sheets of classes: pages with the same ones share a file. */
+async function writeSheets(
+  pages: readonly Pick<PageRecord, 'classes'>[],
+  {classSheet, write}: SiteOptions,
+): Promise<void> {
+  const sheets = new Map<string, string>();
+  for (const {classes} of pages) {
+    const sheet = classes && (await classSheet?.(classes));
+    if (sheet) sheets.set(sheet.path, sheet.text);
+  }
+  for (const [path, text] of sheets) await write(path, text);
+}
+
 /** Writes what is about all pages, once these are there. */
 async function writeSite(
   project: OpenProject,
   pages: readonly PageRecord[],
   options: SiteOptions,
-): Promise<Pick<PageRecord, 'heavy' | 'icons'>> {
+): Promise<MissingRecord> {
   const {site, heads} = project;
   const {siteUrl, missingBase, targets, write, join} = options;
   const writer = new PageWriter(project, options);
@@ -103,11 +120,7 @@ async function writeHome({site, pages}: OpenProject, writer: PageWriter, write: 
 }
 
 /** What hosts answer addresses with that lead nowhere: the author's 404 page, or one of ours. */
-async function writeMissing(
-  project: OpenProject,
-  writer: PageWriter,
-  options: SiteOptions,
-): Promise<Pick<PageRecord, 'heavy' | 'icons'>> {
+async function writeMissing(project: OpenProject, writer: PageWriter, options: SiteOptions): Promise<MissingRecord> {
   const {files} = project;
   const {missingBase, write} = options;
   for (const file of ['404.mdx', '404.md']) {
@@ -118,8 +131,8 @@ async function writeMissing(
   const page = missingPage(await notFoundOf(placed, {files, authored: async () => authored}), placed, undefined);
   return keep(await writer.draw(page, placed, {slug: '404'}));
 
-  async function keep({html, icons}: WrittenPage) {
+  async function keep({html, icons, classes}: WrittenPage) {
     await write('404.html', html);
-    return {icons, heavy: heavyIn(html)};
+    return {icons, heavy: heavyIn(html), ...(classes && {classes})};
   }
 }

@@ -59,7 +59,7 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
     outline: [],
     anchors: new Map(),
     heading: undefined,
-    usesClasses: false,
+    classes: new Set(),
     minutes: 1,
     problems: [],
     hasSide: false,

@@ -212,9 +212,9 @@ test('a fragment shows what it holds', async () => {
 });
 
 test('classes of the author on an icon or a badge bring the sheet of utility classes', async () => {
-  assert.equal((await drawPage('<Icon icon="bell" className="ml-2" />')).usesClasses, true);
-  assert.equal((await drawPage('<Icon icon="bell" class="ml-2" />')).usesClasses, true);
-  assert.equal((await drawPage('<Icon icon="bell" />')).usesClasses, false);
+  assert.deepEqual([...(await drawPage('<Icon icon="bell" className="ml-2" />')).classes], ['ml-2']);
+  assert.deepEqual([...(await drawPage('<Icon icon="bell" class="ml-2 p-[3px]" />')).classes], ['ml-2 p-[3px]']);
+  assert.deepEqual([...(await drawPage('<Icon icon="bell" />')).classes], []);
 });
 
 test('props of a step may be written in kebab-case', async () => {

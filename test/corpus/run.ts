@@ -8,11 +8,17 @@ import {sample} from './sample.js';
 import {serveProject} from './serve.js';
 import {emptyResult, type ProjectResult, visitProject} from './visit.js';
 
-// Visits every navigation entry of real projects in Chromium: npm run corpus -- FOLDER… [--sample N] [--seed S] [--json FILE]
+// Visits every navigation entry of real projects in Chromium: npm run corpus -- FOLDER… [--sample N] [--seed S] [--json FILE] [--run components]
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {sample: {type: 'string'}, seed: {type: 'string'}, json: {type: 'string'}, verbose: {type: 'boolean'}},
+  options: {
+    sample: {type: 'string'},
+    seed: {type: 'string'},
+    json: {type: 'string'},
+    run: {type: 'string'},
+    verbose: {type: 'boolean'},
+  },
 });
 const folders = findProjects(positionals);
 if (folders.length === 0) {
@@ -37,7 +43,7 @@ async function measure(folder: string): Promise<ProjectResult> {
   try {
     const whole = await readProject(folder);
     const pages = values.sample ? sample(whole.pages, Number(values.sample), Number(values.seed ?? 1)) : whole.pages;
-    const server = await serveProject(folder);
+    const server = await serveProject(folder, values.run);
     try {
       const result = await visitProject(browser, {...whole, pages}, server.url);
       console.error(`${result.name}: ${result.seconds} s`);

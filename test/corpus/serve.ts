@@ -4,11 +4,11 @@ import {join} from 'node:path';
 import sirv from 'sirv';
 
 const dist = join(import.meta.dirname, '../../../dist');
-const host =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><script type="module" src="/_lectern/lectern.js"></script></html>';
+const host = (run: string | undefined) =>
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><script type="module" src="/_lectern/lectern.js"${run === undefined ? '' : ` run="${run}"`}></script></html>`;
 
-/** A project in the folder `/project/` of a plain static file server, with the one-line HTML file beside its docs.json. */
-export async function serveProject(folder: string): Promise<{url: string; close(): void}> {
+/** A project in the folder `/project/` of a plain static file server, with the one-line HTML file beside its docs.json; `run` is what of it may run. */
+export async function serveProject(folder: string, run?: string): Promise<{url: string; close(): void}> {
   const project = sirv(folder, {dev: true, dotfiles: true, etag: true});
   const lectern = sirv(dist, {dev: true, etag: true});
   const server = createServer((request, response) => {
@@ -21,7 +21,7 @@ export async function serveProject(folder: string): Promise<{url: string; close(
       handler(request, response, missing);
     };
     if (path === '/project/' || path === '/project/index.html')
-      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(host);
+      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(host(run));
     else if (path.startsWith('/_lectern/')) mount('/_lectern', lectern);
     else if (path.startsWith('/project/')) mount('/project', project);
     // No icon is asked for by name, but browsers look for one.

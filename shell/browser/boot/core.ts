@@ -190,7 +190,8 @@ function opener(
   });
   const ready = async (answer: PageAnswer): Promise<PageAnswer> => {
     // Before the page is shown: classes decide where things stand.
-    if (answer.state === 'ready' && answer.page.usesClasses) await import('../runtime/utilities.js');
+    if (answer.state === 'ready' && answer.page.classes.size > 0)
+      await (await import('../runtime/utilities.js')).showClasses(answer.page.classes);
     return answer;
   };
   return {

@@ -1,21 +1,23 @@
 import {ourNames, oursFor} from '../../../elements/docs-live/ours.js';
 import {brought, hooks} from '../../../elements/docs-live/react.js';
-import type {Files} from '../../../src/base/files.js';
-import type {PageContext} from '../../../src/components/component.js';
 import {hookNames} from '../../../src/live/brought.js';
 import {moduleScript} from '../../../src/live/compile.js';
 import {gatherModules} from '../../../src/live/gather-modules.js';
-import type {LiveModule, WantedFiles} from '../../../src/live/island.js';
+import type {LiveModule} from '../../../src/live/island.js';
 import {type Linked, Linker, type MakeModule} from '../../../src/live/linker.js';
+import {namesInScript} from '../../../src/utilities/class-names.js';
+import type {LinkPage} from './run-page.js';
+import {showClasses} from './show-classes.js';
 
 /** Compiles the files of a page's islands in the browser, and makes modules of them. */
-export async function linkInPage(wanted: WantedFiles, files: Files, context: PageContext): Promise<Linker> {
+export const linkInPage: LinkPage = async ({wanted, classes}, files, context) => {
   const modules = await gatherModules(wanted, files);
+  await showClasses([...classes, ...[...modules.values()].flatMap(({code = ''}) => [...namesInScript(code)])]);
   const linked = await Promise.all(
     [...modules].map(async ([path, module]) => [path, await link(path, module)] as const),
   );
   return new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
-}
+};
 
 async function link(path: string, {code, failure, imports}: LiveModule): Promise<Linked> {
   const given = {imports: Object.fromEntries(imports)};

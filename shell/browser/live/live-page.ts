@@ -18,7 +18,10 @@ export function liveInterpreter(
   interpreter.onIsland = () => {
     interpreter.onIsland = undefined;
     adopt(liveCss);
-    void import('./run-in-page.js').then(({runInPage}) => runInPage(page, interpreter.wanted, {file, files, options}));
+    const place = {file, files, options};
+    // The preview compiles ahead, so that it is right under the policies under which the finished site is.
+    if (options.dev) void import('./run-compiled.js').then(({runCompiled}) => runCompiled(page, interpreter, place));
+    else void import('./run-in-page.js').then(({runInPage}) => runInPage(page, interpreter, place));
   };
   return interpreter;
 }

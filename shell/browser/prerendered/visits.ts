@@ -62,6 +62,8 @@ export class Visits {
     // What is no page of this site is the browser's.
     if (!page) return location.reload();
     this.#shown = location.pathname;
+    page.tags = await withSheets(page.tags);
+    if (visit !== this.#count) return;
     await transition(() => this.#show(page));
     if (visit !== this.#count) return;
     const {main, status} = this.#parts;
@@ -84,8 +86,8 @@ export class Visits {
       if (value === undefined) document.documentElement.removeAttribute(name);
       else document.documentElement.setAttribute(name, value);
     document.documentElement.dataset.currentPath = currentPath(parts.site.dataset.slug ?? '');
-    for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
-    document.head.append(...tags);
+    for (const old of document.head.querySelectorAll('[data-lectern]')) if (!tags.includes(old)) old.remove();
+    document.head.append(...tags.filter(tag => !tag.isConnected));
     fixIcons();
     const {mode: _, ...data} = parts.site.dataset;
     for (const name of Object.keys(own.site.dataset)) if (!(name in data)) delete own.site.dataset[name];
@@ -141,7 +143,7 @@ interface VisitOptions {
 interface Page {
   readonly shell: Element;
   readonly title: string;
-  readonly tags: readonly Element[];
+  tags: readonly Element[];
   readonly attributes: readonly {readonly name: string; readonly value: string | undefined}[];
 }
 
@@ -158,6 +160,27 @@ function read(text: string): Page | undefined {
     tags: [...box.content.querySelectorAll('meta[data-lectern], link[data-lectern]')],
     attributes: ['lang', 'dir'].map(name => ({name, value: new RegExp(` ${name}="([\\w-]+)"`).exec(root)?.[1]})),
   };
+}
+
+/** The same tags, with their style sheets in place: those of the page before that it has too, and others when they are loaded. */
+async function withSheets(tags: readonly Element[]): Promise<readonly Element[]> {
+  // Their names are made of what they hold; addresses differ from folder to folder.
+  const nameOf = (sheet: Element) => sheet.getAttribute('href')?.split('/').at(-1);
+  const there = [...document.head.querySelectorAll('link[rel=stylesheet][data-lectern]')];
+  const found = tags.map(tag =>
+    tag.matches('[rel=stylesheet]') ? (there.find(each => nameOf(each) === nameOf(tag)) ?? tag) : tag,
+  );
+  const missing = found.filter(tag => tag.matches('[rel=stylesheet]') && !tag.isConnected) as HTMLLinkElement[];
+  const loaded = missing.map(
+    sheet =>
+      new Promise(done => {
+        sheet.onload = sheet.onerror = done;
+        document.head.append(sheet);
+      }),
+  );
+  // A page without some of its colours is better than none.
+  if (missing.length > 0) await Promise.race([Promise.all(loaded), new Promise(done => setTimeout(done, 1000))]);
+  return found;
 }
 
 /** Browsers ask for the icon anew when the address changes, and would look for it beside the new one. */

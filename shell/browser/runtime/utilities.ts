@@ -1,5 +1,29 @@
-import {adopt} from '../../../elements/base/adopt.js';
+import {adopt, adoptNamed} from '../../../elements/base/adopt.js';
 import utilitiesCss from '../../../elements/theme/utilities.css';
+import {classNames} from '../../../src/utilities/class-names.js';
+import {isBeyond, ownClasses} from '../../../src/utilities/own-classes.js';
+import {mayBeUtility} from '../../../src/utilities/utility-name.js';
 
-// Importing this is all: the classes that authors write in their pages are there from then on.
+// The classes that most pages write are there from then on.
 adopt(utilitiesCss);
+
+const own = ownClasses(utilitiesCss);
+/** Of all pages since the first: a page that is gone back to has its rules. */
+const used = new Set<string>();
+let isLoaded = false;
+
+/** Draws the classes of a page. What generates those that our own sheet does not have comes with the first of them. */
+export async function showClasses(values: Iterable<string>): Promise<void> {
+  const before = used.size;
+  for (const value of values) for (const name of classNames(value)) used.add(name);
+  if (used.size === before) return;
+  isLoaded ||= [...used].some(name => isBeyond(name, own, mayBeUtility));
+  if (!isLoaded) return;
+  // A page without some of its colours is better than none.
+  await Promise.race([drawClasses().catch(() => {}), new Promise(done => setTimeout(done, 1000))]);
+}
+
+async function drawClasses(): Promise<void> {
+  const {classSheet} = await import('../../../src/utilities/class-sheet.js');
+  adoptNamed('classes', await classSheet(used, own.themed));
+}

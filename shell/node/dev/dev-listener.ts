@@ -2,6 +2,7 @@ import {realpath} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import sirv from 'sirv';
 import {isFile} from '../../../src/base/files.js';
+import {compiledPath} from '../../../src/live/compile-order.js';
 import {nodeFiles} from '../files.js';
 import {readIgnored} from '../ignored-files.js';
 import {isKnownHost} from '../known-host.js';
@@ -10,6 +11,7 @@ import {manifestMaker} from '../project-manifest.js';
 import {readRequestPath} from '../request-path.js';
 import type {ChangeStream} from './change-stream.js';
 import {changesPath, devPage, filesPath, manifestPath} from './dev-page.js';
+import {LiveModules} from './live-modules.js';
 
 export interface DevSite {
   /** The project. */
@@ -38,6 +40,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
   const files = nodeFiles(folder);
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
+  const live = new LiveModules(files);
   const manifest = manifestMaker(nodeProject(folder), folder);
 
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
@@ -48,10 +51,13 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     if (!asked) return missing();
     const {path, hasQuery} = asked;
     if (path === '_proxy') return proxy(request, response);
+    if (path === compiledPath && request.method === 'POST') return live.order(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
     if (path === changesPath) return changes.add(response, placeOf(request));
     if (path === filesPath) return sendJson(JSON.stringify(await nodeProject(folder).list()), response);
     if (path === manifestPath) return sendJson(await manifest(), response);
+    const script = live.script(path);
+    if (script !== undefined) return sendScript(script, response);
     if (path.startsWith('_lectern/')) {
       const written = request.url ?? '';
       // Not as it was decoded: it is decoded once more.
@@ -91,6 +97,10 @@ type Say = (status: number, text: string) => void;
 function placeOf({headers, url = ''}: IncomingMessage): string {
   const heard = headers['last-event-id'];
   return typeof heard === 'string' ? heard : (/[?&]since=([\w-]*)/.exec(url)?.[1] ?? '');
+}
+
+function sendScript(text: string, response: ServerResponse): void {
+  response.writeHead(200, {'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store'}).end(text);
 }
 
 function sendJson(text: string, response: ServerResponse): void {

@@ -5,20 +5,20 @@ import type {Fault} from '../../../elements/docs-live/fault.js';
 import {ourNames} from '../../../elements/docs-live/ours.js';
 import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
-import {hookNames} from '../../../src/live/brought.js';
-import {moduleScript, usedNames} from '../../../src/live/compile.js';
+import {usedNames} from '../../../src/live/compile.js';
 import {gatherModules} from '../../../src/live/gather-modules.js';
-import type {Island, LiveModule} from '../../../src/live/island.js';
+import type {Island} from '../../../src/live/island.js';
 import {LiveInterpreter} from '../../../src/live/live-interpreter.js';
 import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
 import {fillIslands} from '../../../src/render/html/fill-islands.js';
+import {namesInScript} from '../../../src/utilities/class-names.js';
 import {packageFolder} from '../package-folder.js';
 import {hashOf} from '../prerender/bundle.js';
 import {IslandWorker} from './island-worker.js';
+import {liveScript} from './live-script.js';
 import type {LivePlace, ScriptModule} from './worker-words.js';
 
 const folder = '_lectern/components';
-const scope = [...ourNames, ...hookNames];
 
 /** Compiles the components of pages to files of the output, and draws them as HTML. */
 export function liveDrawer(out: string): DrawLive {
@@ -38,17 +38,17 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
         return interpreter;
       },
     },
-    async fill(content) {
-      if (!interpreter || !content.text.includes('<docs-live')) return {content, problems: []};
+    async fill(page) {
+      if (!interpreter || !page.content.text.includes('<docs-live')) return page;
       const place: LivePlace = {slug, file, base, router: 'history', ending};
-      const modules = [...(await gatherModules(interpreter.wanted, files))].map(
-        ([path, module]) => [path, scriptOf(path, module)] as const,
-      );
+      const gathered = [...(await gatherModules(interpreter.wanted, files))];
+      const modules = gathered.map(([path, module]) => [path, liveScript(path, module)] as const);
+      const inFiles = gathered.flatMap(([, {code = ''}]) => [...namesInScript(code)]);
       const address = base + writeModules(out, modules, place);
       worker.open({kind: 'open', modules, place});
       const problems: Problem[] = [];
       let count = 0;
-      const filled = await fillIslands(content, async written => {
+      const filled = await fillIslands(page.content, async written => {
         const island = {...(JSON.parse(written) as Island), page: address};
         const number = ++count;
         const answer = await worker.draw(island, number);
@@ -62,17 +62,13 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
         problems.push(problemOf(answer.fault, island));
         return {attributes, note: noteOf(answer.fault)};
       });
-      return {content: filled, problems};
+      return {
+        ...page,
+        content: filled,
+        classes: new Set([...page.classes, ...interpreter.classes, ...inFiles]),
+        problems: [...page.problems, ...problems],
+      };
     },
-  };
-}
-
-function scriptOf(path: string, {code, failure, imports}: LiveModule): ScriptModule {
-  const script = code === undefined ? undefined : moduleScript(path, code, scope);
-  return {
-    imports: Object.fromEntries(imports),
-    ...(failure && {failure}),
-    ...(script !== undefined && {script: script.replace(/^export default /, '')}),
   };
 }
 

@@ -11,6 +11,7 @@ import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
 import type {FillPage} from '../render/author-elements.js';
 import {highlighter} from './bundle.js';
+import {classSheets} from './class-sheets.js';
 import {FolderWriter} from './folder-writer.js';
 import {iconFinder} from './icon-finder.js';
 import {type Notes, notingFiles} from './noting-files.js';
@@ -44,6 +45,7 @@ export function writeOptions(
     modified: file => git?.dates.get(file),
     findIcon: iconFinder(join(packageFolder(), 'dist'), library),
     findSize: sizeFinder(folder, paths),
+    classSheet: classSheets(),
     highlighter,
     ...(elements !== undefined && {finish: finishWith(elements)}),
     ...(components && {drawLive: liveDrawer(out)}),

@@ -56,7 +56,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     const key = isAnchor ? 'id' : attributeName(name.toLowerCase(), written);
     if (!key || key === skip) continue;
     if (value instanceof Fragment || value === false || value === null || value === undefined) continue;
-    if (key === 'class') renderer.usesClasses = true;
+    if (key === 'class') renderer.classes.add(String(value));
     if (key === 'style') {
       const style = styleText(value === true ? '' : (value as Value));
       if (style) set(key, style);
@@ -108,7 +108,9 @@ function customAttributes(renderer: HtmlRenderer, node: RenderElement): string {
     if (value === true) text += ` ${name.toLowerCase()}`;
     else if (typeof value === 'string' || typeof value === 'number') {
       const safe = /^src/i.test(name) ? renderer.context.asset(String(value)) : String(value);
-      if (safe !== undefined) text += ` ${name === 'className' ? 'class' : name.toLowerCase()}="${escapeHtml(safe)}"`;
+      const key = name === 'className' ? 'class' : name.toLowerCase();
+      if (key === 'class') renderer.classes.add(String(value));
+      if (safe !== undefined) text += ` ${key}="${escapeHtml(safe)}"`;
     }
   }
   return text;

@@ -66,7 +66,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     const bound = boundProps(component, own, this.context);
     if (bound) this.showsBinding = true;
     const given = readGiven(component, bound ?? own);
-    if (given.shown.class) this.usesClasses = true;
+    if (given.shown.class) this.classes.add(String(given.shown.class));
     if (!given.isForReaders) return '';
     const step = Number(component.name === 'Frame');
     this.frames += step;

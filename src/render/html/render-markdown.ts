@@ -18,8 +18,8 @@ export interface Rendered {
   readonly anchors: ReadonlyMap<RenderElement, string>;
   /** The words of the first `<h1>`, where the page brings one of its own. */
   readonly heading: string | undefined;
-  /** The author has written a `class`: the style sheet of utility classes is needed. */
-  readonly usesClasses: boolean;
+  /** What the author has written as `class`: the style sheet of utility classes is needed. */
+  readonly classes: ReadonlySet<string>;
   /** It has examples of an operation. */
   readonly hasExamples: boolean;
   /** Something of it stands in a column beside the text. */
@@ -51,7 +51,7 @@ function hasNoAnchor({attributes}: RenderElement): boolean {
 export class MarkdownRenderer {
   readonly outline: OutlineEntry[] = [];
   readonly context: PageContext;
-  usesClasses = false;
+  readonly classes = new Set<string>();
   protected readonly anchors = new Map<RenderElement, string>();
   protected showsBinding = false;
   protected hasExamples = false;
@@ -72,8 +72,8 @@ export class MarkdownRenderer {
 
   render(nodes: readonly RenderNode[]): Rendered {
     const html = Html.assembled(this.nodes(nodes));
-    const {outline, anchors, usesClasses, showsBinding, hasExamples, hasSide} = this;
-    const noted = {usesClasses, showsBinding, hasExamples, hasSide};
+    const {outline, anchors, classes, showsBinding, hasExamples, hasSide} = this;
+    const noted = {classes, showsBinding, hasExamples, hasSide};
     return {html, outline, ids: this.#ids, anchors, heading: this.#heading, ...noted};
   }
 

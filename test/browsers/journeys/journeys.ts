@@ -3,6 +3,7 @@ import {copying} from './copying.js';
 import {elsewhere} from './elsewhere.js';
 import {form} from './form.js';
 import {frame} from './frame.js';
+import {live} from './live.js';
 import {operations} from './operations.js';
 import {prerendered} from './prerendered.js';
 import {reading} from './reading.js';
@@ -22,4 +23,5 @@ export const journeys: readonly Journey[] = [
   ...form,
   ...elsewhere,
   ...worker,
+  ...live,
 ];

@@ -1,0 +1,36 @@
+import {oursFor} from '../../../elements/docs-live/ours.js';
+import {brought, hooks} from '../../../elements/docs-live/react.js';
+import {type CompiledFile, type CompileOrder, compiledPath} from '../../../src/live/compile-order.js';
+import {type Linked, Linker, type MakeModule} from '../../../src/live/linker.js';
+import {type LinkPage, type Running, runPage} from './run-page.js';
+import {showClasses} from './show-classes.js';
+
+/** Lets the islands of a page of the preview run: its server compiles their files. */
+export function runCompiled(...given: Running): void {
+  runPage(link, ...given);
+}
+
+const link: LinkPage = async ({wanted, classes}, _, context) => {
+  const order: CompileOrder = {files: [...wanted].map(([file, {written}]) => ({file, written}))};
+  const answer = await fetch(`/${compiledPath}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(order),
+  });
+  if (!answer.ok) throw new Error(`The preview has answered with ${answer.status}.`);
+  const files = (await answer.json()) as readonly CompiledFile[];
+  await showClasses([...classes, ...files.flatMap(file => file.classes ?? [])]);
+  const linked = await Promise.all(files.map(async file => [file.path, await load(file)] as const));
+  return new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
+};
+
+async function load({path, address, failure, imports}: CompiledFile): Promise<Linked> {
+  if (address === undefined) return {imports, ...(failure && {failure})};
+  try {
+    const {default: make} = (await import(/* @vite-ignore */ `/${address}`)) as {default: MakeModule};
+    return {imports, make};
+  } catch (error) {
+    const message = `${path} cannot be run: ${(error as Error).message}.`;
+    return {imports, failure: {message, fix: 'Mend this file.', file: path, line: 1, column: 1}};
+  }
+}

@@ -1,0 +1,53 @@
+import {isFile} from '../../base/files.js';
+import type {Place, Problem} from '../../base/problem.js';
+import {classNames} from '../../utilities/class-names.js';
+import {marks} from '../../utilities/own-classes.js';
+import {isSafeName} from '../../utilities/safe-rule.js';
+import {mayBeUtility} from '../../utilities/utility-name.js';
+import type {Project} from '../project.js';
+
+/** The text of each style sheet of the project, read once. */
+const sheets = new WeakMap<Project, Promise<string>>();
+
+/**
+ * A class that is written like a utility class and is none: no rule comes of it. Names of an author's own are theirs, and
+ * so is what a style sheet of the project names.
+ */
+export async function classUnknown(
+  values: ReadonlySet<string>,
+  project: Project,
+  places: (name: string) => Promise<readonly Place[]>,
+): Promise<readonly Problem[]> {
+  const names = new Set([...values].flatMap(classNames).filter(name => mayBeUtility(name) && !marks.test(name)));
+  if (names.size === 0) return [];
+  const {isUtility} = await import('../../utilities/class-sheet.js');
+  const problems: Problem[] = [];
+  for (const name of names) {
+    if ((await isUtility(name)) || (await isStyled(name, project))) continue;
+    for (const place of (await places(name)).slice(0, 1))
+      problems.push({
+        code: 'class-unknown',
+        level: 'info',
+        message: isSafeName(name)
+          ? `The class "${name}" is written like a utility class, and there is none of that name: it draws nothing.`
+          : `The class "${name}" holds an address or a sign that no class may have: it draws nothing.`,
+        fix: 'Correct the name, or write a rule for it in a style sheet of the project.',
+        place,
+      });
+  }
+  return problems;
+}
+
+async function isStyled(name: string, project: Project): Promise<boolean> {
+  let reading = sheets.get(project);
+  if (!reading) {
+    const paths = [...project.paths].filter(path => path.endsWith('.css'));
+    const read = paths.map(async path => {
+      const result = await project.files.read(path);
+      return isFile(result) ? result.text : '';
+    });
+    reading = Promise.all(read).then(texts => texts.join('\n').replace(/\\(.)/g, '$1'));
+    sheets.set(project, reading);
+  }
+  return (await reading).includes(`.${name}`);
+}

@@ -1,0 +1,19 @@
+/** The classes of a text that was written as the value of `class`. */
+export function classNames(value: string): readonly string[] {
+  return value.split(/\s+/).filter(Boolean);
+}
+
+/** What objects of styles hold says `underline`, `ease-in-out` or `flex`, too, and is no class. */
+const styles =
+  /\b(?:transition|animation|display|position|visibility|overflow[XY]?|isolation|resize|fontStyle|whiteSpace|text(?:Align|Decoration|Transform|Overflow)|\w+TimingFunction):\s*(["'`])(?:\\.|(?!\1)[^\\\n])*\1/g;
+
+/** Names in the source of a script that can be classes: words of its strings, and whatever else has a sign of them in it. */
+export function namesInScript(script: string): ReadonlySet<string> {
+  const code = script.replace(styles, '');
+  const found = new Set<string>();
+  // Strings of templates, and templates in strings: what stands between any two marks.
+  for (const name of code.split(/[\s"'`{}]+/)) if (/[-:[]/.test(name)) found.add(name);
+  for (const [, , inside = ''] of code.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g))
+    for (const name of classNames(inside)) found.add(name);
+  return found;
+}

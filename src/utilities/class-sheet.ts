@@ -1,0 +1,108 @@
+import {createGenerator, type UnoGenerator} from '@unocss/core';
+import {presetWind3, type Theme} from '@unocss/preset-wind3';
+import {isSafeName, isSafeRule} from './safe-rule.js';
+import {mayBeUtility} from './utility-name.js';
+
+const scope = '.docs-content';
+const greys = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+
+/** The colours of a site under the names that platforms of the format give them, beside those of the engine. */
+const platform = (name: string) => `rgb(var(--${name}) / %alpha)`;
+const colors = {
+  primary: {DEFAULT: platform('primary'), light: platform('primary-light'), dark: platform('primary-dark')},
+  background: {light: platform('background-light'), dark: platform('background-dark')},
+  gray: Object.fromEntries(greys.map(step => [step, platform(`gray-${step}`)])),
+};
+
+/** Variables that rules of the engine read, with what they are where no class has set them. */
+type Defaults = ReadonlyMap<string, string>;
+
+interface Engine {
+  readonly generator: UnoGenerator<Theme>;
+  readonly defaults: Defaults;
+}
+
+let engine: Promise<Engine> | undefined;
+
+async function makeEngine(): Promise<Engine> {
+  const make = (preflight: boolean) =>
+    createGenerator<Theme>({
+      presets: [
+        presetWind3({
+          preflight,
+          arbitraryVariants: false,
+          dark: {dark: ':is(:root[data-mode="dark"],.dark)', light: ':is(:root[data-mode="light"],.light)'},
+        }),
+      ],
+      theme: {colors},
+      // A selector that a browser cannot read loses its own rule only.
+      mergeSelectors: false,
+      extendTheme: theme => ({...theme, fontFamily: {...theme.fontFamily, mono: 'var(--docs-font-mono)'}}),
+    });
+  const whole = await textOf(await make(true), [], true);
+  const defaults = [...whole.matchAll(/(--un-[\w-]+):([^;}]*)[;}]/g)].map(
+    ([, name, value]) => [name as string, value as string] as const,
+  );
+  return {generator: await make(false), defaults: new Map(defaults)};
+}
+
+/**
+ * The style sheet of classes that pages use: only rules for these names, in the content of pages, behind our own rules and
+ * before those of the project. Empty where the engine knows none of them. The same names give the same text.
+ */
+export async function classSheet(names: Iterable<string>, leftOut: ReadonlySet<string>): Promise<string> {
+  engine ??= makeEngine();
+  const {generator, defaults} = await engine;
+  const wanted: string[] = [];
+  const bordered = new Set<string>();
+  for (const name of [...new Set(names)].sort()) {
+    if (leftOut.has(name)) continue;
+    const rules = await rulesOf(name, generator);
+    if (!rules) continue;
+    wanted.push(name);
+    for (const {selector, body} of rules)
+      if (selector !== undefined && /border(?:-[\w-]+)?-width:/.test(body))
+        bordered.add(selector.replace(/^.* \$\$ /, ''));
+  }
+  const css = await textOf(generator, wanted, false);
+  if (css === '') return '';
+  return `@layer lectern{${base(css, defaults, bordered)}${withoutOurs(css)}}`;
+}
+
+async function textOf(generator: UnoGenerator<Theme>, names: readonly string[], preflights: boolean): Promise<string> {
+  const {layers, getLayers} = await generator.generate(new Set(names), {
+    preflights,
+    safelist: false,
+    scope,
+    minify: true,
+  });
+  // By name: the minifier mixes up what `css` takes for all of them.
+  return getLayers(layers);
+}
+
+/** Whether the engine draws something for a class. */
+export async function isUtility(name: string): Promise<boolean> {
+  engine ??= makeEngine();
+  return (await rulesOf(name, (await engine).generator)) !== undefined;
+}
+
+async function rulesOf(name: string, generator: UnoGenerator<Theme>) {
+  if (!mayBeUtility(name) || !isSafeName(name)) return undefined;
+  const found = await generator.parseToken(name);
+  const rules = found?.map(([, selector, body, parent]) => ({selector, body, parent}));
+  return rules && rules.length > 0 && rules.every(isSafeRule) ? rules : undefined;
+}
+
+/** What a reset does on other platforms, for these classes alone: variables have a value, and borders a line. */
+function base(css: string, defaults: Defaults, bordered: ReadonlySet<string>): string {
+  const used = [...new Set([...css.matchAll(/var\((--un-[\w-]+)\)/g)].map(([, name]) => name as string))].sort();
+  const set = used.flatMap(name => (defaults.has(name) ? [`${name}:${defaults.get(name)}`] : []));
+  const variables = set.length > 0 ? `:where(${scope} *,${scope} ::before,${scope} ::after){${set.join(';')}}` : '';
+  const lines = [...bordered].sort().join();
+  return `${variables}${lines && `:where(${scope}) :where(${lines}){border:0 solid var(--docs-border-1)}`}`;
+}
+
+/** Names that are also those of our own markup: the columns of cards. */
+function withoutOurs(css: string): string {
+  return css.replace(/(\.columns-[1-4])(?=[\s{:,>])/g, '$1:not(.columns)');
+}

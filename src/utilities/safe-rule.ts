@@ -1,0 +1,66 @@
+/** A rule that the engine makes of one class. */
+export interface ClassRule {
+  readonly selector: string | undefined;
+  readonly body: string;
+  /** At-rules around it. */
+  readonly parent: string | undefined;
+}
+
+/**
+ * Signs that can end a value, a rule or the sheet, hide a function, or begin a comment. A class with one of them gets no
+ * rule (security rule A11).
+ */
+const unsafeName = /[{};<\\`\s\p{Cc}]|\/\*|\*\/|@import|@charset|@namespace/iu;
+/** Functions that load something, as for the `style` of an author. */
+const loads = /url\s*\(|image\s*\(|image-set|cross-fade|src\s*\(|element\s*\(|expression\s*\(|javascript:|\/\//i;
+
+/** Whether a class may be given to the engine at all. */
+export function isSafeName(name: string): boolean {
+  return name.length <= 200 && !unsafeName.test(name) && !loads.test(name.replace(/_/g, ' ')) && isBalanced(name);
+}
+
+/** Whether what the engine has made of it stays where it is put: one rule, in the content of the page. */
+export function isSafeRule({selector, body, parent}: ClassRule): boolean {
+  if (
+    parent !== undefined &&
+    !/^@(?:media|supports|container|layer)\b[^{}<;@]*(?: \$\$ @(?:media|supports|container)\b[^{}<;@]*)*$/.test(parent)
+  )
+    return false;
+  if (!isBalanced(body) || loads.test(body) || /[<\\@]|\/\*/.test(body)) return false;
+  // Keyframes of the engine's own have no selector.
+  return (
+    selector === undefined ||
+    (isBalanced(plain(selector)) && !/[{}<;@]|\/\*/.test(plain(selector)) && !hasComma(plain(selector)))
+  );
+}
+
+/** Without the names of classes, in which every sign is escaped. */
+function plain(selector: string): string {
+  return selector.replace(/\\[\da-f]{1,6} ?|\\./gi, '');
+}
+
+/** Brackets and quotes end in the order in which they began. */
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  const ends: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}'};
+  for (const sign of text) {
+    const last = open.at(-1);
+    if (last === '"' || last === "'") {
+      if (sign === last) open.pop();
+    } else if (sign === '"' || sign === "'") open.push(sign);
+    else if (ends[sign]) open.push(ends[sign]);
+    else if (sign === ')' || sign === ']' || sign === '}') if (open.pop() !== sign) return false;
+  }
+  return open.length === 0;
+}
+
+/** A list of selectors: the second one would not stand below the content of the page. */
+function hasComma(selector: string): boolean {
+  let depth = 0;
+  for (const sign of selector) {
+    if (sign === '(' || sign === '[') depth++;
+    else if (sign === ')' || sign === ']') depth--;
+    else if (sign === ',' && depth === 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+/** What the names of utility classes begin with, up to a dash; the engine alone knows the rest. */
+const first = new RegExp(
+  `^(?:${[
+    'accent|align|animate|antialiased|appearance|aspect|auto|backdrop|backface|basis|bg|blend|block|blur|border|bottom|box',
+    'break|brightness|capitalize|caption|caret|clear|col|collapse|columns|container|content|contents|contrast|cursor',
+    'decoration|delay|divide|drop|duration|ease|end|fill|filter|fixed|flex|float|flow|font|from|gap|grayscale|grid|grow|h',
+    'hidden|hue|hyphens|indent|inline|inset|invert|invisible|isolate|isolation|italic|items|justify|leading|left|line',
+    'list|lowercase|m[trblxyse]?|max|min|mix|no|normal|not|object|opacity|order|ordinal|origin|outline|overflow|overline',
+    'overscroll|p[trblxyse]?|perspective|place|placeholder|pointer|relative|resize|right|ring|rotate|rounded|row|saturate',
+    'scale|scroll|select|self|sepia|shadow|shrink|size|skew|slashed|snap|space|sr|stacked|start|static|sticky|stroke',
+    'subpixel|table|tabular|text|to|top|touch|tracking|transform|transition|translate|truncate|underline|uppercase|via',
+    'visible|w|whitespace|will|z|absolute|diagonal|lining|oldstyle|proportional',
+  ].join('|')})(?![\\w:])`,
+);
+
+/** What these say is a length, so that `my-box` or `p-name` is none of them. */
+const lengths =
+  /^(?:m[trblxyse]?|p[trblxyse]?|[hwz]|gap|size)-(?!\d|[[$(]|(?:px|auto|full|screen|min|max|fit|prose|[xy]|[sld]v[hw]|\dxl|xs|sm|md|lg|xl)(?![\w]))/;
+
+/**
+ * Whether a class may be one of the utility classes: judged by how it begins, without the engine that knows. Names of an
+ * author's own, such as `price-table` or `b`, are none, also where the engine has a short form of that name.
+ */
+export function mayBeUtility(name: string): boolean {
+  const base = name.slice(endOfVariants(name)).replace(/^!?-?/, '');
+  return base.startsWith('[') ? /^\[-{0,2}[a-z][\w-]*:/.test(base) : first.test(base) && !lengths.test(base);
+}
+
+/** Behind the last `:` that stands outside of brackets: `md:hover:` of `md:hover:bg-[url:x]`. */
+function endOfVariants(name: string): number {
+  let depth = 0;
+  let end = 0;
+  for (let at = 0; at < name.length; at++) {
+    const sign = name[at];
+    if (sign === '[' || sign === '(') depth++;
+    else if (sign === ']' || sign === ')') depth--;
+    else if (sign === ':' && depth === 0) end = at + 1;
+  }
+  return end;
+}
