@@ -18,5 +18,5 @@ export const styling = section(
       object: section(about, {theme: codeTheme}, 'languages'),
     }),
   },
-  'css latex rounded',
+  'css rounded',
 );

@@ -22,6 +22,7 @@ import {
   siteData,
   sitemap,
 } from './site-files.js';
+import {skillFiles} from './skill-files.js';
 import {writeBundles, writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {
@@ -57,7 +58,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   const all = [...pages, missing];
   return {
     pages,
-    problems: [...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages)],
+    problems: [...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages), ...missing.problems],
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
     icons: new Set(all.flatMap(({icons}) => icons)),
   };
@@ -68,7 +69,7 @@ async function writeSite(
   project: OpenProject,
   pages: readonly PageRecord[],
   options: SiteOptions,
-): Promise<Pick<PageRecord, 'heavy' | 'icons'>> {
+): Promise<Pick<PageRecord, 'heavy' | 'icons' | 'problems'>> {
   const {site, heads} = project;
   const {siteUrl, missingBase, targets, write, join} = options;
   const writer = new PageWriter(project, options);
@@ -76,6 +77,7 @@ async function writeSite(
   const missing = await writeMissing(project, writer, options);
   await writeBundles(project, write);
   if (options.names.script) await writeSlices(project, write);
+  const skills = await skillFiles(project.files);
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
   for (const path of ['llms-full.txt', '.well-known/llms-full.txt']) join(path, texts, '\n---\n\n');
   const slugs = pages.map(({slug}) => slug);
@@ -87,10 +89,11 @@ async function writeSite(
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),
     addressFile(site),
+    ...skills.files,
     siteData(site, slugs, {base: missingBase, ...(targets && {targets})}),
   ])
     await write(path, text);
-  return missing;
+  return {...missing, problems: skills.problems};
 }
 
 /** `/` shows the first page, whatever it is called. */

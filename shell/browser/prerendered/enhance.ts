@@ -90,6 +90,10 @@ function start(shell: Element): void {
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
   const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
   if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
+  if (parts.site.dataset.further)
+    void Promise.all([import('../runtime/further.js'), documentWords()]).then(([{startFurther}]) =>
+      startFurther(parts),
+    );
   watchCredentials(root.pathname);
   if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
 
@@ -111,6 +115,7 @@ async function count(root: URL): Promise<void> {
   const [{runAnalytics}, site] = await Promise.all([
     import('../analytics/run.js'),
     loadFile<{analytics?: AnalyticsSettings}>('site', root),
+    documentWords(),
   ]);
   if (site?.analytics) await runAnalytics(site.analytics, root.pathname);
 }
