@@ -173,7 +173,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
       [],
     );
   }
-  assert.ok(kilobytes(['openapi-worker.js']) <= 95, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // With pills of schemas, and samples with all or nothing of what is optional: half a kilobyte.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 96, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with 30 KB', {skip}, () => {

@@ -43,6 +43,8 @@ export interface Config {
 export interface Further {
   /** `true`: whatever stands between dollars is a formula; `false`: nothing is; absent: what looks like one. */
   readonly latex?: boolean;
+  /** Paths of grammars for code. */
+  readonly grammars: readonly string[];
   readonly thumbnails: {readonly appearance?: 'light' | 'dark'; readonly font?: string};
   readonly bannerColor?: ByMode;
   /** Where the menu of a page stands. */

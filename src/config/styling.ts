@@ -15,7 +15,7 @@ export const styling = section(
     ),
     codeblocks: either(about, {
       string: text(about),
-      object: section(about, {theme: codeTheme}, 'languages'),
+      object: section(about, {theme: codeTheme}),
     }),
   },
   'css rounded',

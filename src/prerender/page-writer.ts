@@ -43,6 +43,7 @@ import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
 import {fontTags, webFontTags} from './font-tags.js';
+import {addGrammars} from './grammars.js';
 import {headTags, structuredData} from './head-tags.js';
 import {Highlighter, type Languages} from './highlighter.js';
 import type {DrawLive, LiveDrawing} from './live-drawing.js';
@@ -121,6 +122,7 @@ export class PageWriter {
   readonly #ports: SitePorts;
   /** Of the author's own document. */
   readonly #language: string;
+  readonly #grammars: Promise<void>;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
@@ -129,6 +131,7 @@ export class PageWriter {
     this.#heads = titledHeads(project.heads, project.site);
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
     const {config} = project.site;
+    this.#grammars = addGrammars(project, options.highlighter);
     this.#ports = {
       library: config.icons.library,
       bundles: project.bundles,
@@ -148,6 +151,7 @@ export class PageWriter {
 
   /** The site as seen from a file of the output, in the language of its page. */
   async siteAt(slug: string, path: string, base?: string): Promise<PlacedSite> {
+    await this.#grammars;
     const {site} = this.#project;
     const language = this.#language;
     const words = await loadLanguage(pageLanguage({...site, place: {language}}, frameLocation(site, slug)));
@@ -286,6 +290,7 @@ export class PageWriter {
           'data-missing': page.slug === '404' ? missingState(site, page) : null,
           'data-analytics': config.analytics.size > 0 ? '' : null,
           ...marksOf(config),
+          'data-scripts': this.#options.own.scripts.length > 0 ? '' : null,
           'data-progress': config.appearance.readingProgress ? '' : null,
         },
         banner: await bannerOf(

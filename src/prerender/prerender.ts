@@ -5,6 +5,7 @@ import {authored} from '../open-page/authored.js';
 import {notFoundOf} from '../site/site.js';
 import {missingPage} from '../site/special-pages.js';
 import {titledHeads} from '../site/titled-heads.js';
+import {readGrammars} from './grammars.js';
 import type {OpenProject} from './open-project.js';
 import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
@@ -93,7 +94,7 @@ async function writeSite(
     siteData(site, slugs, {base: missingBase, ...(targets && {targets})}),
   ])
     await write(path, text);
-  return {...missing, problems: skills.problems};
+  return {...missing, problems: [...skills.problems, ...(await readGrammars(project)).problems]};
 }
 
 /** `/` shows the first page, whatever it is called. */

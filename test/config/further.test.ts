@@ -19,7 +19,7 @@ test('a project without such settings has none of it', async () => {
 
 test('every setting is read without a word of it', async () => {
   const {config, further, said} = await read({
-    styling: {latex: false},
+    styling: {latex: false, codeblocks: {languages: {custom: ['/grammars/a.json']}}},
     thumbnails: {appearance: 'dark', fonts: {family: 'X', source: '/x.ttf'}},
     banner: {content: 'B', color: '#abcdef'},
     contextual: {options: ['copy', 'grok', 'download-spec'], display: 'toc'},
@@ -57,6 +57,7 @@ test('every setting is read without a word of it', async () => {
   const {nodes, frames, elsewhere, ...rest} = further!;
   assert.deepEqual(rest, {
     latex: false,
+    grammars: ['/grammars/a.json'],
     thumbnails: {appearance: 'dark', font: '/x.ttf'},
     bannerColor: {light: '#abcdef', dark: '#abcdef'},
     actionsIn: 'toc',

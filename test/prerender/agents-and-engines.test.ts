@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryProject} from '../../src/check/project-files.js';
+import {readGrammars} from '../../src/prerender/grammars.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {skillFiles} from '../../src/prerender/skill-files.js';
@@ -202,4 +203,23 @@ test('skills lie among the well-known addresses with an index; one without a tex
     ],
   );
   assert.equal((await write(files()))('.well-known/skills/index.json'), '');
+});
+
+test('a grammar of the project colours code ahead; one that cannot be read is named', async () => {
+  const added: string[] = [];
+  const custom = ['/grammars/pipes.json', 'grammars/none.json'];
+  const project = {
+    ...files({styling: {codeblocks: {languages: {custom}}}}),
+    'grammars/pipes.json': JSON.stringify({name: 'pipes', patterns: [{match: 'let', name: 'keyword'}]}),
+  };
+  await write(project, {
+    highlighter: {load: async () => {}, highlight: () => undefined, add: ({names}) => void added.push(...names)},
+  });
+  assert.deepEqual([...new Set(added)], ['pipes']);
+  const opened = await openProject(memoryProject(project), async path => ({path, missing: 'absent'}));
+  const {problems} = await readGrammars(opened);
+  assert.deepEqual(
+    problems.map(({code, message}) => `${code}: ${message}`),
+    ['code-grammar: The grammar grammars/none.json cannot be read. Its code has no colours.'],
+  );
 });

@@ -13,6 +13,7 @@ import {wireActions} from '../runtime/actions.js';
 import {drawContentsSpy} from '../runtime/contents-spy.js';
 import {showCurrent} from '../runtime/draw.js';
 import {progressBar} from '../runtime/progress-bar.js';
+import {offerScriptApi} from '../runtime/script-api.js';
 import {findTarget, reveal} from '../runtime/scroll.js';
 import {documentWords} from './document-words.js';
 import {loadFile} from './load-file.js';
@@ -94,6 +95,7 @@ function start(shell: Element): void {
     void Promise.all([import('../runtime/further.js'), documentWords()]).then(([{startFurther}]) =>
       startFurther(parts),
     );
+  if (parts.site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
   watchCredentials(root.pathname);
   if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
 

@@ -27,6 +27,9 @@ export function wearExtras(shell: SiteShell, core: Core): void {
   const {parts} = core;
   for (const [name, value] of Object.entries(marksOf(config))) parts.site.setAttribute(name, value);
   if (parts.site.dataset.further) void import('./further.js').then(({startFurther}) => startFurther(parts));
+  const {grammars = []} = config.further ?? {};
+  if (grammars.length > 0)
+    void import('./further/grammars.js').then(({loadGrammars}) => loadGrammars(grammars, core.files));
   if (!config.further?.frames.size) return;
   const located = () => frameLocation(shell.site, shell.page?.slug ?? '', readVariant(shell.site));
   let shown = config.banner;

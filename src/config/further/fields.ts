@@ -22,6 +22,10 @@ const seo = section(doc`What search engines see.`, {
   trailingSlash: flag(doc`Whether canonical addresses and those of the sitemap end with a slash; they do by default.`),
 });
 
+const grammars = section(doc`Languages of code.`, {
+  custom: withDefault(list(doc`Grammars of the project: JSON files in the form of TextMate.`, filled(doc`Path.`)), []),
+});
+
 const api = section(doc`API reference pages.`, {
   params: section(doc`Parameters and fields.`, {
     expanded: oneOf(doc`"all" opens every field at first.`, ['all', 'closed']),
@@ -58,6 +62,7 @@ const thumbnails = section(doc`Preview images of shared links.`, {
 export const furtherFields = {
   styling: section(doc`Details of the look.`, {
     latex: flag(doc`true: whatever stands between dollars is a formula; false: nothing is.`),
+    codeblocks: either('', {string: text(''), object: section('', {languages: grammars})}),
   }),
   thumbnails,
   banner: section(doc`Announcement above the top navigation.`, {color: colour(doc`Colour of the bar.`)}),

@@ -33,12 +33,14 @@ export function readFurther(value: unknown, config: Config, first: readonly Find
   const findings = [...first.filter(finding => !isAnswered(finding)).map(withNames), ...own];
   const options = readOptions(value.contextual);
   const {styling, thumbnails, banner, contextual, feedback, seo, markdown, api, integrations} = values;
+  const block = styling.codeblocks;
   const {counts, webFonts, detectLanguage, feedback: answers} = integrations.known.lectern;
   const providers = [...Object.entries(values.analytics), ...Object.entries(integrations.known)] as [string, Texts][];
   const texts = (name: string) => providers.find(([each]) => each === name)?.[1];
   const {appearance, fonts: font} = thumbnails;
   const further: Further = {
     ...(styling.latex !== undefined && {latex: styling.latex}),
+    grammars: typeof block === 'object' ? block.languages.custom : [],
     thumbnails: {...(appearance && {appearance}), ...(font.source && {font: font.source})},
     ...(banner.color && {bannerColor: banner.color}),
     actionsIn: contextual.display ?? 'header',
