@@ -25,6 +25,11 @@ copy('mermaid/dist/mermaid.esm.min.mjs', 'mermaid/mermaid.esm.min.mjs');
 copyAll('mermaid/dist/chunks/mermaid.esm.min', 'mermaid/chunks/mermaid.esm.min', '.mjs');
 // Their licences ask to go with every copy.
 copy('mermaid/LICENSE', 'mermaid/LICENSE');
+// A layout that few diagrams ask for, as large as all of them.
+const elk = '@mermaid-js/layout-elk/dist';
+copy(`${elk}/mermaid-layout-elk.esm.min.mjs`, 'mermaid-elk/mermaid-layout-elk.esm.min.mjs');
+copy('@mermaid-js/layout-elk/LICENSE', 'mermaid-elk/LICENSE');
+copyAll(`${elk}/chunks/mermaid-layout-elk.esm.min`, 'mermaid-elk/chunks/mermaid-layout-elk.esm.min', '.mjs');
 copy('katex/LICENSE', 'katex/LICENSE');
 copy('katex/dist/katex.min.css', 'katex/katex.min.css');
 copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');

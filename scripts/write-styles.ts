@@ -22,6 +22,7 @@ const views = [
   'utilities',
   'ahead',
   'touch',
+  'extras',
   'print',
   'forced-colors',
 ];
@@ -41,7 +42,7 @@ writeText('elements', [
     .replaceAll(':host', inlineHost)
     .replaceAll('.docs-foreign', `${inlineHost} .docs-foreign`),
   ...['tokens', 'content', 'prose', 'code', ...components].map(read),
-  ...views.filter(name => !['utilities', 'ahead'].includes(name)).map(read),
+  ...views.filter(name => !['utilities', 'ahead', 'extras'].includes(name)).map(read),
   // The mark says that our script is in the page, this that it will run.
   `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,
 ]);

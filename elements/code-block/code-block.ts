@@ -44,6 +44,11 @@ export class CodeBlock extends ContentElement {
     return this.querySelector('pre code')?.textContent ?? '';
   }
 
+  /** Colours it anew: its language has come. */
+  recolour(): void {
+    void this.#colour();
+  }
+
   /** Long code shows its first lines and a button for the rest. Short code needs neither. */
   #fold(button: HTMLButtonElement): void {
     const pre = this.querySelector('pre') as HTMLElement;

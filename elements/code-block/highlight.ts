@@ -1,5 +1,6 @@
 import type {LanguageFn} from 'highlight.js';
 import core from 'highlight.js/lib/core';
+import type {GrammarLanguage} from '../../src/code/grammar.js';
 import type {Token} from '../../src/code/tokens.js';
 import {languages} from './languages.js';
 import {TokenEmitter} from './token-emitter.js';
@@ -16,6 +17,15 @@ export async function highlight(code: string, language: string): Promise<readonl
 /** Loads a language by any of its names; whether it is known. */
 export function loadLanguage(language: string): Promise<boolean> {
   return load(aliases.get(language) ?? language);
+}
+
+/** Adds a language of a project under all its names; those of ours stay what they are. */
+export function addGrammar({names, definition}: GrammarLanguage): void {
+  for (const name of names) {
+    if (languages.has(name) || aliases.has(name)) continue;
+    core.registerLanguage(name, () => definition);
+    loading.set(name, Promise.resolve(true));
+  }
 }
 
 /** The tokens of code in a language that was loaded. */

@@ -5,6 +5,7 @@ import css from './docs-mermaid.css';
 interface Mermaid {
   initialize(config: Record<string, unknown>): void;
   run(options: {readonly nodes: readonly HTMLElement[]}): Promise<void>;
+  registerLayoutLoaders(loaders: unknown): void;
 }
 
 export type Drawn = {readonly diagram: HTMLElement} | {readonly problem: string};
@@ -23,6 +24,22 @@ function load(): Promise<Mermaid> {
     });
   }
   return library;
+}
+
+/** A layout of its own library: it is 1.5 MB, for the few diagrams that ask for it in their head or by their first word. */
+export function wantsElk(source: string): boolean {
+  return /^\s*flowchart-elk\b|\blayout["']?\s*:\s*["']?elk|\bdefaultRenderer["']?\s*:\s*["']?elk/m.test(source);
+}
+
+let elk: Promise<void> | undefined;
+
+function loadElk(mermaid: Mermaid): Promise<void> {
+  const address = new URL('../mermaid-elk/mermaid-layout-elk.esm.min.mjs', import.meta.url).href;
+  elk ??= import(address).then((module: {default: unknown}) => mermaid.registerLayoutLoaders(module.default));
+  elk.catch(() => {
+    elk = undefined;
+  });
+  return elk;
 }
 
 /** Draws a diagram in the colours of the page. One after the other: the settings of the library are for all at once. */
@@ -47,6 +64,7 @@ async function draw(source: string, label: string): Promise<Drawn> {
   stage.append(box);
   try {
     const mermaid = await load();
+    if (wantsElk(source)) await loadElk(mermaid);
     document.body.append(stage);
     mermaid.initialize(settings());
     await mermaid.run({nodes: [inner]});

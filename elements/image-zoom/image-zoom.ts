@@ -12,6 +12,8 @@ export function enlargeImages(root: ParentNode): void {
     isReady = true;
     adopt(css);
   }
+  if (root.querySelector('img[data-picture-actions]'))
+    void import('./picture-actions.js').then(({offerActions}) => offerActions(root));
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img')) {
     if (image.matches('a *, button *, summary *, [role=button] *, docs-icon *, .card *, [data-no-zoom]')) continue;
     const prepare = () => {

@@ -9,7 +9,7 @@ const turns = new WeakMap<HTMLElement, number>();
 export function followServers(host: HTMLElement): void {
   const choices = serverChoices(apiContext()?.site?.base ?? '/');
   watch(choices);
-  void show(host, choices);
+  if (choices.isSet) void show(host, choices);
 }
 
 /** One listener for all elements that are there by then: choices stay longer than pages, and must hold none of them. */
@@ -25,7 +25,6 @@ function showAll({target}: Event): void {
 }
 
 async function show(host: HTMLElement, choices: ServerChoices): Promise<void> {
-  if (choices.newest().length === 0) return;
   const turn = (turns.get(host) ?? 0) + 1;
   turns.set(host, turn);
   const place = host.shadowRoot?.querySelector<HTMLElement>('.docs-foreign') ?? host;

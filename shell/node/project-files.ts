@@ -1,6 +1,7 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import type {ProjectFiles} from '../../src/check/project-files.js';
+import {skillFolders} from '../../src/prerender/skill-files.js';
 import {nodeFiles} from './files.js';
 import {type IsIgnored, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
@@ -22,9 +23,25 @@ export function nodeProject(folder: string): ProjectFiles {
       isIgnored = readIgnored(folder);
       return listFiles(folder, isIgnored);
     },
+    listSkills: async () => (await Promise.all(skillFolders.map(each => listBelow(folder, each)))).flat(),
     loadSchema,
     openValidator,
   };
+}
+
+/** Files below a folder of the project, whatever it is called. */
+async function listBelow(folder: string, path: string): Promise<readonly string[]> {
+  const root = await realpath(folder);
+  try {
+    const names = await readdir(join(root, path), {recursive: true});
+    const paths = names
+      .map(name => `${path}/${name.replaceAll(sep, '/')}`)
+      .filter(each => !/\/\.|\/node_modules\//.test(each.slice(path.length)));
+    const inside = await Promise.all(paths.map(each => isFileInside(root, each)));
+    return paths.filter((_, at) => inside[at]).sort();
+  } catch {
+    return [];
+  }
 }
 
 /** Names of files and folders that are no part of a project. */

@@ -20,7 +20,8 @@ export function manifestMaker(written: ProjectFiles, folder: string): () => Prom
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return async () => {
     const pages = await pageFiles(written);
-    const files = filledFiles(written, (await readConfig(written)).config.variables);
+    const {variables, further} = (await readConfig(written)).config;
+    const files = filledFiles(written, variables, further?.latex);
     const commit = await readCommit(folder);
     if (!known || known.commit !== commit) known = {commit, git: readGit(folder, pages)};
     const git = await known.git;

@@ -37,4 +37,32 @@ export const policySources: Readonly<Record<AnalyticsProvider, PolicySources>> =
     'connect-src': ['https://*.logr-in.com', 'https://*.logrocket.io', 'https://*.lr-ingest.io'],
   },
   heap: {'script-src': ['https://cdn.us.heap-api.com'], 'connect-src': ['https://*.heap-api.com']},
+  adobe: {
+    'script-src': ['https://assets.adobedtm.com'],
+    'connect-src': ['https://*.adobedc.net', 'https://*.demdex.net', 'https://*.omtrdc.net'],
+  },
+  clarity: {
+    'script-src': ['https://*.clarity.ms'],
+    'connect-src': ['https://*.clarity.ms'],
+    'img-src': ['https://*.clarity.ms', 'https://c.bing.com'],
+  },
+  clearbit: {
+    'script-src': ['https://*.clearbitscripts.com', 'https://*.clearbit.com'],
+    'connect-src': ['https://*.clearbit.com'],
+  },
+  hightouch: {
+    'script-src': ['https://cdn.hightouch-events.com'],
+    'connect-src': ['https://*.hightouch-events.com'],
+  },
+  koala: {'script-src': ['https://cdn.getkoala.com'], 'connect-src': ['https://*.getkoala.com']},
+  frontchat: {
+    'script-src': ['https://chat-assets.frontapp.com'],
+    'connect-src': ['https://*.frontapp.com', 'wss://*.frontapp.com'],
+    'img-src': ['https://*.frontapp.com'],
+  },
+  intercom: {
+    'script-src': ['https://*.intercom.io', 'https://js.intercomcdn.com'],
+    'connect-src': ['https://*.intercom.io', 'wss://*.intercom.io'],
+    'img-src': ['https://*.intercomcdn.com', 'https://static.intercomassets.com'],
+  },
 };

@@ -8,17 +8,21 @@ export interface AnalyticsSettings {
   readonly needsConsent: boolean;
   /** Nothing is loaded for readers whose browser says "Do Not Track" or "Global Privacy Control". */
   readonly respectsDnt: boolean;
+  /** What a consent tool of the project leaves in the storage, or as a cookie, of readers who have agreed. */
+  readonly consentKey?: readonly [key: string, value: string | undefined];
 }
 
 /** What docs.json says of analytics; `undefined` where no provider is named. */
 export function analyticsSettings({
   analytics,
   lectern,
-}: Pick<Config, 'analytics' | 'lectern'>): AnalyticsSettings | undefined {
+  further,
+}: Pick<Config, 'analytics' | 'lectern' | 'further'>): AnalyticsSettings | undefined {
   if (analytics.size === 0) return undefined;
   return {
     providers: [...analytics].map(([name, texts]) => [name, Object.fromEntries(texts)]),
     needsConsent: lectern.consent === 'required',
     respectsDnt: lectern.analytics.respectDnt,
+    ...(further?.consentKey && {consentKey: further.consentKey}),
   };
 }

@@ -55,6 +55,7 @@ class LocalReader implements OpenReader {
   #indexed: Promise<Indexed> | undefined;
   #specText: typeof specText | undefined;
   #hasMarkdown = false;
+  #hasPills = false;
 
   constructor(file: string, files: Files, options: LocalReaderOptions) {
     this.#file = file;
@@ -156,14 +157,10 @@ class LocalReader implements OpenReader {
 
   async #read(): Promise<Opened> {
     const result = await this.#files.read(this.#file);
-    const place = {file: this.#file, line: 1, column: 1};
-    if (!isFile(result)) {
-      const why = result.missing === 'absent' ? 'does not exist' : `was not read: ${result.reason ?? result.missing}`;
-      const fix = 'correct the path of the document, or add the file.';
-      const message = `The API document ${this.#file} ${why}.`;
-      return {problems: [{code: 'spec-missing', level: 'error', message, fix, place}]};
-    }
+    if (!isFile(result))
+      return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
+    this.#hasPills = result.text.includes('x-mint');
     // On its way while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const {document, problems} = await readDocument(result.text, this.#file);
@@ -195,11 +192,13 @@ class LocalReader implements OpenReader {
   async #draw<T>(documents: DocumentSet, options: ViewOptions, work: (context: ViewContext) => T) {
     const links = await this.#links(documents.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();
+    const Context =
+      this.#hasPills || options.site?.views ? (await import('./further-view.js')).FurtherContext : ViewContext;
     for (;;) {
       const input = {...this.#options, documents, options, links, specText: this.#specText};
-      let context = new ViewContext(input);
+      let context = new Context(input);
       const result = await documents.settle(() => {
-        context = new ViewContext(input);
+        context = new Context(input);
         return work(context);
       });
       if (!context.wantsMarkdown || this.#specText) return {result, context};

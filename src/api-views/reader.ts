@@ -8,6 +8,7 @@ import type {RequestValues} from '../openapi/request/request.js';
 import type {SiteLocation} from '../routes/link.js';
 import type {RequestForm} from '../try-it/request-form.js';
 import type {PreparedRequest} from './operation/request-of.js';
+import type {ViewSettings} from './view-settings.js';
 
 /** An operation by what a page says of it: `GET` and `/users/{id}`, or `WEBHOOK` and a name. Any case of the method. */
 export interface OperationName {
@@ -26,7 +27,7 @@ export interface WrittenFence {
 /** What the page or the element around a view decides. Plain data: it may go to another thread. */
 export interface ViewOptions {
   /** The site that links and file names of the document belong to; absent in a page that is not ours. */
-  readonly site?: SiteLocation;
+  readonly site?: SiteLocation & {readonly views?: ViewSettings};
   /** What is drawn ahead in a page that is not ours. */
   readonly ports?: Ports;
   /** Base addresses that go before the servers of the document (docs/contract.md, section 5). */

@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../base/html.js';
+import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import type {OutlineEntry, PageContext} from '../components/component.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import {type ApiWords, enApi} from '../messages/en-api.js';
@@ -38,6 +38,8 @@ export class ViewContext {
   readonly level: 2 | 3;
   /** Some text has Markdown in it, and there was nothing to read it with: draw again with `specText`. */
   wantsMarkdown = false;
+  /** Fields with something below them are open at first. */
+  declare opens?: boolean;
   /** How many rows were made ahead. */
   rowsMade = 0;
   /** Words for ways to sign in that HTTP does not have, by type, or by type and place. */
@@ -101,6 +103,14 @@ export class ViewContext {
   heading(title: string, id: string): Html {
     const name = `h${this.level}`;
     return html`<${name} id="${id}" class="api-heading">${title}</${name}>`;
+  }
+
+  /** What is said of a field in a word. */
+  marks(row: SchemaRow | undefined): readonly HtmlValue[] {
+    const {say} = this;
+    return [row?.recursive && say.recursive, row?.readOnly && say.readOnly, row?.writeOnly && say.writeOnly].filter(
+      Boolean,
+    );
   }
 
   /** The row of a schema with what is below it, as far as the budget of the view allows. */

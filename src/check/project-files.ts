@@ -6,6 +6,8 @@ import type {LoadSchema} from './schema/compiled-schema.js';
 export interface ProjectFiles extends Files {
   /** Paths relative to the root, sorted; without names that begin with a dot, `node_modules` and what the author has ignored. */
   list(): Promise<readonly string[]>;
+  /** Files of the folders of skills, which begin with a dot; absent where nobody can say. */
+  listSkills?(): Promise<readonly string[]>;
   /** The official schemas of API documents; absent where they are not at hand, then documents are not held against them. */
   readonly loadSchema?: LoadSchema;
   /** Validates examples; absent where that cannot be done. */
@@ -14,5 +16,10 @@ export interface ProjectFiles extends Files {
 
 /** A project held in memory, for tests and for hosts that have everything at hand. */
 export function memoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
-  return {...memoryFiles(entries), list: async () => Object.keys(entries).sort()};
+  const paths = Object.keys(entries).sort();
+  return {
+    ...memoryFiles(entries),
+    list: async () => paths.filter(path => !path.startsWith('.')),
+    listSkills: async () => paths.filter(path => /^\.\w+\/skills\//.test(path)),
+  };
 }

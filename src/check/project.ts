@@ -35,7 +35,7 @@ export interface Project {
  */
 export async function openProject(written: ProjectFiles): Promise<Project> {
   const [read, paths] = await Promise.all([readConfig(written), written.list()]);
-  const files = filledFiles(written, read.config.variables);
+  const files = filledFiles(written, read.config.variables, read.config.further?.latex);
   const documents = new Documents(files, paths, read.config.lectern.remote);
   for (const file of namedDocuments(read.config)) await documents.read(file);
   const unread = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);

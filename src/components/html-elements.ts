@@ -78,6 +78,8 @@ const renamed: Readonly<Record<string, string>> = {
   classname: 'class',
   // Not HTML: the author wants no enlargement on a click.
   nozoom: 'data-no-zoom',
+  actions: 'data-picture-actions',
+  actionsplacement: 'data-placement',
   htmlfor: 'for',
   strokewidth: 'stroke-width',
   strokelinecap: 'stroke-linecap',

@@ -1,11 +1,11 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {maybe} from './combine.js';
-import type {AnalyticsProvider, Texts} from './config.js';
+import type {AnalyticsProvider, FurtherProvider, Texts} from './config.js';
 import {type Field, scalar} from './fields.js';
 
 /** Every provider with its settings, by space. */
-const settings: Readonly<Record<AnalyticsProvider, string>> = {
+const settings: Readonly<Record<Exclude<AnalyticsProvider, FurtherProvider>, string>> = {
   posthog: 'apiKey apiHost',
   plausible: 'domain server',
   ga4: 'measurementId',
@@ -23,12 +23,12 @@ const settings: Readonly<Record<AnalyticsProvider, string>> = {
 /** The fields of all providers: keys of `analytics`, and of `integrations` where most projects have them. */
 export const providers = Object.fromEntries(
   Object.entries(settings).map(([provider, keys]) => [provider, providerField(keys.split(' '))]),
-) as Readonly<Record<AnalyticsProvider, Field<Texts>>>;
+) as Readonly<Record<keyof typeof settings, Field<Texts>>>;
 
 export const analytics = section(
   doc`Analytics providers; several may be configured and all of them run.`,
   providers,
-  'adobe clarity clearbit cookies frontchat hightouch intercom koala osano telemetry',
+  'osano',
 );
 
 /** `first` and then what only `second` has, as text by provider. */
@@ -47,7 +47,7 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
 function providerField(keys: readonly string[]): Field<Texts> {
   const fields = Object.fromEntries(keys.map(key => [key, scalar(doc`As the provider gives it.`)]));
   // One that is named without any setting cannot run.
-  return maybe(section(doc`Settings of this provider.`, fields, 'sessionRecording'), values => {
+  return maybe(section(doc`Settings of this provider.`, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
   });

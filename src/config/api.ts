@@ -54,17 +54,13 @@ export const api = mapped(
         server: oneOrMore(doc`Base address of these pages.`),
         auth,
       }),
-      examples: section(
-        doc`Generated samples.`,
-        {
-          languages: optional(
-            list(doc`Languages of the samples, in order. Absent: all.`, text(doc`Name of a language.`)),
-          ),
-        },
-        'defaults prefill autogenerate',
-      ),
+      examples: section(doc`Generated samples.`, {
+        languages: optional(
+          list(doc`Languages of the samples, in order. Absent: all.`, text(doc`Name of a language.`)),
+        ),
+      }),
     },
-    'params url version',
+    'version',
   ),
   ({examples, ...rest}): Api => ({...rest, ...(examples.languages && {sampleLanguages: examples.languages})}),
 );

@@ -35,6 +35,88 @@ export interface Config {
   readonly interaction: {readonly drilldown: boolean};
   /** `{{name}}` in pages and snippets. */
   readonly variables: Texts;
+  /** Settings that few projects have, where this one has some. */
+  readonly further?: Further;
+}
+
+/** What `further/read-further.ts` reads; it is loaded only for projects that have some of it. */
+export interface Further {
+  /** `true`: whatever stands between dollars is a formula; `false`: nothing is; absent: what looks like one. */
+  readonly latex?: boolean;
+  /** Paths of grammars for code. */
+  readonly grammars: readonly string[];
+  readonly thumbnails: {readonly appearance?: 'light' | 'dark'; readonly font?: string};
+  readonly bannerColor?: ByMode;
+  /** Where the menu of a page stands. */
+  readonly actionsIn: 'header' | 'toc';
+  readonly feedback: Feedback;
+  readonly organization?: Organization;
+  /** Canonical addresses end with a slash. */
+  readonly trailingSlash: boolean;
+  readonly markdown: {readonly schema: boolean; readonly instructions: readonly string[]};
+  readonly fields: {readonly isOpen: boolean; readonly pills: readonly string[]; readonly hasWholeUrl: boolean};
+  readonly samples: {
+    readonly defaults?: 'required' | 'all';
+    readonly prefill: boolean;
+    readonly autogenerate: boolean;
+  };
+  /** Numbers of stars and members are asked for. */
+  readonly counts: boolean;
+  readonly webFonts: boolean;
+  /** The first page leads to the language that the browser wishes. */
+  readonly detectLanguage: boolean;
+  /** Key, and value, in the storage or cookies of a reader who has agreed to being counted. */
+  readonly consentKey?: readonly [key: string, value: string | undefined];
+  /** What nodes of the navigation say besides, by their path. */
+  readonly nodes: ReadonlyMap<string, FurtherNode>;
+  /** What stands around the pages of a variant, by `language=de`. */
+  readonly frames: ReadonlyMap<string, VariantFrame>;
+  /** Languages, versions and products that have sites of their own. */
+  readonly elsewhere: readonly Elsewhere[];
+}
+
+/** A selector whose choices lead to other sites. */
+export interface Elsewhere {
+  readonly kind: 'language' | 'version' | 'product';
+  readonly choices: readonly {
+    readonly label: string;
+    readonly href?: string;
+    readonly name?: string;
+    readonly tag?: string;
+    readonly icon?: string;
+    readonly isDefault: boolean;
+  }[];
+}
+
+export interface FurtherNode {
+  readonly boost?: number;
+  readonly searchable?: boolean;
+  readonly color?: ByMode;
+}
+
+export interface VariantFrame {
+  readonly banner?: Banner;
+  readonly navbar?: Navbar;
+  readonly footer?: Footer;
+}
+
+export interface Feedback {
+  readonly thumbsRating: boolean;
+  /** false: no link to where the page can be edited, which is there where that is known. */
+  readonly suggestEdit?: boolean;
+  readonly raiseIssue: boolean;
+  readonly endpoint?: string;
+  /** The repository that docs.json names. */
+  readonly repo?: string;
+}
+
+export interface Organization {
+  readonly id?: string;
+  readonly name?: string;
+  readonly legalName?: string;
+  readonly url?: string;
+  readonly logo?: string;
+  readonly sameAs: readonly string[];
 }
 
 /** Text by key; a Map, so that a key called `__proto__` is a key like any other. */
@@ -42,7 +124,9 @@ export type Texts = ReadonlyMap<string, string>;
 
 export type Theme = 'theme_1' | 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
 export type IconLibrary = 'lucide' | 'fontawesome';
+export type FurtherProvider = 'adobe' | 'clarity' | 'clearbit' | 'hightouch' | 'koala' | 'frontchat' | 'intercom';
 export type AnalyticsProvider =
+  | FurtherProvider
   | 'posthog'
   | 'plausible'
   | 'ga4'
@@ -169,10 +253,16 @@ export type ContextualAction =
   | 'vscode'
   | 'mcp';
 
-/** A known action, or the author's own link. */
+/** A known action, or the author's own link; `tool` is one of `further/tools.ts`. */
 export type ContextualOption =
   | ContextualAction
-  | {readonly title: string; readonly description?: string; readonly icon?: string; readonly href: string};
+  | {
+      readonly title: string;
+      readonly description?: string;
+      readonly icon?: string;
+      readonly href: string;
+      readonly tool?: string;
+    };
 
 export interface Banner {
   readonly content: string;

@@ -15,15 +15,8 @@ const action = oneOf<ContextualAction>(
     claude: 'assistant_b',
     // Actions of other tools that have no counterpart here.
     'add-mcp': '',
-    aistudio: '',
     assistant: '',
-    devin: '',
-    'devin-desktop': '',
     'devin-mcp': '',
-    'download-pdf': '',
-    'download-spec': '',
-    grok: '',
-    windsurf: '',
   },
 );
 
@@ -60,15 +53,11 @@ const ownLink = item(
 );
 
 export const contextual = mapped(
-  section(
-    doc`Menu of actions on every page.`,
-    {
-      options: withDefault(list(doc`Actions in order.`, either(about, {string: action, object: ownLink})), [
-        'copy',
-        'view',
-      ]),
-    },
-    'display',
-  ),
+  section(doc`Menu of actions on every page.`, {
+    options: withDefault(list(doc`Actions in order.`, either(about, {string: action, object: ownLink})), [
+      'copy',
+      'view',
+    ]),
+  }),
   ({options}) => options,
 );

@@ -60,10 +60,10 @@ const shared = {
 };
 
 // Keys that other tools read.
-const ignored = (
-  'authentication banner boost color contextual drilldown feedback footer iconType interaction isDefaultOpen ' +
-  'layout mode navbar public redirects searchable'
-).split(' ');
+const ignored =
+  'authentication contextual drilldown feedback iconType interaction isDefaultOpen layout mode public redirects'.split(
+    ' ',
+  );
 
 /** Other containers make no sense for every variant; some tools repeat the selectors there. */
 export const globalFields = {anchors: containers.anchors, dropdowns: containers.dropdowns, tabs: containers.tabs};
@@ -75,7 +75,7 @@ const global: Field<NavigationNode> = {
     return buildNode('root', '', pathText(at), readFields(value, globalFields, at, findings, globalIgnored));
   },
 };
-const globalIgnored = ['groups', 'languages', 'pages', 'products', 'versions'];
+const globalIgnored = ['groups', 'pages'];
 
 export const rootFields = {...shared, ...containers, global};
 export const nodeFields = {...labels, ...rootFields};

@@ -34,7 +34,11 @@ export async function readConfig(files: Files, path = 'docs.json'): Promise<Read
   const expanded: Expanded = hasReferences
     ? await (await import('./references.js')).expandReferences(files, path, parsed.value)
     : {value: parsed.value, bad: [], origins: new Map(), texts: new Map()};
-  const {config, findings, missing} = parseConfig(expanded.value);
+  const {missing, ...first} = parseConfig(expanded.value);
+  const {config, findings} =
+    first.findings.length > 0 || /"(?:integrations|directory)"/.test(text)
+      ? (await import('./further/read-further.js')).readFurther(expanded.value, first.config, first.findings)
+      : first;
   const isHealthy = !findings.length && !expanded.bad.length;
   const problems = isHealthy ? [] : await (await import('./explain.js')).explain(path, text, expanded, findings);
   return {config, problems, raw: expanded.value, missing, written: {file: path, text, expanded}};

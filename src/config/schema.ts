@@ -28,7 +28,7 @@ export function buildSchema(): JsonSchema {
   };
 }
 
-function schemaOf(field: Field<unknown>): JsonSchema {
+export function schemaOf(field: Field<unknown>): JsonSchema {
   const shape = shapeOf(field);
   const hasDefault = field.fallback !== undefined && field.kind !== 'object' && field.kind !== 'record';
   return {

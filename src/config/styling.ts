@@ -15,8 +15,8 @@ export const styling = section(
     ),
     codeblocks: either(about, {
       string: text(about),
-      object: section(about, {theme: codeTheme}, 'languages'),
+      object: section(about, {theme: codeTheme}),
     }),
   },
-  'css latex rounded',
+  'css rounded',
 );

@@ -2,9 +2,11 @@ import type {Html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {Config, ContextualOption} from '../config/config.js';
 import type {Words} from '../messages/en.js';
+import type {LanguageWords} from '../messages/language-words.js';
 import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {PageMetadata} from '../page/page.js';
 import type {Repository} from './edit-url.js';
+import type {Extras} from './extras/extras.js';
 
 export type Remember = (entry: Entry, draw: (ports: Ports) => Html) => Html;
 
@@ -14,6 +16,10 @@ export interface FrameInput {
   readonly navigation: Navigation;
   readonly location: PageLocation;
   readonly words: Words;
+  /** All words of the language of the page, where it is another than English. */
+  readonly spoken?: LanguageWords | undefined;
+  /** What only some sites and pages have. */
+  readonly extras?: Extras | undefined;
   readonly page: FramedPage;
   /** The heads of pages that are known so far, by slug: titles, icons and tags of the sidebar. */
   readonly heads: ReadonlyMap<string, PageMetadata>;
@@ -49,6 +55,10 @@ export interface FramedPage {
   /** What its head says in place of docs.json; `false` for no link. */
   readonly editUrl?: string | false;
   readonly minutes: number;
+  /** Pages that its head calls related. */
+  readonly related?: readonly string[];
+  /** The version that its head names. */
+  readonly version?: string;
 }
 
 /**

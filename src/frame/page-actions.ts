@@ -36,8 +36,10 @@ function feedLink({page, ports}: FrameInput): Html {
   return html`<a class="button button-quiet page-feed" href="${page.feed}" type="application/rss+xml">${icon('rss', ports)}RSS</a>`;
 }
 
-function action(option: ContextualOption, {words, page, href, ports}: FrameInput): Html {
+function action(option: ContextualOption, input: FrameInput): Html {
+  const {words, page, href, ports} = input;
   if (typeof option === 'object') {
+    if (option.tool) return html`${input.extras?.tool(option, input)}`;
     const address = href(option.href.replaceAll('$path', page.slug));
     return address
       ? html`<li><a class="menu-link" href="${address.href}" target="_blank" rel="noopener noreferrer">${icon(option.icon, ports)}<span class="menu-words"><span>${option.title}</span>${option.description ? html`<span class="menu-description">${option.description}</span>` : nothing}</span></a></li>`

@@ -4,7 +4,6 @@ import {glyph} from '../components/glyphs.js';
 import {labelOf, locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {nameInLists} from '../page/page.js';
-import {renderDirectory} from './directory.js';
 import {editUrl} from './edit-url.js';
 import type {FrameInput} from './frame.js';
 
@@ -15,8 +14,9 @@ export function renderEyebrow(input: FrameInput): Html {
     config.appearance.readingTime && page.file
       ? html`<span class="page-minutes">${fill(words.readingTime, {count: page.minutes})}</span>`
       : nothing;
-  if (config.styling.eyebrows === 'breadcrumbs') return html`${breadcrumbs(input)}${minutes}`;
-  return html`${location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing}${minutes}`;
+  const extra = input.extras?.eyebrow(input);
+  if (config.styling.eyebrows === 'breadcrumbs') return html`${breadcrumbs(input)}${minutes}${extra}`;
+  return html`${location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing}${minutes}${extra}`;
 }
 
 function breadcrumbs({location, words, pageHref}: FrameInput): Html {
@@ -51,7 +51,7 @@ export function renderPageFooter(input: FrameInput): Html {
     previous || next
       ? html`<nav class="pager" aria-label="${words.previous} / ${words.next}">${previous ? pagerLink(previous, 'previous', input) : html`<span></span>`}${next ? pagerLink(next, 'next', input) : nothing}</nav>`
       : nothing;
-  return html`${renderDirectory(input)}${meta}${pager}`;
+  return html`${input.extras?.bottom(input)}${meta}${pager}`;
 }
 
 /** The closest page on one side that readers see; one that is hidden itself has none. */

@@ -7,7 +7,7 @@ import {menu} from './menu.js';
 /** Version, language and product selectors; each leads to the same page of the other variant where it has one. */
 export function selectors(input: FrameInput): readonly Html[] {
   const {navigation, location, page, words} = input;
-  return selectorsOf(navigation, location, page.slug).map(selector => {
+  const drawn = selectorsOf(navigation, location, page.slug).map(selector => {
     if (selector.options.length < 2) return nothing;
     const name = (choice: {label: string; name?: string}) =>
       choice.name ?? (selector.kind === 'language' ? languageName(choice.label) : choice.label);
@@ -26,4 +26,5 @@ export function selectors(input: FrameInput): readonly Html[] {
     }));
     return html`<div class="selector">${menu(html`<span class="selector-label">${name(selector.current)}</span>`, entries, input, `${words[selector.kind]}: ${name(selector.current)}`)}</div>`;
   });
+  return [...drawn, ...(input.extras?.selectors(input) ?? [])];
 }

@@ -54,7 +54,7 @@ function inDrawerOf(tab: Section, current: boolean, input: FrameInput): Html {
 function anchor(section: Section, current: boolean, input: FrameInput): Html {
   const address = sectionHref(section, input);
   if (!address) return nothing;
-  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon">${section.icon ? icon(section.icon, input.ports) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
+  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon"${attributes({'data-node': input.extras?.mark(section, input.config)})}>${section.icon ? icon(section.icon, input.ports) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
 }
 
 /** What the entries of a section are drawn from. */

@@ -1,5 +1,6 @@
 import type {Words} from './en.js';
 import type {ApiWords} from './en-api.js';
+import type {ExtraWords} from './en-extras.js';
 
 /** The words of a page or a site where it speaks another language than English. */
 export interface Spoken {
@@ -10,4 +11,5 @@ export interface Spoken {
 export interface LanguageWords {
   readonly frame: Words;
   readonly api: ApiWords;
+  readonly extras: ExtraWords;
 }

@@ -42,6 +42,17 @@ export function withOperation(written: string, operation: string | undefined): s
   return written + (below ? `\n${below.trimStart()}` : '');
 }
 
+/** A text for agents, with what docs.json tells them at its beginning. */
+export function withInstructions(text: string, instructions: readonly string[]): string {
+  return instructionsBlock(instructions) + text;
+}
+
+/** What docs.json tells agents, as a quote; nothing where it tells nothing. */
+export function instructionsBlock(instructions: readonly string[]): string {
+  const lines = instructions.flatMap(each => [...each.trim().split(/\s*\n\s*/), '']).slice(0, -1);
+  return lines.length > 0 ? `${lines.map(line => `> ${line}`.trimEnd()).join('\n')}\n\n` : '';
+}
+
 /** A page of this format would read a statement in `import x`; one space in, it is a sentence. */
 function asSentence(block: Block): Block {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;

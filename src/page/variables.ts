@@ -1,4 +1,5 @@
 import {type Files, isFile, type ReadResult} from '../base/files.js';
+import {settleFormulas} from './formulas.js';
 
 export type Variables = ReadonlyMap<string, string>;
 
@@ -23,15 +24,16 @@ export function readVariables(docs: unknown): Variables {
   return new Map(known.map(([name, value]) => [name, String(value)]));
 }
 
-/** The same files, with variables filled in where pages and snippets name them. */
-export function filledFiles<F extends Files>(files: F, variables: Variables): F {
-  if (variables.size === 0) return files;
+/** The same files, with variables filled in where pages and snippets name them, and formulas as docs.json wants them. */
+export function filledFiles<F extends Files>(files: F, variables: Variables, latex?: boolean): F {
+  if (variables.size === 0 && latex === undefined) return files;
   return {
     ...files,
     async read(path: string, signal?: AbortSignal): Promise<ReadResult> {
       const result = await files.read(path, signal);
-      if (!isFile(result) || !namesVariables(path, result.text)) return result;
-      return {...result, text: fillVariables(result.text, variables)};
+      if (!isFile(result) || !/\.(?:mdx?|jsx)$/i.test(path)) return result;
+      const text = namesVariables(path, result.text) ? fillVariables(result.text, variables) : result.text;
+      return {...result, text: latex === undefined || /jsx$/i.test(path) ? text : settleFormulas(text, latex)};
     },
   };
 }

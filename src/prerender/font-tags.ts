@@ -1,4 +1,6 @@
+import type {Config} from '../config/config.js';
 import {codeFont, defaultFonts} from '../frame/default-fonts.js';
+import {webFontSheet} from '../frame/extras/marks.js';
 import {fontFiles} from '../frame/font-faces.js';
 import {pageContext} from '../open-page/page-context.js';
 import type {HeadTag} from '../seo/head.js';
@@ -26,4 +28,10 @@ export function fontTags(
       href,
     },
   }));
+}
+
+/** Where docs.json allows it, the style sheet of a service that has the fonts which it only names. */
+export function webFontTags(config: Pick<Config, 'further' | 'fonts'>): readonly HeadTag[] {
+  const href = webFontSheet(config);
+  return href === undefined ? [] : [{tag: 'link', attributes: {rel: 'stylesheet', href}}];
 }

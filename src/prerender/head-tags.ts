@@ -1,10 +1,13 @@
+import type {Config} from '../config/config.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import {encodePath} from '../navigation/slug.js';
 import {switchVariant} from '../navigation/switch-variant.js';
 import type {PageDocument} from '../open-page/open-page.js';
+import {pageContext} from '../open-page/page-context.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
 import type {Site} from '../site/site.js';
+import {publisherOf} from './publisher.js';
 import {markdownPath} from './site-files.js';
 
 interface Known {
@@ -16,8 +19,10 @@ interface Known {
 }
 
 /** The whole address of a page. */
-export function pageUrl(siteUrl: string, slug: string): string {
-  return siteUrl + (slug === 'index' ? '' : `${encodePath(slug)}/`);
+export function pageUrl(siteUrl: string, slug: string, config: Pick<Config, 'further'> = {}): string {
+  // Both forms are answered; engines are told the one that docs.json wants.
+  const end = config.further?.trailingSlash === false ? '' : '/';
+  return siteUrl + (slug === 'index' ? '' : encodePath(slug) + end);
 }
 
 /** What a host adds to the head of a page: its Markdown, its canonical address, and the same page in other languages. */
@@ -26,7 +31,7 @@ export function headTags(tags: readonly HeadTag[], {site, page, located, siteUrl
   const markdown = site.place.base + encodePath(markdownPath(page.slug));
   const alternate = link({rel: 'alternate', type: 'text/markdown', href: markdown});
   if (siteUrl === undefined) return [...tags, alternate];
-  const own = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug);
+  const own = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug, site.config);
   const given = tags.find(({attributes}) => attributes.rel === 'canonical')?.attributes.href;
   const canonical = given ?? own;
   return [
@@ -35,7 +40,7 @@ export function headTags(tags: readonly HeadTag[], {site, page, located, siteUrl
     ...(given === undefined ? [link({rel: 'canonical', href: canonical})] : []),
     {tag: 'meta', attributes: {property: 'og:url', content: canonical}},
     ...languages(site, page.slug, located).map(([language, slug]) =>
-      link({rel: 'alternate', hreflang: language, href: pageUrl(siteUrl, slug)}),
+      link({rel: 'alternate', hreflang: language, href: pageUrl(siteUrl, slug, site.config)}),
     ),
   ];
 }
@@ -74,7 +79,12 @@ function languages(
 /** Breadcrumbs and the article itself, as search engines read them. */
 export function structuredData({site, page, located, siteUrl}: Known): readonly object[] {
   if (siteUrl === undefined || page.slug === '404' || !located.entry) return [];
-  const url = pageUrl(siteUrl, page.slug);
+  const url = pageUrl(siteUrl, page.slug, site.config);
+  const publisher = publisherOf(
+    site.config,
+    siteUrl,
+    pageContext('index', 'docs.json', {...site.place, base: siteUrl}).asset,
+  );
   const title = nameOf(page);
   const trail = [
     ...located.sections.filter(({label}) => label).map(({label, slug}) => ({name: label, slug})),
@@ -89,7 +99,7 @@ export function structuredData({site, page, located, siteUrl}: Known): readonly 
         '@type': 'ListItem',
         position: at + 1,
         name,
-        ...(slug !== undefined && {item: pageUrl(siteUrl, slug)}),
+        ...(slug !== undefined && {item: pageUrl(siteUrl, slug, site.config)}),
       })),
     },
     {
@@ -100,6 +110,7 @@ export function structuredData({site, page, located, siteUrl}: Known): readonly 
       ...(page.head.description !== undefined && {description: page.head.description}),
       ...(page.modified !== undefined && {dateModified: new Date(page.modified).toISOString()}),
       isPartOf: {'@type': 'WebSite', name: site.config.name, url: siteUrl},
+      ...(publisher && {publisher}),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type {GrammarLanguage} from '../code/grammar.js';
 import type {Token} from '../code/tokens.js';
 
 /** The tokens of code; `undefined` for a language that is not known, or while it is not loaded. */
@@ -5,6 +6,8 @@ export type Highlight = (code: string, language: string) => readonly Token[] | u
 
 export interface Languages {
   load(languages: readonly string[]): Promise<void>;
+  /** Adds a language of the project. */
+  add?(language: GrammarLanguage): void;
   readonly highlight: Highlight;
 }
 

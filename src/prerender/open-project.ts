@@ -6,6 +6,7 @@ import {ConfigPlaces} from '../check/config-places.js';
 import {isPageFile} from '../check/project.js';
 import type {ProjectFiles} from '../check/project-files.js';
 import {readConfig} from '../config/read-config.js';
+import {extras} from '../frame/extras/extras.js';
 import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
@@ -71,9 +72,9 @@ export async function openProject(
   {known, pageFiles: pagesOnDisk = onDisk}: Opening = {},
 ): Promise<OpenProject> {
   const [read, paths] = await Promise.all([readConfig(onDisk), onDisk.list()]);
-  const {variables} = read.config;
-  const files = filledFiles(onDisk, variables);
-  const pageFiles = filledFiles(pagesOnDisk, variables);
+  const {variables, further} = read.config;
+  const files = filledFiles(onDisk, variables, further?.latex);
+  const pageFiles = filledFiles(pagesOnDisk, variables, further?.latex);
   const readers = new Map<string, OpenReader>();
   const all = {
     read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : files.read(path, signal)),
@@ -89,7 +90,7 @@ export async function openProject(
   const indexes = new Map(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
-  const unread = withIndexes(siteOf(read, {base: '/', router: 'history', ending: '/'}), indexes);
+  const unread = withIndexes({...siteOf(read, {base: '/', router: 'history', ending: '/'}), extras}, indexes);
   const before = pagesOf(unread, paths);
   const first = known ?? (await readPages(unread, before));
   const bound = withHeads(unread, first.heads);

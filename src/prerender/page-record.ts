@@ -38,7 +38,11 @@ export interface PageRecord {
 }
 
 /** Folders of libraries of many files, by the tags that need them. */
-export const heavyFolders: Readonly<Record<string, string>> = {'docs-latex': 'katex', 'docs-mermaid': 'mermaid'};
+export const heavyFolders: Readonly<Record<string, string>> = {
+  'docs-latex': 'katex',
+  'docs-mermaid': 'mermaid',
+  'docs-mermaid elk': 'mermaid-elk',
+};
 
 export type WriteFile<Text = string> = (path: string, text: Text) => void | Promise<void>;
 
@@ -71,5 +75,8 @@ async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteF
 }
 
 export function heavyIn(html: string): readonly string[] {
-  return Object.keys(heavyFolders).filter(tag => html.includes(`<${tag}`));
+  return Object.keys(heavyFolders).filter(name => {
+    const [tag = '', layout = ''] = name.split(' ');
+    return html.includes(`<${tag}`) && html.includes(layout);
+  });
 }

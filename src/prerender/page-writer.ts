@@ -1,6 +1,9 @@
 import {isFile} from '../base/files.js';
+import {given} from '../base/given.js';
 import {type Html, html, nothing} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
+import {marksOf} from '../frame/extras/marks.js';
+import {configAt} from '../frame/extras/variant-config.js';
 import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {currentPath} from '../frame/part-ids.js';
@@ -8,12 +11,12 @@ import {renderSkeleton} from '../frame/skeleton.js';
 import {loadLanguage} from '../messages/load-language.js';
 import {trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
+import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
 import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
-import {pageFormOf, writtenServers} from '../open-page/page-form.js';
-import {pageMarkdown, withOperation} from '../open-page/page-markdown.js';
+import {pageFormOf} from '../open-page/page-form.js';
 import {writtenFields} from '../open-page/written-fields.js';
 import {showsOperation} from '../page/binding.js';
 import {generatedPageText} from '../page/generated-page.js';
@@ -40,7 +43,8 @@ import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import {type ClassSheets, sheetTags} from './class-sheets.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
-import {fontTags} from './font-tags.js';
+import {fontTags, webFontTags} from './font-tags.js';
+import {addGrammars} from './grammars.js';
 import {headTags, structuredData} from './head-tags.js';
 import {Highlighter, type Languages} from './highlighter.js';
 import type {DrawLive, LiveDrawing} from './live-drawing.js';
@@ -49,6 +53,7 @@ import {asksForFeed, feedPath, feedTags, hasFeed, pageFeed} from './page-feed.js
 import type {ReadsDocuments} from './page-operations.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
+import {pageText} from './page-text.js';
 import {type Ending, placeOf} from './place.js';
 import {markdownPath} from './site-files.js';
 import {slicesFor} from './slices-for.js';
@@ -120,6 +125,7 @@ export class PageWriter {
   readonly #ports: SitePorts;
   /** Of the author's own document. */
   readonly #language: string;
+  readonly #grammars: Promise<void>;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
@@ -128,6 +134,7 @@ export class PageWriter {
     this.#heads = titledHeads(project.heads, project.site);
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
     const {config} = project.site;
+    this.#grammars = addGrammars(project, options.highlighter);
     this.#ports = {
       library: config.icons.library,
       bundles: project.bundles,
@@ -147,6 +154,7 @@ export class PageWriter {
 
   /** The site as seen from a file of the output, in the language of its page. */
   async siteAt(slug: string, path: string, base?: string): Promise<PlacedSite> {
+    await this.#grammars;
     const {site} = this.#project;
     const language = this.#language;
     const words = await loadLanguage(pageLanguage({...site, place: {language}}, frameLocation(site, slug)));
@@ -179,6 +187,7 @@ export class PageWriter {
       tags: [
         // From a disk browsers load fonts, and refuse to load them ahead.
         ...fontTags(site, base, names.script ? names.fonts : {}, site.drawn.hasCode || page.head.binding !== undefined),
+        ...webFontTags(config),
         ...awayTags(page, site),
         ...headTags(tags, known),
         ...feedTags(page, siteUrl),
@@ -198,7 +207,7 @@ export class PageWriter {
     return {
       slug,
       html: (await this.#options.finish?.(text)) ?? text,
-      markdown: await this.#markdown(page, source, site.place.words),
+      markdown: await this.#markdown(page, site.place.words),
       sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
       trail: trailOf(located),
@@ -206,7 +215,7 @@ export class PageWriter {
       isHidden:
         page.head.noindex ||
         page.head.hidden ||
-        source.entry?.hidden === true ||
+        (source.entry !== undefined && isHiddenEntry(config, source.entry)) ||
         (config.seo.indexing === 'navigable' && !source.entry),
       variant: located.variant.id,
       ...(page.head.searchable === false && {isUnsearchable: true as const}),
@@ -283,9 +292,14 @@ export class PageWriter {
           'data-home': page.slug === site.routes.home ? '' : null,
           'data-missing': page.slug === '404' ? missingState(site, page) : null,
           'data-analytics': config.analytics.size > 0 ? '' : null,
+          ...marksOf(config),
+          'data-scripts': this.#options.own.scripts.length > 0 ? '' : null,
           'data-progress': config.appearance.readingProgress ? '' : null,
         },
-        banner: await bannerOf(site, {files: this.#project.files, authored: async () => authored}),
+        banner: await bannerOf(
+          {...site, config: configAt(config, located)},
+          {files: this.#project.files, authored: async () => authored},
+        ),
         header,
         sidebar: this.#sidebar(site, located, page),
         eyebrow: frame.eyebrow(),
@@ -335,13 +349,18 @@ export class PageWriter {
   }
 
   /** What the search finds of a page: its text, and what the document says of its operation. */
-  async #sections(page: PageDocument, {slug, file}: PageSource, site: Site): Promise<readonly SearchSection[]> {
+  async #sections(page: PageDocument, {slug, file, entry}: PageSource, site: Site): Promise<readonly SearchSection[]> {
     const {head, nodes} = page;
     const {title = slug, binding} = head;
     const words = showsOperation(binding)
       ? await searchedOperation(slug, binding, site, this.#project.readerOf)
       : undefined;
-    return pageSections({slug, title, head}, file === undefined ? undefined : nodes, words);
+    const boost = head.boost ?? nodeSettings(site.config, entry?.path).boost;
+    return pageSections(
+      {slug, title, head: {...head, ...given({boost})}},
+      file === undefined ? undefined : nodes,
+      words,
+    );
   }
 
   #feed(page: PageDocument, siteUrl: string): string {
@@ -351,21 +370,9 @@ export class PageWriter {
     return pageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 
-  /** What "copy page" gives, with addresses that mean something elsewhere too. */
-  async #markdown(page: PageDocument, {slug}: PageSource, spoken: PlacedSite['place']['words']): Promise<string> {
+  #markdown(page: PageDocument, words: PlacedSite['place']['words']): Promise<string> {
     const {site, readerOf} = this.#project;
-    const place = {...this.#placeAt(this.#options.siteUrl ?? '/'), words: spoken};
-    const {binding} = page.head;
-    let operation = '';
-    if (showsOperation(binding))
-      for (const document of documentsFor(site, slug, binding.document)) {
-        const name = {method: binding.method ?? '', path: binding.target ?? ''};
-        operation = await readerOf(document).markdown(name, viewOptionsOf({...site, place}));
-        if (operation) break;
-      }
-    if (!page.file && operation && page.nodes.length === 0) return operation;
-    const context = pageContext(slug, page.file, place);
-    return withOperation(pageMarkdown(page, context, writtenServers(page, site.config)), operation);
+    return pageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), words}}, readerOf);
   }
 }
 

@@ -5,6 +5,7 @@ import {authored} from '../open-page/authored.js';
 import {notFoundOf} from '../site/site.js';
 import {missingPage} from '../site/special-pages.js';
 import {titledHeads} from '../site/titled-heads.js';
+import {readGrammars} from './grammars.js';
 import type {OpenProject} from './open-project.js';
 import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
@@ -22,6 +23,7 @@ import {
   siteData,
   sitemap,
 } from './site-files.js';
+import {skillFiles} from './skill-files.js';
 import {writeBundles, writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {
@@ -49,7 +51,7 @@ export interface Prerendered {
 }
 
 /** What has to lie beside the page for unknown addresses. */
-type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes'>;
+type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'problems'>;
 
 /** Writes every page of a project and the files about all of them. */
 export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
@@ -61,7 +63,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   await writeSheets(all, options);
   return {
     pages,
-    problems: [...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages)],
+    problems: [...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages), ...missing.problems],
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
     icons: new Set(all.flatMap(({icons}) => icons)),
   };
@@ -93,6 +95,7 @@ async function writeSite(
   const missing = await writeMissing(project, writer, options);
   await writeBundles(project, write);
   if (options.names.script) await writeSlices(project, write);
+  const skills = await skillFiles(project.files);
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
   for (const path of ['llms-full.txt', '.well-known/llms-full.txt']) join(path, texts, '\n---\n\n');
   const slugs = pages.map(({slug}) => slug);
@@ -104,10 +107,11 @@ async function writeSite(
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),
     addressFile(site),
+    ...skills.files,
     siteData(site, slugs, {base: missingBase, ...(targets && {targets})}),
   ])
     await write(path, text);
-  return missing;
+  return {...missing, problems: [...skills.problems, ...(await readGrammars(project)).problems]};
 }
 
 /** `/` shows the first page, whatever it is called. */
@@ -120,7 +124,11 @@ async function writeHome({site, pages}: OpenProject, writer: PageWriter, write: 
 }
 
 /** What hosts answer addresses with that lead nowhere: the author's 404 page, or one of ours. */
-async function writeMissing(project: OpenProject, writer: PageWriter, options: SiteOptions): Promise<MissingRecord> {
+async function writeMissing(
+  project: OpenProject,
+  writer: PageWriter,
+  options: SiteOptions,
+): Promise<Omit<MissingRecord, 'problems'>> {
   const {files} = project;
   const {missingBase, write} = options;
   for (const file of ['404.mdx', '404.md']) {

@@ -1,12 +1,15 @@
 import {analyticsSettings} from '../analytics/settings.js';
 import {isFile, type ReadResult} from '../base/files.js';
+import {given} from '../base/given.js';
 import {escapeHtml} from '../base/html.js';
 import {isWebAddress} from '../base/web-address.js';
+import {viewSettingsOf} from '../frame/extras/view-settings.js';
 import {buildNavigationFile} from '../frame/navigation-file.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
 import {folderRedirects, indexRedirects} from '../hosts/moved-pages.js';
 import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
+import {instructionsBlock} from '../open-page/page-markdown.js';
 import type {PageMetadata} from '../page/page.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
@@ -29,7 +32,7 @@ export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, si
     .filter(page => isListed && isRead(page) && page.slug !== '404')
     .map(({slug, modified}) => {
       const date = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString().slice(0, 10)}</lastmod>`;
-      return `<url><loc>${escapeHtml(pageUrl(siteUrl, slug === home ? 'index' : slug))}</loc>${date}</url>\n`;
+      return `<url><loc>${escapeHtml(pageUrl(siteUrl, slug === home ? 'index' : slug, config))}</loc>${date}</url>\n`;
     });
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
   return {path: 'sitemap.xml', text: `${head}${entries.join('')}</urlset>\n`};
@@ -58,6 +61,8 @@ export function llms(
   const root = siteUrl ?? '/';
   const parts: string[] = [`# ${line(config.name)}\n`];
   if (config.description) parts.push(`> ${line(config.description)}\n`);
+  const told = instructionsBlock(config.further?.markdown.instructions ?? []).trimEnd();
+  if (told) parts.push(`${told}\n`);
   const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
   if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
   let open: string | undefined;
@@ -119,7 +124,7 @@ export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteDa
     ...host,
     redirects: [...config.redirects, ...indexRedirects(slugs), ...folderRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
-    api: {baseUrl, auth, playground, ...(sampleLanguages && {languages: sampleLanguages})},
+    api: {baseUrl, auth, playground, ...given({languages: sampleLanguages, views: viewSettingsOf(config)})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.viewer !== 'native' && {viewer: config.api.viewer}),

@@ -29,6 +29,7 @@ export async function variantFrames(
       sidebar: frame.sidebar(),
       eyebrow: frame.eyebrow(),
       bottom: frame.pageFooter(),
+      ...(site.config.further?.frames.size && {footer: frame.siteFooter()}),
     };
     const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
     return html`<template data-variant="${other.id}" data-section="${sectionKey(located.section)}">${places}</template>`;

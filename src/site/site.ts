@@ -10,6 +10,7 @@ import {isObject} from '../config/fields.js';
 import {type ReadConfig, readConfig} from '../config/read-config.js';
 import {lineTree, renderBanner} from '../frame/banner.js';
 import type {Repository} from '../frame/edit-url.js';
+import type {Extras} from '../frame/extras/extras.js';
 import type {Frame, FrameInput} from '../frame/frame.js';
 import {renderFrame} from '../frame/render-frame.js';
 import {siteCss} from '../frame/site-css.js';
@@ -52,6 +53,8 @@ export interface Site extends BoundPages {
   readonly found?: readonly string[];
   /** Where the files of the project are kept, where somebody has asked git. */
   readonly repository?: Repository;
+  /** What draws that which only some sites have. */
+  readonly extras?: Extras;
 }
 
 export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
@@ -116,11 +119,12 @@ export function findTitle(
 }
 
 /** What docs.json says of the operations of the site, for the views of them. */
-export function viewOptionsOf({config, place}: Site): SiteOptions {
+export function viewOptionsOf({config, place, extras}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {words, ...location} = place;
+  const views = extras?.views(config);
   return {
-    site: location,
+    site: views ? {...location, views} : location,
     ...(words && {words: {content: words.frame, api: words.api}}),
     baseUrls: baseUrl,
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
@@ -130,8 +134,8 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
 }
 
 /** The author's style values: brand colours, background, fonts. */
-export function cssOf({config, place}: Site): string {
-  return siteCss(config, pageContext('index', 'docs.json', place).asset);
+export function cssOf({config, place, extras}: Site): string {
+  return siteCss(config, pageContext('index', 'docs.json', place).asset) + (extras?.css(config) ?? '');
 }
 
 /** What the frame needs to know of a page. */
@@ -139,6 +143,8 @@ export function framedPage({slug, head, minutes, file, modified, frontmatter}: P
   const {binding} = head;
   const edit = frontmatter.get('editUrl');
   const menu = frontmatter.get('contextual');
+  const related = frontmatter.get('related');
+  const version = frontmatter.get('version');
   return {
     slug,
     head,
@@ -147,6 +153,8 @@ export function framedPage({slug, head, minutes, file, modified, frontmatter}: P
     ...(isObject(menu) ? given({contextual: contextual.read(menu, undefined, [])}) : {}),
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
+    ...(Array.isArray(related) ? {related: related.map(String)} : {}),
+    ...(version ? {version: String(version)} : {}),
     ...(typeof edit === 'string' || edit === false ? {editUrl: edit} : {}),
   };
 }
@@ -175,7 +183,8 @@ export function frameOf(
   isBrief = false,
   remember?: FrameInput['remember'],
 ): Frame {
-  const {config, navigation, follow} = site;
+  const {navigation, follow, extras} = site;
+  const config = extras?.configAt(site.config, location) ?? site.config;
   const place = {...site.place, follow};
   // Paths in docs.json are paths of the site, wherever the page lies.
   const context = pageContext('index', 'docs.json', place, navigation.entries);
@@ -186,6 +195,8 @@ export function frameOf(
     navigation,
     location,
     words: place.words?.frame ?? en,
+    spoken: place.words,
+    extras,
     page,
     heads,
     isBrief,

@@ -29,6 +29,26 @@ export function readFont(bytes: Uint8Array): Font {
   };
 }
 
+/** The family that a font belongs to, as it calls itself (OpenType 1.9: `name`, records 16 and 1 of Windows or Unicode). */
+export function familyOf(bytes: Uint8Array): string | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const table = tablesOf(view).get('name');
+  if (table === undefined) return undefined;
+  const names = new Map<number, string>();
+  const texts = table + view.getUint16(table + 4);
+  for (let index = 0; index < view.getUint16(table + 2); index++) {
+    const record = table + 6 + 12 * index;
+    const platform = view.getUint16(record);
+    const id = view.getUint16(record + 6);
+    if ((platform !== 3 && platform !== 0) || names.has(id)) continue;
+    const from = texts + view.getUint16(record + 10);
+    const units = Array.from({length: view.getUint16(record + 8) / 2}, (_, at) => view.getUint16(from + 2 * at));
+    names.set(id, String.fromCharCode(...units));
+  }
+  // What draws goes by the first family name.
+  return names.get(1) ?? names.get(16);
+}
+
 function tablesOf(view: DataView): ReadonlyMap<string, number> {
   const tables = new Map<string, number>();
   for (let index = 0; index < view.getUint16(4); index++) {

@@ -46,7 +46,9 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   const schema = flatSchema(library, parts);
   const facts = schemaFacts(schema);
   const types = impliedTypes(schema).filter(each => each !== 'null');
-  const written = facts.const ?? facts.default ?? (facts.examples.length > 0 ? {value: facts.examples[0]} : undefined);
+  const preset = schema.words.has('x-default') ? {value: schema.words.get('x-default')} : undefined;
+  const written =
+    facts.const ?? facts.default ?? preset ?? (facts.examples.length > 0 ? {value: facts.examples[0]} : undefined);
   const hint = schema.words.get(placeholderKey);
   const base = {
     type: typeWords(library, schema),

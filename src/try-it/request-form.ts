@@ -1,4 +1,5 @@
 import {given} from '../base/given.js';
+import {own} from '../openapi/document/data.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../openapi/document/document-info.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {Media, NamedExample} from '../openapi/operation/media.js';
@@ -63,6 +64,8 @@ export interface FormInput {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
   readonly about: About;
+  /** Nothing is filled in from examples; what has a default has it. */
+  readonly isBlank?: boolean;
 }
 
 /** Said by other parts of the request (OpenAPI 3.1, section 4.8.12.1): a parameter of such a name is not sent. */
@@ -71,7 +74,7 @@ const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
 /** The form of an operation. Where parts of it stand in other files: run in `settle`. */
 export function buildForm(library: DocumentSet, operation: Operation, input: FormInput): RequestForm {
   const {method, path, parameters, requestBody} = operation;
-  const {servers, configured, security, schemes, about} = input;
+  const {servers, configured, security, schemes, about, isBlank = false} = input;
   return {
     method,
     path,
@@ -80,8 +83,8 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     configured,
     parameters: parameters
       .filter(each => each.in !== 'header' || !headersOfOthers.has(each.name.toLowerCase()))
-      .map(each => formParameter(library, each, about)),
-    bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about)),
+      .map(each => formParameter(library, each, about, isBlank)),
+    bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
     bodyRequired: requestBody?.required ?? false,
     ways: security.map(requirement =>
       requirement.map(({key, scopes}) => ({
@@ -95,7 +98,7 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
 const unsaid: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
 const unsaidJson: Field = {...unsaid, kind: 'json', type: 'any'};
 
-function formParameter(library: DocumentSet, parameter: Parameter, about: About): FormParameter {
+function formParameter(library: DocumentSet, parameter: Parameter, about: About, isBlank: boolean): FormParameter {
   const {name, required, deprecated, description, schema, content, examples} = parameter;
   const node = schema ?? content?.schema;
   const field = node ? buildField(library, node, about) : content ? unsaidJson : unsaid;
@@ -113,6 +116,8 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About)
   };
 
   function proposed(): {readonly value: unknown} | undefined {
+    if (isBlank)
+      return field.proposed && schema && own(schema.value, 'default') !== undefined ? field.proposed : undefined;
     const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
     if (written) return {value: written.value};
     if (field.proposed) return field.proposed;
@@ -123,7 +128,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About)
   }
 }
 
-function formBody(library: DocumentSet, media: Media, about: About): FormBody {
+function formBody(library: DocumentSet, media: Media, about: About, isBlank: boolean): FormBody {
   const kind = bodyKind(media.type);
   const schema = media.schema ?? media.itemSchema;
   const isForm = kind === 'multipart';
@@ -131,7 +136,9 @@ function formBody(library: DocumentSet, media: Media, about: About): FormBody {
     type: media.type,
     kind,
     field: schema ? buildField(library, schema, about, isForm) : unsaidJson,
-    examples: mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
+    examples: isBlank
+      ? []
+      : mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
   };
 }
 

@@ -36,6 +36,25 @@ test('without a provider there is nothing to tell; nobody is asked unless docs.j
   assert.deepEqual([settings?.needsConsent, settings?.respectsDnt], [false, false]);
 });
 
+test('further providers, the recording and the key of a consent tool come from either place', async () => {
+  assert.deepEqual(
+    await settingsOf({
+      analytics: {posthog: {apiKey: 'k', sessionRecording: true}, clarity: {projectId: 'c'}},
+      integrations: {intercom: {appId: 'i'}, cookies: {key: 'agreed', value: 'yes'}, telemetry: {enabled: false}},
+    }),
+    {
+      providers: [
+        ['posthog', {apiKey: 'k', sessionRecording: 'true'}],
+        ['clarity', {projectId: 'c'}],
+        ['intercom', {appId: 'i'}],
+      ],
+      needsConsent: false,
+      respectsDnt: false,
+      consentKey: ['agreed', 'yes'],
+    },
+  );
+});
+
 test('the guide lists what each provider needs in a policy', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../demo/site/guide/analytics.mdx'), 'utf8');
   for (const [provider, sources] of Object.entries(policySources)) {

@@ -131,7 +131,7 @@ test('global items are those for every variant, at any level', () => {
   });
   assert.deepEqual(root.global?.children.map(outline), ['tab T', 'anchor A', 'dropdown D [d]']);
   assert.deepEqual((root.children[0] as NavigationNode).global?.children.map(outline), ['anchor B']);
-  assert.deepEqual(notes, ['info config-unknown navigation.global.languages']);
+  assert.deepEqual(notes, ['warning config-unknown navigation.global.languages']);
 });
 
 test('an absolute url on a tab, anchor or dropdown is its href', () => {
@@ -179,8 +179,8 @@ test('keys of other tools are a note at most', () => {
     groups: [{group: 'G', boost: 2, pages: ['b']}],
   });
   assert.deepEqual(notes, [
-    'info config-unknown navigation.tabs[0].searchable',
-    'info config-unknown navigation.groups[0].boost',
+    'warning config-unknown navigation.tabs[0].searchable',
+    'warning config-unknown navigation.groups[0].boost',
   ]);
 });
 

@@ -120,10 +120,10 @@ test('points to the key where the key is wrong, and to the value where the value
   ${navigation},
   "thme": "x",
   "zzzzzz": 1,
-  "feedback": {},
+  "chat": {},
   "modeToggle": {},
   "fonts": {"body":  {"family": "My Font"}},
-  "contextual": {"options": ["copy", "devin"]},
+  "contextual": {"options": ["copy", "assistant"]},
   "description":   5
 }`,
   });
@@ -136,7 +136,7 @@ docs.json:5:3  warning  config-unknown
   zzzzzz is not a setting.
   Fix: delete "zzzzzz".
 docs.json:6:3  info  config-unknown
-  feedback is a setting of other tools; Lectern leaves it out.
+  chat is a setting of other tools; Lectern leaves it out.
 docs.json:7:3  info  config-legacy
   modeToggle is the old form of appearance, which goes first where both are written.
   Fix: write it as appearance.
@@ -144,7 +144,7 @@ docs.json:8:22  info  config-font
   fonts.body has no source, so "My Font" shows only where it is installed on the reader's device.
   Fix: add "source": "/fonts/my-font.woff2" with the path of your font file.
 docs.json:9:38  info  config-value
-  contextual.options[1] is "devin", which other tools know and Lectern leaves out.
+  contextual.options[1] is "assistant", which other tools know and Lectern leaves out.
 docs.json:10:20  error  config-type
   description is 5. It has to be text.
   Fix: write "description": "5".`,

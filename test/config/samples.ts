@@ -473,7 +473,7 @@ export const goodSamples: readonly GoodSample[] = [
     c => c.contextual,
     [{title: 'T', description: 'D', icon: 'i', href: '/h'}],
   ),
-  ...['add-mcp', 'aistudio', 'assistant', 'devin', 'devin-mcp', 'download-spec', 'grok', 'windsurf'].map(word =>
+  ...['add-mcp', 'assistant', 'devin-mcp'].map(word =>
     good(
       `contextual ${word} is left out`,
       {contextual: {options: [word]}},

@@ -184,7 +184,7 @@ function fullConfig(): Record<string, unknown> {
       },
     },
     errors: {'404': {redirect: true, title: 't', description: 'd'}},
-    contextual: {options: ['copy', 'claude', 'devin', {title: 't', description: 'd', icon: 'i', href: 'h'}]},
+    contextual: {options: ['copy', 'claude', 'assistant', {title: 't', description: 'd', icon: 'i', href: 'h'}]},
     search: {prompt: 'p'},
     thumbnails: {background: 'b', fonts: 1},
     metadata: {a: 'b', timestamp: true},

@@ -1,4 +1,5 @@
 import {memoryFiles} from '../../src/base/files.js';
+import {extras} from '../../src/frame/extras/extras.js';
 import type {Frame} from '../../src/frame/frame.js';
 import type {PageMetadata} from '../../src/page/page.js';
 import {buildPageMetadata, readHead} from '../../src/page/page.js';
@@ -8,9 +9,9 @@ import {frameLocation, frameOf, openSite, type Site} from '../../src/site/site.j
 export const place = {base: '/docs/', router: 'history'} as const;
 
 /** A site of a docs.json; `name` and two pages are there unless it has its own. */
-export function siteOf(docs: object): Promise<Site> {
+export async function siteOf(docs: object): Promise<Site> {
   const json = JSON.stringify({name: 'Site', navigation: {pages: ['index', 'a/b']}, ...docs});
-  return openSite(memoryFiles({'docs.json': json}), place);
+  return {...(await openSite(memoryFiles({'docs.json': json}), place)), extras};
 }
 
 export interface Shown {

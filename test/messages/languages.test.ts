@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
+import {enExtras} from '../../src/messages/en-extras.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
 import type {LanguageWords} from '../../src/messages/language-words.js';
 import {loadLanguage} from '../../src/messages/load-language.js';
 import {plural} from '../../src/messages/plural.js';
 
-const english: LanguageWords = {frame: en, api: enApi};
+const english: LanguageWords = {frame: en, api: enApi, extras: enExtras};
 
 /** Words by their path, those of plural forms too. */
 function listWords(words: object, path = ''): [string, string][] {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {withInfo} from '../../src/openapi/operation/info-settings.js';
 import {pageSettings} from '../../src/openapi/operation/page-settings.js';
+import {tagSections} from '../../src/openapi/operation/tags.js';
 
 test('x-mint gives address, head and text of a page; x-hidden keeps it out of lists', () => {
   const operation = {
@@ -29,4 +31,30 @@ test('x-mint gives address, head and text of a page; x-hidden keeps it out of li
 test('values of another kind are none', () => {
   for (const written of [undefined, null, 1, 'x', [], {href: 1, content: {}, metadata: []}, {metadata: {a: {}}}])
     assert.equal(pageSettings({'x-mint': written}, {}), undefined, JSON.stringify(written));
+});
+
+test('x-mint of info holds for every page of the document; that of an operation goes before', () => {
+  const document = {info: {'x-mint': {href: '/no', content: 'All.', metadata: {tag: 'beta', noindex: true}}}};
+  assert.deepEqual(withInfo(undefined, document), {content: 'All.', metadata: {tag: 'beta', noindex: true}});
+  assert.deepEqual(withInfo({href: '/own', content: 'Own.', metadata: {tag: 'new'}}, document), {
+    href: '/own',
+    content: 'Own.',
+    metadata: {tag: 'new', noindex: true},
+  });
+  assert.equal(withInfo(undefined, {info: {}}), undefined);
+});
+
+test('a group is called by x-group of its tag', () => {
+  const tags = [
+    {name: 'a', 'x-group': 'Orders', summary: 'S'},
+    {name: 'b', summary: 'T'},
+  ];
+  const sections = tagSections({tags}, [
+    {id: '1', tags: ['a']},
+    {id: '2', tags: ['b']},
+  ]);
+  assert.deepEqual(
+    sections.map(({label}) => label),
+    ['Orders', 'T'],
+  );
 });

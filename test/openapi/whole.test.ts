@@ -160,13 +160,13 @@ test('a chain of doubling references is shown and has an example at once', async
   assert.ok(cost < 5, `${cost}`);
 });
 
-test('a document of 12,000 operations is listed up to the limit, quickly', async () => {
-  const paths = Object.fromEntries(Array.from({length: 12_000}, (_, at) => [`/p${at}`, {get: {tags: ['t']}}]));
+test('a document of 120,000 operations is listed up to the limit, quickly', async () => {
+  const paths = Object.fromEntries(Array.from({length: 120_000}, (_, at) => [`/p${at}`, {get: {tags: ['t']}}]));
   const documents = await open({openapi: '3.1.0', paths});
   const cost = await costOf(() => {
     const {operations, problems} = indexDocument(documents);
-    assert.equal(operations.length, 10_000);
-    assert.equal(problems[0]?.message, 'The document has 12000 operations; the first 10000 are shown.');
+    assert.equal(operations.length, 100_000);
+    assert.equal(problems[0]?.message, 'The document has 120000 operations; the first 100000 are shown.');
   });
-  assert.ok(cost < 50, `${cost}`);
+  assert.ok(cost < 500, `${cost}`);
 });

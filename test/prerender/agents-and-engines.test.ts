@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryProject} from '../../src/check/project-files.js';
+import {readGrammars} from '../../src/prerender/grammars.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
+import {skillFiles} from '../../src/prerender/skill-files.js';
 import {readTemplate} from '../../src/prerender/template.js';
 import {type ShardList, shardFolder} from '../../src/search/shards/shard-files.js';
 import {indexedPages} from './indexed-sections.js';
@@ -73,4 +75,151 @@ test('a site that asks engines to stay away lists no page for them', async () =>
   const text = await write(files({seo: {metatags: {robots: 'noindex'}}}));
   assert.doesNotMatch(text('sitemap.xml'), /<loc>/);
   assert.match(JSON.stringify(indexedPages(text)), /Weighty/);
+});
+
+test('a group says how much its pages weigh, and that hidden ones are to be found', async () => {
+  const navigation = {
+    groups: [
+      {group: 'Guide', boost: 3, pages: ['index', 'guide/quiet', {group: 'Inner', boost: 7, pages: ['guide/heavy']}]},
+      {group: 'Kept', hidden: true, searchable: true, pages: ['guide/robots']},
+      {group: 'Gone', hidden: true, pages: ['guide/gone']},
+    ],
+  };
+  const text = await write({
+    ...files({navigation}),
+    'guide/heavy.mdx': '---\ntitle: Heavy\n---\n\nWeighty words.',
+    'guide/robots.mdx': '---\ntitle: Kept\n---\n\nKept words.',
+    'guide/gone.mdx': '---\ntitle: Gone\n---\n\nGone words.',
+  });
+  const found = indexedPages(text);
+  const {boosts} = JSON.parse(text(`${shardFolder('')}index.json`)) as ShardList;
+  const boostOf = (words: string) =>
+    boosts?.[found.findIndex(({sections}) => sections.some(([, , each]) => each === words)) as never];
+  assert.deepEqual([boostOf('Welcome.'), boostOf('Weighty words.')], [3, 7]);
+  assert.match(JSON.stringify(found), /Kept words/);
+  assert.doesNotMatch(JSON.stringify(found), /Gone words/);
+  for (const path of ['sitemap.xml', 'llms.txt']) {
+    assert.match(text(path), /guide\/robots/, path);
+    assert.doesNotMatch(text(path), /guide\/gone/, path);
+  }
+});
+
+test('the organization that publishes the site is in the structured data of each page', async () => {
+  const organization = {
+    name: 'Acme',
+    legalName: 'Acme Ltd',
+    logo: '/logo.png',
+    sameAs: ['https://social.example/acme'],
+  };
+  const text = await write(files({seo: {organization}}));
+  const data = [...text('guide/heavy/index.html').matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    .map(([, json]) => JSON.parse(json as string))
+    .find(each => each['@type'] === 'TechArticle');
+  assert.deepEqual(data.publisher, {
+    '@type': 'Organization',
+    '@id': 'https://acme.example/#organization',
+    name: 'Acme',
+    legalName: 'Acme Ltd',
+    logo: 'https://acme.example/logo.png',
+    sameAs: ['https://social.example/acme'],
+  });
+  assert.doesNotMatch((await write(files()))('index.html'), /publisher/);
+});
+
+test('engines are told addresses with or without a slash at their end', async () => {
+  for (const [trailingSlash, end] of [
+    [undefined, '/'],
+    [true, '/'],
+    [false, ''],
+  ] as const) {
+    const text = await write(files({seo: {trailingSlash}}));
+    assert.ok(text('sitemap.xml').includes(`<loc>https://acme.example/guide/quiet${end}</loc>`), String(trailingSlash));
+    assert.ok(text('sitemap.xml').includes('<loc>https://acme.example/</loc>'));
+    assert.ok(
+      text('guide/quiet/index.html').includes(`<link rel="canonical" href="https://acme.example/guide/quiet${end}"`),
+    );
+  }
+});
+
+const shop = JSON.stringify({
+  openapi: '3.1.0',
+  info: {title: 'Shop', version: '1'},
+  paths: {
+    '/orders': {get: {summary: 'List orders', responses: {200: {$ref: '#/components/responses/Orders'}}}},
+    '/users': {get: {summary: 'List users', responses: {200: {description: 'People.'}}}},
+  },
+  components: {responses: {Orders: {description: 'The newest first.'}}},
+});
+
+test('what agents are told stands at the beginning of every text and of llms.txt', async () => {
+  const instructions = ['Use version 2.', 'Never guess\nkeys.'];
+  const text = await write(files({markdown: {instructions}}));
+  assert.ok(text('guide/heavy.md').startsWith('> Use version 2.\n>\n> Never guess\n> keys.\n\n# Heavy\n'));
+  assert.match(text('llms-full.txt'), /> Use version 2\./);
+  assert.match(text('llms.txt'), /^# Acme\n\n> Use version 2\.\n>\n> Never guess\n> keys\.\n\n/);
+  assert.ok((await write(files({markdown: {instructions: 'One.'}})))('index.md').startsWith('> One.\n\n'));
+});
+
+test('the Markdown of an operation has its part of the document where docs.json wants that', async () => {
+  const project = (schema: boolean) => ({
+    'docs.json': JSON.stringify({
+      name: 'Acme',
+      navigation: {groups: [{group: 'API', openapi: 'shop.json'}]},
+      markdown: {schema},
+    }),
+    'shop.json': shop,
+  });
+  const text = await write(project(true));
+  const json = /## OpenAPI\n\n```json\n(.*?)\n```/s.exec(text('api/get-orders.md'))?.[1] ?? '';
+  const document = JSON.parse(json);
+  assert.deepEqual(Object.keys(document.paths), ['/orders']);
+  assert.equal(document.components.responses.Orders.description, 'The newest first.');
+  assert.doesNotMatch((await write(project(false)))('api/get-orders.md'), /## OpenAPI/);
+});
+
+test('skills lie among the well-known addresses with an index; one without a text is named', async () => {
+  const skill = '---\nname: acme\ndescription: Uses Acme.\n---\n\nDo this.';
+  const entries = {
+    ...files(),
+    '.mintlify/skills/acme/SKILL.md': skill,
+    '.mintlify/skills/acme/references/more.md': 'More.',
+    '.mintlify/skills/broken/notes.md': 'No skill.',
+  };
+  const text = await write(entries);
+  assert.equal(text('.well-known/skills/acme/SKILL.md'), skill);
+  assert.equal(text('.well-known/skills/acme/references/more.md'), 'More.');
+  assert.deepEqual(JSON.parse(text('.well-known/skills/index.json')), {
+    skills: [{name: 'acme', description: 'Uses Acme.', files: ['SKILL.md', 'references/more.md']}],
+  });
+  assert.equal(text('.well-known/skills/broken/notes.md'), '');
+  const {problems} = await skillFiles(memoryProject(entries));
+  assert.deepEqual(
+    problems.map(({message, fix}) => [message, fix]),
+    [
+      [
+        'The skill "broken" has no SKILL.md, without which agents do not find it. It was left out.',
+        'add .mintlify/skills/broken/SKILL.md with name and description in its frontmatter.',
+      ],
+    ],
+  );
+  assert.equal((await write(files()))('.well-known/skills/index.json'), '');
+});
+
+test('a grammar of the project colours code ahead; one that cannot be read is named', async () => {
+  const added: string[] = [];
+  const custom = ['/grammars/pipes.json', 'grammars/none.json'];
+  const project = {
+    ...files({styling: {codeblocks: {languages: {custom}}}}),
+    'grammars/pipes.json': JSON.stringify({name: 'pipes', patterns: [{match: 'let', name: 'keyword'}]}),
+  };
+  await write(project, {
+    highlighter: {load: async () => {}, highlight: () => undefined, add: ({names}) => void added.push(...names)},
+  });
+  assert.deepEqual([...new Set(added)], ['pipes']);
+  const opened = await openProject(memoryProject(project), async path => ({path, missing: 'absent'}));
+  const {problems} = await readGrammars(opened);
+  assert.deepEqual(
+    problems.map(({code, message}) => `${code}: ${message}`),
+    ['code-grammar: The grammar grammars/none.json cannot be read. Its code has no colours.'],
+  );
 });

@@ -29,6 +29,14 @@ test('the mode is that of the site, and over a colour the one that is easier to 
   assert.equal(paletteOf(await configOf({}), parseHex('#0b1f4b')).mode, 'dark');
 });
 
+test('docs.json may say the mode of pictures', async () => {
+  const config = await configOf({thumbnails: {appearance: 'dark'}});
+  assert.equal(paletteOf(config, undefined).mode, 'dark');
+  assert.equal(paletteOver(config, [[255, 255, 255]]).mode, 'dark');
+  const light = await configOf({thumbnails: {appearance: 'light'}, appearance: {default: 'dark'}});
+  assert.equal(paletteOf(light, undefined).mode, 'light');
+});
+
 test('a picture of one shade stays as it is; one of many gets a veil under which all of it lets the text be read', async () => {
   const config = await configOf({});
   assert.equal(paletteOver(config, [parseHex('#101418') as Rgb, parseHex('#20262c') as Rgb]).veil, 0);

@@ -123,3 +123,8 @@ test('files of forms are files, in lists as well', async () => {
   const fields = form.bodies[0]?.field.properties?.map(({field}) => field.items?.kind ?? field.kind);
   assert.deepEqual(fields, ['file', 'file', 'text']);
 });
+
+test('x-default is what a field begins with where the schema has no default', async () => {
+  assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a'})).proposed, {value: 'a'});
+  assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a', default: 'b'})).proposed, {value: 'b'});
+});

@@ -15,6 +15,7 @@ const most = 20;
  */
 export class ServerChoices extends EventTarget {
   readonly #key: string;
+  #preset: ChosenServer['variables'] = {};
 
   constructor(base: string) {
     super();
@@ -28,10 +29,21 @@ export class ServerChoices extends EventTarget {
   of(servers: readonly Server[]): {readonly server: Server; readonly variables: ChosenServer['variables']} | undefined {
     for (const {url, variables} of this.newest()) {
       const server = servers.find(each => each.url === url);
-      if (server) return {server, variables};
+      if (server) return {server, variables: {...variables, ...this.#preset}};
     }
     const [server] = servers;
-    return server && {server, variables: {}};
+    return server && {server, variables: this.#preset};
+  }
+
+  /** Somebody has chosen: a view is not what its document says alone. */
+  get isSet(): boolean {
+    return this.newest().length > 0 || Object.keys(this.#preset).length > 0;
+  }
+
+  /** Values that a script of the project knows: they go before those that were chosen, and are not kept. */
+  preset(variables: ChosenServer['variables']): void {
+    this.#preset = variables;
+    this.dispatchEvent(new Event('change'));
   }
 
   choose(url: string, variables: ChosenServer['variables']): void {

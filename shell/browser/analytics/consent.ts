@@ -1,8 +1,9 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import {setHtml} from '../../../elements/base/set-html.js';
+import {spoken} from '../../../elements/base/spoken.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {html} from '../../../src/base/html.js';
-import {enAnalytics as words} from '../../../src/messages/en-analytics.js';
+import {type ExtraWords, enExtras} from '../../../src/messages/en-extras.js';
 import consentCss from './consent.css';
 
 type Choice = 'accepted' | 'refused';
@@ -44,11 +45,15 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 
   function ask(): void {
     document.querySelector('.consent')?.remove();
+    const words = wordsNow();
     const bar = document.createElement('section');
     bar.className = 'consent';
     bar.setAttribute('aria-label', words.consentLabel);
     const names = providers.map(name => titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1));
-    const text = words.consentText.replace('{providers}', new Intl.ListFormat('en').format(names));
+    const text = words.consentText.replace(
+      '{providers}',
+      new Intl.ListFormat(spoken()?.frame.locale ?? 'en').format(names),
+    );
     setHtml(
       bar,
       html`<p>${text}</p><div class="consent-choices"><button type="button" data-choice="refused">${words.refuse}</button><button type="button" data-choice="accepted">${words.accept}</button></div>`,
@@ -63,13 +68,18 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
   }
 }
 
+/** In the language of the page that is shown. */
+function wordsNow(): ExtraWords {
+  return spoken()?.extras ?? enExtras;
+}
+
 function addChange(change: () => void): void {
   const footer = document.querySelector('.site-footer');
   if (!footer || footer.querySelector('.consent-change')) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'consent-change';
-  button.textContent = words.change;
+  button.textContent = wordsNow().change;
   button.addEventListener('click', () => {
     change();
     document.querySelector<HTMLElement>('.consent button')?.focus();

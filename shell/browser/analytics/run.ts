@@ -1,9 +1,16 @@
+import {readStored} from '../../../elements/base/storage.js';
 import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
 import {askConsent} from './consent.js';
 import {loadScript} from './load-script.js';
 import type {Report} from './provider.js';
 import {providers} from './providers/index.js';
 import {visiblePage} from './visible-address.js';
+
+/** What a reader has said of a page. */
+interface Said {
+  readonly helpful: boolean;
+  readonly slug: string;
+}
 
 /** Whether the browser of the reader says that visits are not to be followed. */
 function refusesTracking(): boolean {
@@ -19,6 +26,7 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
       base,
       settings.providers.map(([name]) => name),
     );
+  if (settings.consentKey) await agreed(...settings.consentKey);
   const reports = settings.providers.flatMap(([name, given]) => start(name, given));
   const report = () => {
     const view = visiblePage(location, document.title);
@@ -26,6 +34,26 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
   };
   report();
   document.addEventListener('docs-page', report);
+  document.addEventListener('docs-feedback', said => {
+    const names = settings.providers.map(([name]) => name);
+    void import('./feedback.js').then(({tellFeedback}) => tellFeedback(names, said as Event & Said));
+  });
+}
+
+/** Waits until the project's own consent tool has noted that the reader agrees; asked again on every page. */
+async function agreed(key: string, value: string | undefined): Promise<void> {
+  while (!isNoted(key, value)) await new Promise(done => document.addEventListener('docs-page', done, {once: true}));
+}
+
+function isNoted(key: string, value: string | undefined): boolean {
+  const cookies = document.cookie.split('; ').map(each => each.split('='));
+  const found =
+    readStored(key) ??
+    cookies
+      .find(([name]) => name === key)
+      ?.slice(1)
+      .join('=');
+  return value === undefined ? found !== undefined : found === value;
 }
 
 function start(name: keyof typeof providers, settings: Readonly<Record<string, string>>): readonly Report[] {

@@ -29,9 +29,9 @@ export function fetchFiles(early: Early): Files & {forget(paths: readonly string
     }
   }
 
-  /** What fills variables in, and docs.json for them, is waited for by the few files that name some. */
+  /** What fills variables in and settles formulas, and docs.json for it, is waited for by the few files that have some. */
   async function filled(result: ReadResult): Promise<ReadResult> {
-    if (!isFile(result) || !/\{\{[\w -]+\}\}/.test(result.text) || result.path.endsWith('.json')) return result;
+    if (!isFile(result) || !/\{\{[\w -]+\}\}|\$.+\$/.test(result.text) || result.path.endsWith('.json')) return result;
     return (await import('./fill-variables.js')).fillFrom({read}, config.slice(root.length), result);
   }
 

@@ -1,14 +1,17 @@
 import {type Files, type FileText, isFile} from '../../../src/base/files.js';
+import {readLatex, settleFormulas} from '../../../src/page/formulas.js';
 import {fillVariables, namesVariables, readVariables} from '../../../src/page/variables.js';
 
-/** A page or snippet with the variables of docs.json filled in; they may stand in a file of their own. */
+/** A page or snippet with the variables of docs.json filled in, and its formulas as docs.json wants them; variables may stand in a file of their own. */
 export async function fillFrom(files: Files, config: string, file: FileText): Promise<FileText> {
-  if (!namesVariables(file.path, file.text)) return file;
   const docs = (await jsonOf(files, config)) as {readonly variables?: {readonly $ref?: unknown}} | undefined;
+  const latex = readLatex(docs);
+  const text = latex === undefined || !/\.mdx?$/i.test(file.path) ? file.text : settleFormulas(file.text, latex);
+  if (!namesVariables(file.path, text)) return {...file, text};
   const reference = docs?.variables?.$ref;
   const part = typeof reference === 'string' ? await jsonOf(files, placeOf(reference, config)) : undefined;
   const variables = new Map([...readVariables({variables: part}), ...readVariables(docs)]);
-  return {...file, text: fillVariables(file.text, variables)};
+  return {...file, text: fillVariables(text, variables)};
 }
 
 async function jsonOf(files: Files, path: string): Promise<unknown> {

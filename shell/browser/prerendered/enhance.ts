@@ -13,6 +13,7 @@ import {wireActions} from '../runtime/actions.js';
 import {drawContentsSpy} from '../runtime/contents-spy.js';
 import {showCurrent} from '../runtime/draw.js';
 import {progressBar} from '../runtime/progress-bar.js';
+import {offerScriptApi} from '../runtime/script-api.js';
 import {findTarget, reveal} from '../runtime/scroll.js';
 import {documentWords} from './document-words.js';
 import {loadFile} from './load-file.js';
@@ -90,6 +91,11 @@ function start(shell: Element): void {
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
   const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
   if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
+  if (parts.site.dataset.further)
+    void Promise.all([import('../runtime/further.js'), documentWords()]).then(([{startFurther}]) =>
+      startFurther(parts),
+    );
+  if (parts.site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
   watchCredentials(root.pathname);
   if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
 
@@ -111,6 +117,7 @@ async function count(root: URL): Promise<void> {
   const [{runAnalytics}, site] = await Promise.all([
     import('../analytics/run.js'),
     loadFile<{analytics?: AnalyticsSettings}>('site', root),
+    documentWords(),
   ]);
   if (site?.analytics) await runAnalytics(site.analytics, root.pathname);
 }

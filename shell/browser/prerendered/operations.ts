@@ -2,6 +2,7 @@ import {hideExamples} from '../../../elements/openapi-endpoint/hide-examples.js'
 import {setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
 import type {ViewerName} from '../../../elements/openapi-thirdparty/viewers.js';
 import type {ViewOptions} from '../../../src/api-views/reader.js';
+import type {ViewSettings} from '../../../src/api-views/view-settings.js';
 import {loadFile} from './load-file.js';
 
 let prepared: Promise<SiteData | undefined> | undefined;
@@ -18,6 +19,7 @@ interface SiteData {
     readonly auth: {readonly method?: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};
     readonly playground: {readonly mode: 'interactive' | 'simple' | 'hide'; readonly proxy: boolean};
     readonly languages?: readonly string[];
+    readonly views?: ViewSettings;
   };
   readonly proxy?: string;
   readonly cdn?: string;
@@ -28,11 +30,11 @@ async function read(root: URL): Promise<SiteData | undefined> {
   const data = await loadFile<SiteData>('site', root);
   if (!data) return undefined;
   const {api, proxy, cdn} = data;
-  const {baseUrl, auth, playground, languages} = api;
+  const {baseUrl, auth, playground, languages, views} = api;
   setApiContext({
     root: root.href,
     ...(cdn !== undefined && {cdn}),
-    site: {base: root.pathname, router: 'history', ending: '/'},
+    site: {base: root.pathname, router: 'history', ending: '/', ...(views && {views})},
     baseUrls: baseUrl,
     playground: playground.mode,
     ...(auth.method && {auth: {method: auth.method, ...(auth.name !== undefined && {name: auth.name})}}),

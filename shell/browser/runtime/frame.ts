@@ -14,8 +14,9 @@ import {dressSite} from './draw-site.js';
 import {SiteShell} from './site-shell.js';
 
 /** Reads docs.json whole. */
-export function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
-  return openSite(files, options, options.config.slice(options.root.length));
+export async function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
+  const site = await openSite(files, options, options.config.slice(options.root.length));
+  return site.config.further ? (await import('./extras.js')).withExtras(site) : site;
 }
 
 /** Draws the frame, and from then on answers every change of address. */
@@ -28,6 +29,7 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   await frame.drawOnce();
   const {dev} = core.early.options;
   await frame.visit('load');
+  if (site.extras) void import('./extras.js').then(({wearExtras}) => wearExtras(frame, core));
   void frame.readManifest();
   if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);

@@ -4,7 +4,7 @@ import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import {writtenServers} from '../../../src/open-page/page-form.js';
-import {pageMarkdown, withOperation} from '../../../src/open-page/page-markdown.js';
+import {pageMarkdown, withInstructions, withOperation} from '../../../src/open-page/page-markdown.js';
 import {showsOperation} from '../../../src/page/binding.js';
 import type {Site} from '../../../src/site/site.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
@@ -22,8 +22,9 @@ export async function markdownOf(
   documents: readonly string[],
 ): Promise<string> {
   const operation = await operationOf(page, documents);
-  if (!page.file && operation && page.nodes.length === 0) return operation;
-  return withOperation(writtenOf(page, core, config), operation);
+  const instructions = config.further?.markdown.instructions ?? [];
+  if (!page.file && operation && page.nodes.length === 0) return withInstructions(operation, instructions);
+  return withInstructions(withOperation(writtenOf(page, core, config), operation), instructions);
 }
 
 async function operationOf({head}: PageDocument, documents: readonly string[]): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import type {Manifest} from '../../../src/manifest/manifest.js';
 import {encodePath} from '../../../src/navigation/slug.js';
 import type {Options} from '../boot/options.js';
 import {keepOwnStyles} from '../boot/own-styles.js';
+import {offerScriptApi} from './script-api.js';
 
 /**
  * Loads the project's own files that the manifest lists: its style sheets always, its scripts where the script tag or
@@ -10,6 +11,7 @@ import {keepOwnStyles} from '../boot/own-styles.js';
 export function loadOwnFiles({styles, scripts}: Manifest, options: Options, allowed: readonly string[]): void {
   keepOwnStyles([...new Set([...styles, ...options.styles])], options);
   if (![...allowed, ...options.run].includes('scripts')) return;
+  if (scripts.size > 0) offerScriptApi(options.base);
   for (const [path, isModule] of scripts) {
     const src = options.root + encodePath(path);
     if ([...document.scripts].some(each => each.src === src)) continue;

@@ -6,6 +6,7 @@ import {en} from '../../../src/messages/en.js';
 import {namedDocuments} from '../../../src/navigation/api-documents.js';
 import {labelOf, locate, trailOf} from '../../../src/navigation/locate.js';
 import type {PageEntry} from '../../../src/navigation/navigation.js';
+import {isHiddenEntry, nodeSettings} from '../../../src/navigation/node-settings.js';
 import {type Binding, showsOperation} from '../../../src/page/binding.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {pageFileCandidates} from '../../../src/routes/page-files.js';
@@ -46,7 +47,7 @@ function build(shell: SiteShell, core: Core) {
   const place = (of: string) => locate(shell.site.navigation, of, here);
   const pagesOfVariant = () =>
     [...shell.site.navigation.entries.values()].filter(
-      entry => !entry.hidden && isCertain(entry) && place(entry.slug).variant.id === here,
+      entry => !isHiddenEntry(shell.site.config, entry) && isCertain(entry) && place(entry.slug).variant.id === here,
     );
   const index = new SearchIndex();
   const pages = pagesOfVariant();
@@ -148,7 +149,8 @@ async function readText(entry: PageEntry, {shell, core}: Filling): Promise<reado
     if (!page) return [];
     const {binding} = page.head;
     const words = showsOperation(binding) ? await wordsOf(entry.slug, binding, {shell, core}) : undefined;
-    return pageSections(page, page.nodes, words);
+    const boost = page.head.boost ?? nodeSettings(shell.site.config, entry.path).boost;
+    return pageSections({...page, head: {...page.head, ...given({boost})}}, page.nodes, words);
   }
   return undefined;
 }
@@ -163,7 +165,15 @@ async function readOperation(
   const words = await wordsOf(slug, {kind: 'operation', method, target, ...given({document})}, {shell, core});
   if (!words) return undefined;
   const title = labelOf({slug, ...given({generated}), ...entry});
-  return pageSections({slug, title, head: {method, target, keywords: []}}, undefined, words);
+  return pageSections(
+    {
+      slug,
+      title,
+      head: {method, target, keywords: [], ...given({boost: nodeSettings(shell.site.config, entry.path).boost})},
+    },
+    undefined,
+    words,
+  );
 }
 
 async function wordsOf(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {

@@ -26,7 +26,7 @@ import {PageShownEvent} from './page-shown.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {actionsOf} from './shell-actions.js';
 import {languageIn, spoken} from './site-language.js';
-import {Surroundings} from './surroundings.js';
+import {asksForExtras, Surroundings} from './surroundings.js';
 
 /** `renew`: what is shown is drawn from what files say now; nothing moves. */
 type Cause = 'load' | 'push' | 'pop' | 'renew';
@@ -325,6 +325,8 @@ export class SiteShell {
    * the frame in which it is painted, and what is around it for the time after that.
    */
   async #show(page: PageDocument, {hash, cause, isNew, isCurrent}: Showing): Promise<void> {
+    if (asksForExtras(this.#site, page)) this.#site = (await import('./extras.js')).withExtras(this.#site);
+    if (!isCurrent()) return;
     this.#page = page;
     this.#hops = 0;
     this.#leadLinks(page);

@@ -128,6 +128,11 @@ export class Surroundings {
   }
 }
 
+/** What a page says in its head is drawn by what few sites load. */
+export function asksForExtras({extras}: Site, {frontmatter}: PageDocument): boolean {
+  return !extras && (frontmatter.has('related') || frontmatter.has('version'));
+}
+
 /** Slugs of the entries that stand in view, and of some around them. */
 function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
   const box = sidebar.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import {hash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
+import {addGrammar, highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
 import {codeCss} from '../../../src/frame/code-css.js';
 import {defaultFonts} from '../../../src/frame/default-fonts.js';
 import {fontFaceCss, fontFiles} from '../../../src/frame/font-faces.js';
@@ -35,6 +35,7 @@ export const highlighter: WriteOptions['highlighter'] = {
   async load(languages) {
     await Promise.all(languages.map(loadLanguage));
   },
+  add: addGrammar,
   highlight: highlightNow,
 };
 

@@ -47,14 +47,21 @@ function samplesOf(context: ViewContext, operation: Operation, {security, scheme
   const {options, documents} = context;
   const servers = serversFor(context, operation.servers);
   // Without a playground nothing is generated; what the document brings along is its own text.
-  const languages = options.playground === 'hide' ? [] : options.languages;
+  const {isWritten, defaults} = options.site?.views ?? {};
+  const languages = options.playground === 'hide' || isWritten ? [] : options.languages;
   const fences = (options.written?.request ?? []).map(({label, language, code}) => ({
     language: language || label,
     label,
     source: code,
   }));
   const given = [...fences, ...operation.samples];
-  return samples(documents, {...operation, samples: given, security, servers}, schemes, {}, languages);
+  return samples(
+    documents,
+    {...operation, samples: given, security, servers},
+    schemes,
+    {...(defaults && {defaults})},
+    languages,
+  );
 }
 
 function sampleCode({page}: ViewContext, {id, text}: Sample): Html {

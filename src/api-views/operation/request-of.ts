@@ -29,6 +29,7 @@ export function formOf(context: ViewContext, entry: FoundOperation): RequestForm
     security,
     schemes,
     about,
+    isBlank: options.site?.views?.isBlank ?? false,
   });
 }
 

@@ -34,11 +34,8 @@ export interface FieldInput {
  */
 export function renderField(context: ViewContext, input: FieldInput): Html {
   const {name, row, required} = input;
-  const {words, say} = context;
+  const {words} = context;
   const deprecated = input.deprecated || row?.deprecated;
-  const marks = row
-    ? [row.recursive && say.recursive, row.readOnly && say.readOnly, row.writeOnly && say.writeOnly].filter(Boolean)
-    : [];
   const data = attributes({
     id: input.id,
     'data-name': name,
@@ -53,7 +50,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
       location: input.location,
       required,
       deprecated,
-      marks,
+      marks: context.marks(row),
       default: row?.default && html`${valueText(row.default.value)}`,
     },
     words,

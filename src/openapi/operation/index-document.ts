@@ -4,6 +4,7 @@ import {isObject, own} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
+import {withInfo} from './info-settings.js';
 import {type Addressed, operationIds} from './operation-ids.js';
 import {type PageSettings, pageSettings} from './page-settings.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
@@ -65,7 +66,13 @@ export function indexDocument(documents: DocumentSet): DocumentIndex {
     walk.found.length = limits.operations;
   }
   const ids = operationIds(walk.found);
-  const operations = walk.found.map((each, index): OperationEntry => ({...each, id: ids[index]!}));
+  const operations = walk.found.map(
+    (each, index): OperationEntry => ({
+      ...each,
+      ...given({page: withInfo(each.page, documents.root.value)}),
+      id: ids[index]!,
+    }),
+  );
   reportDuplicates(walk, operations);
   const tags = tagSections(documents.root.value, operations);
   return {

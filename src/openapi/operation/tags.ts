@@ -5,7 +5,7 @@ import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 /** A tag with its operations. The last one may have no name: what has no tag. */
 export interface TagSection {
   readonly name: string;
-  /** `summary` of 3.2, else `x-displayName`, else the name. */
+  /** `x-group`, else `summary` of 3.2, else `x-displayName`, else the name. */
   readonly label: string;
   readonly description?: string;
   readonly externalDocs?: ExternalDocs;
@@ -58,7 +58,7 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
     const tag = described.get(name);
     return {
       name,
-      label: ownText(tag, 'summary') ?? ownText(tag, 'x-displayName') ?? name,
+      label: ownText(tag, 'x-group') ?? ownText(tag, 'summary') ?? ownText(tag, 'x-displayName') ?? name,
       operations: homes.get(name) ?? [],
       listed: lists.get(name) ?? [],
       ...given({

@@ -9,11 +9,14 @@ export interface ExampleOptions {
   readonly side: Side;
   /** How many values are made; what is left out of a large object is what comes last in it. */
   readonly budget?: number;
+  /** Optional values of objects are left out. */
+  readonly isBrief?: boolean;
 }
 
 interface Walk {
   readonly documents: DocumentSet;
   readonly side: Side;
+  readonly isBrief: boolean;
   left: number;
 }
 
@@ -21,8 +24,12 @@ interface Walk {
 const nothing = Symbol('nothing');
 
 /** An example of a value: one that somebody wrote, else one that is made from the schema. `null` if nothing fits. */
-export function exampleOf(documents: DocumentSet, schema: Located, {side, budget = 400}: ExampleOptions): unknown {
-  const made = make({documents, side, left: budget}, [schema], [], 0);
+export function exampleOf(
+  documents: DocumentSet,
+  schema: Located,
+  {side, budget = 400, isBrief = false}: ExampleOptions,
+): unknown {
+  const made = make({documents, side, isBrief, left: budget}, [schema], [], 0);
   return made === nothing ? null : made;
 }
 
@@ -99,7 +106,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     if (walk.left <= 0) break;
     const {words} = flatSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
-    if (words.get(mark) === true || (isOptional && words.get('deprecated') === true)) continue;
+    if (words.get(mark) === true || (isOptional && (walk.isBrief || words.get('deprecated') === true))) continue;
     const value = make(walk, parts, path, depth + 1);
     if (value !== nothing) entries.push([name, value]);
   }

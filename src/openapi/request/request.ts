@@ -28,6 +28,8 @@ export interface RequestValues {
   readonly body?: {readonly value: unknown} | {readonly text: string};
   /** Nothing is filled in from examples: what is not given is not sent. Absent: what is required has an example. */
   readonly isExact?: boolean;
+  /** What is optional has an example too, or nothing but what is required has one, in bodies as well. */
+  readonly defaults?: 'required' | 'all';
   /** Which of the ways to sign in has its placeholders in the request; `false` for none at all. Absent: the first. */
   readonly way?: number | false;
 }
@@ -124,12 +126,16 @@ function address(
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
 
-function parameterValue(documents: DocumentSet, parameter: Parameter, {parameters, isExact}: RequestValues): unknown {
+function parameterValue(
+  documents: DocumentSet,
+  parameter: Parameter,
+  {parameters, isExact, defaults}: RequestValues,
+): unknown {
   const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
   // In a media type the whole value is one text.
   if (typed !== undefined) return content ? plain(typed) : typed;
-  if (!required || isExact) return undefined;
+  if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
   if (written) return written.value;
   if (content) return plain(mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
@@ -146,7 +152,8 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
   const {body, isExact} = values;
   if (body && 'text' in body) return {kind: 'text', text: body.text};
   if (!body && isExact) return undefined;
-  const examples = body ? [] : mediaExamples(documents, media, {side: 'request'});
+  const isBrief = values.defaults === 'required';
+  const examples = body ? [] : mediaExamples(documents, media, {side: 'request', isBrief});
   const chosen = examples.find(({name}) => name === values.example) ?? examples[0];
   if (chosen?.text !== undefined) return {kind: 'text', text: chosen.text};
   const value = body ? body.value : chosen?.value;

@@ -5,10 +5,12 @@ interface PostHog {
 }
 
 /** PostHog: what its snippet leaves for the script is left here; pages are captured by us. */
-export const posthog: Provider = ({settings: {apiKey, apiHost}, load}) => {
+export const posthog: Provider = ({settings: {apiKey, apiHost, sessionRecording}, load}) => {
   if (!apiKey) return undefined;
   const host = addressOf(apiHost) ?? 'https://us.i.posthog.com';
-  const options = {api_host: host, capture_pageview: false, defaults: '2025-05-24'};
+  // Readers are filmed only where docs.json says so.
+  const recording = {disable_session_recording: sessionRecording !== 'true'};
+  const options = {api_host: host, capture_pageview: false, defaults: '2025-05-24', ...recording};
   globals.posthog = Object.assign([], {_i: [[apiKey, options, 'posthog']], __SV: 1});
   const ready = load(`${host.replace('.i.posthog.com', '-assets.i.posthog.com')}/static/array.js`);
   return async ({url, path, title}) => {

@@ -8,6 +8,7 @@ import {readFont} from '../../../../src/thumbnails/font.js';
 import type {Thumbnail} from '../../../../src/thumbnails/page-thumbnail.js';
 import type {OutputFolder} from '../output-folder.js';
 import {DrawingThreads} from './drawing-threads.js';
+import {readOwnFont} from './own-font.js';
 import {noteOf} from './png.js';
 import {designSite, type SiteDesign} from './site-design.js';
 
@@ -33,6 +34,7 @@ export class Thumbnails implements AsyncDisposable {
   readonly #design: Promise<SiteDesign>;
   readonly #fonts: Fonts;
   readonly #drawing: Promise<unknown>[] = [];
+  readonly #problems: Problem[] = [];
   readonly #untitled: Thumbnail[] = [];
   #drawn = 0;
   #kept = 0;
@@ -41,11 +43,20 @@ export class Thumbnails implements AsyncDisposable {
     const file = (name: string) => join(options.dist, 'thumbnails', name);
     const [regular, semibold, bold] = ['regular.ttf', 'semibold.ttf', 'bold.ttf'].map(file) as [string, string, string];
     const read = (path: string) => readFont(readFileSync(path));
+    const own = readOwnFont(project, options.root);
+    const isOwn = own !== undefined && 'font' in own;
+    if (own && !isOwn) this.#problems.push(own);
     this.#options = options;
-    this.#fonts = {family, regular: read(regular), semibold: read(semibold), bold: read(bold)};
+    this.#fonts = isOwn
+      ? {family: own.family, regular: own.font, semibold: own.font, bold: own.font}
+      : {family, regular: read(regular), semibold: read(semibold), bold: read(bold)};
     this.#threads = new DrawingThreads({
       script: join(options.dist, 'node/thumbnail-worker.js'),
-      files: {wasm: file('resvg.wasm'), fonts: [regular, semibold, bold], family},
+      files: {
+        wasm: file('resvg.wasm'),
+        fonts: isOwn ? [own.path] : [regular, semibold, bold],
+        family: this.#fonts.family,
+      },
     });
     this.#design = designSite(project, options.root, this.#threads);
     // Told by `finish`.
@@ -68,7 +79,7 @@ export class Thumbnails implements AsyncDisposable {
     const all = this.#drawing.length;
     await Promise.all(this.#drawing.map(drawing => drawing.then(() => progress?.(++done, all))));
     const untitled = this.#untitled.length > 0 ? [withoutTitle(this.#untitled)] : [];
-    return {drawn: this.#drawn, kept: this.#kept, problems: [...problems, ...untitled]};
+    return {drawn: this.#drawn, kept: this.#kept, problems: [...this.#problems, ...problems, ...untitled]};
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,0 +1,9 @@
+import {callQueue, type Provider} from '../provider.js';
+
+/** Clarity follows changes of address by itself; the path is set besides, for its filters. */
+export const clarity: Provider = ({settings: {projectId}, load}) => {
+  if (!projectId) return undefined;
+  const call = callQueue('clarity');
+  void load(`https://www.clarity.ms/tag/${encodeURIComponent(projectId)}`);
+  return ({path}) => call('set', 'path', path);
+};

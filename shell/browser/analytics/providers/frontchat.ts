@@ -1,0 +1,15 @@
+import {globals, type Provider} from '../provider.js';
+
+/** A chat widget: it shows itself, and is told of no page. */
+export const frontchat: Provider = ({settings: {snippetId}, load}) => {
+  if (!snippetId) return undefined;
+  void load('https://chat-assets.frontapp.com/v1/chat.bundle.js').then(
+    () =>
+      (globals.FrontChat as (name: string, options: object) => void)('init', {
+        chatId: snippetId,
+        useDefaultLauncher: true,
+      }),
+    () => {},
+  );
+  return () => {};
+};

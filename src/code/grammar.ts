@@ -1,0 +1,167 @@
+/** A language of highlight.js as plain data, and the names that fences call it by. */
+export interface GrammarLanguage {
+  readonly names: readonly string[];
+  readonly definition: {readonly name: string; readonly contains: object[]};
+}
+
+interface Mode {
+  scope?: string;
+  match?: string;
+  begin?: string;
+  end?: string;
+  contains?: Mode[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The first words of a scope of TextMate, longest first, and the class that the palettes know. */
+const scopes: readonly (readonly [string, string])[] = [
+  ['comment', 'comment'],
+  ['constant.character.escape', 'char.escape'],
+  ['constant.language', 'literal'],
+  ['constant.numeric', 'number'],
+  ['constant', 'symbol'],
+  ['entity.name.function', 'title.function'],
+  ['entity.name.tag', 'name'],
+  ['entity.name.type', 'title.class'],
+  ['entity.name', 'title'],
+  ['entity.other.attribute-name', 'attr'],
+  ['invalid', 'deletion'],
+  ['keyword.operator', 'operator'],
+  ['keyword', 'keyword'],
+  ['markup.bold', 'strong'],
+  ['markup.heading', 'section'],
+  ['markup.italic', 'emphasis'],
+  ['punctuation', 'punctuation'],
+  ['storage.type', 'type'],
+  ['storage', 'keyword'],
+  ['string.regexp', 'regexp'],
+  ['string', 'string'],
+  ['support.function', 'built_in'],
+  ['support', 'built_in'],
+  ['variable.parameter', 'params'],
+  ['variable', 'variable'],
+];
+
+const most = {patterns: 2000, depth: 24, length: 2000};
+
+/**
+ * A grammar of TextMate as a language of highlight.js: names, patterns, what they hold and what they include. Other engines run
+ * these patterns; one that means nothing here, or whose cost could grow with more than the length of the code, is left out.
+ */
+export function readGrammar(json: unknown): GrammarLanguage | undefined {
+  if (!isObject(json) || !Array.isArray(json.patterns)) return undefined;
+  const repository = isObject(json.repository) ? json.repository : {};
+  const made = new Map<unknown, Mode[]>();
+  /** Patterns that hold all of the grammar, by what they were read from. */
+  const wholes = new Set<unknown>();
+  const holders: Mode[][] = [];
+  let left = most.patterns;
+  const names = [json.name, ...(Array.isArray(json.fileTypes) ? json.fileTypes : []), lastOf(json.scopeName)]
+    .filter(name => typeof name === 'string')
+    .map(name => name.toLowerCase());
+  if (names.length === 0) return undefined;
+  const contains = modesOf(json.patterns, 0);
+  for (const holder of holders) holder.push(...contains);
+  return {names: [...new Set(names)], definition: {name: names[0] as string, contains}};
+
+  function modesOf(patterns: unknown, depth: number): Mode[] {
+    if (!Array.isArray(patterns) || depth > most.depth) return [];
+    return patterns.flatMap((pattern: unknown): readonly Mode[] => {
+      if (!isObject(pattern) || left-- <= 0) return [];
+      const {include} = pattern;
+      if (include === '$self' || include === '$base') {
+        wholes.add(patterns);
+        return [];
+      }
+      if (typeof include === 'string') return include.startsWith('#') ? included(include.slice(1), depth) : [];
+      return modeOf(pattern, depth);
+    });
+  }
+
+  function included(name: string, depth: number): readonly Mode[] {
+    const rule = Object.hasOwn(repository, name) ? repository[name] : undefined;
+    if (!isObject(rule)) return [];
+    const known = made.get(rule);
+    if (known) return known;
+    const modes: Mode[] = [];
+    // Before what it holds: rules include each other.
+    made.set(rule, modes);
+    const inner = 'match' in rule || 'begin' in rule ? modeOf(rule, depth + 1) : modesOf(rule.patterns, depth + 1);
+    modes.push(...inner);
+    return modes;
+  }
+
+  function modeOf(pattern: Json, depth: number): readonly Mode[] {
+    const scope = classOf(pattern.name ?? pattern.contentName ?? captureOf(pattern));
+    const match = patternOf(pattern.match);
+    if (match !== undefined) return [{match, ...(scope && {scope})}];
+    const begin = patternOf(pattern.begin);
+    const end = patternOf(pattern.end);
+    if (begin === undefined || end === undefined) return modesOf(pattern.patterns, depth + 1);
+    const contains = modesOf(pattern.patterns, depth + 1);
+    if (wholes.has(pattern.patterns)) holders.push(contains);
+    return [{begin, end, ...(scope && {scope}), contains}];
+  }
+}
+
+/** The class of a match whose whole has no name: that of its first capture. */
+function captureOf({captures, beginCaptures}: Json): unknown {
+  const holder = isObject(captures) ? captures : isObject(beginCaptures) ? beginCaptures : {};
+  const first = holder['0'] ?? holder['1'];
+  return isObject(first) ? first.name : undefined;
+}
+
+function classOf(scope: unknown): string | undefined {
+  if (typeof scope !== 'string') return undefined;
+  return scopes.find(([words]) => scope === words || scope.startsWith(`${words}.`))?.[1];
+}
+
+/** A pattern that this engine reads, and that costs no more than its text is long: no repetition of what repeats. */
+function patternOf(written: unknown): string | undefined {
+  if (typeof written !== 'string' || written === '' || written.length > most.length) return undefined;
+  const source = written
+    .replace(/\\h/g, '[\\da-fA-F]')
+    .replace(/\\[Az]/g, '')
+    .replace(/\\Z/g, '$')
+    .replace(/([*+?])\+/g, '$1');
+  if (/\\G|\(\?[a-z-]*[ixms-]+[:)]/.test(source) || repeatsRepeated(source)) return undefined;
+  try {
+    new RegExp(source, 'm');
+    return source;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A group that repeats and holds something that repeats without an end, or alternatives: the usual way to costs that explode. */
+export function repeatsRepeated(source: string): boolean {
+  const open: {risky: boolean}[] = [{risky: false}];
+  for (let at = 0; at < source.length; at++) {
+    const char = source[at];
+    if (char === '\\') at++;
+    else if (char === '[') {
+      while (at < source.length && source[at] !== ']') at += source[at] === '\\' ? 2 : 1;
+      at--;
+      const end = source.indexOf(']', at);
+      at = end === -1 ? source.length : end;
+      if (/^[*+]|^\{\d*,\}/.test(source.slice(at + 1))) (open.at(-1) as {risky: boolean}).risky = true;
+    } else if (char === '(') open.push({risky: false});
+    else if (char === ')') {
+      const group = open.length > 1 ? open.pop() : undefined;
+      const repeats = /^[*+]|^\{\d*,\}/.test(source.slice(at + 1));
+      if (group?.risky && repeats) return true;
+      if (group?.risky || repeats) (open.at(-1) as {risky: boolean}).risky = true;
+    } else if (char === '*' || char === '+' || char === '|' || /^\{\d*,\}/.test(source.slice(at, at + 12)))
+      (open.at(-1) as {risky: boolean}).risky = true;
+  }
+  return false;
+}
+
+function lastOf(scopeName: unknown): string | undefined {
+  return typeof scopeName === 'string' ? scopeName.split('.').at(-1) : undefined;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

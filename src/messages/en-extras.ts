@@ -1,0 +1,22 @@
+/** Words of what only some sites have: it is loaded with that. */
+export const enExtras = {
+  feedbackQuestion: 'Was this page helpful?',
+  yes: 'Yes',
+  no: 'No',
+  feedbackThanks: 'Thank you for your answer.',
+  raiseIssue: 'Raise an issue',
+  related: 'Related pages',
+  savePdf: 'Save as PDF',
+  downloadSpec: 'Download {name}',
+  stars: '{count} stars',
+  online: '{count} online',
+  copyImage: 'Copy picture',
+  saveImage: 'Save picture',
+  consentLabel: 'Privacy',
+  consentText: 'May this site count your visit? It would load {providers}.',
+  accept: 'Accept',
+  refuse: 'Refuse',
+  change: 'Privacy choices',
+};
+
+export type ExtraWords = {readonly [key in keyof typeof enExtras]: string};

@@ -1,0 +1,69 @@
+/**
+ * `styling.latex` of docs.json: `true` makes a formula of whatever stands between dollars, `false` of nothing. Done to the text
+ * before it is parsed, on the same lines; code and heads of pages stay as they are. Linear in the length of the text.
+ */
+export function settleFormulas(text: string, latex: boolean): string {
+  let fence = '';
+  const head = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0] ?? '';
+  const lines = text.slice(head.length).split('\n');
+  const settled = lines.map(line => {
+    const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (fence) {
+      if (mark.startsWith(fence) && /^[ \t>]*(?:`+|~+)\s*$/.test(line)) fence = '';
+      return line;
+    }
+    if (mark) {
+      fence = mark;
+      return line;
+    }
+    return line.includes('$') ? settleLine(line, latex) : line;
+  });
+  return head + settled.join('\n');
+}
+
+/** A line outside of blocks of code: what is code in it, and dollars of template strings, are passed over. */
+function settleLine(line: string, latex: boolean): string {
+  let done = '';
+  for (let at = 0; at < line.length; ) {
+    const char = line[at] as string;
+    if (char === '\\') {
+      done += line.slice(at, at + 2);
+      at += 2;
+    } else if (char === '`') {
+      const ticks = /^`+/.exec(line.slice(at))?.[0] ?? '`';
+      const end = line.indexOf(ticks, at + ticks.length);
+      const stop = end === -1 ? line.length : end + ticks.length;
+      done += line.slice(at, stop);
+      at = stop;
+    } else if (char !== '$') {
+      done += char;
+      at++;
+    } else if (!latex) {
+      done += '\\$';
+      at++;
+    } else {
+      const end = line.startsWith('$$', at) ? -1 : closing(line, at);
+      const stop = line.startsWith('$$', at) ? at + 2 : end === -1 ? at + 1 : end + 1;
+      // A tag is a formula whatever it looks like; in it nothing else is read.
+      done += end === -1 ? line.slice(at, stop) : `<Latex>{${JSON.stringify(line.slice(at + 1, end))}}</Latex>`;
+      at = stop;
+    }
+  }
+  return done;
+}
+
+/** The next dollar of the line; a space before it, or after the first, makes both of them dollars. */
+function closing(line: string, at: number): number {
+  if (/[\s$]/.test(line[at + 1] ?? ' ')) return -1;
+  for (let end = at + 1; end < line.length; end++) {
+    if (line[end] === '\\') end++;
+    else if (line[end] === '$') return /\s/.test(line[end - 1] as string) ? -1 : end;
+  }
+  return -1;
+}
+
+/** `styling.latex` as docs.json has it, before anything else of it is known. */
+export function readLatex(docs: unknown): boolean | undefined {
+  const styling = (docs as {readonly styling?: {readonly latex?: unknown}} | null | undefined)?.styling;
+  return typeof styling?.latex === 'boolean' ? styling.latex : undefined;
+}

@@ -1,0 +1,45 @@
+import {isFile} from '../base/files.js';
+import type {Problem} from '../base/problem.js';
+import {type GrammarLanguage, readGrammar} from '../code/grammar.js';
+import type {Languages} from './highlighter.js';
+import type {OpenProject} from './open-project.js';
+
+/** The languages of code that a project brings along, and what is wrong with their files. */
+export async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | 'places' | 'site'>): Promise<{
+  readonly languages: readonly GrammarLanguage[];
+  readonly problems: readonly Problem[];
+}> {
+  const languages: GrammarLanguage[] = [];
+  const problems: Problem[] = [];
+  for (const [index, path] of (site.config.further?.grammars ?? []).entries()) {
+    const read = await files.read(path.replace(/^\/+/, ''));
+    const language = isFile(read) ? readGrammar(parse(read.text)) : undefined;
+    if (language) languages.push(language);
+    else {
+      const why = isFile(read)
+        ? 'is no grammar in the form of TextMate: JSON with a name and patterns'
+        : 'cannot be read';
+      problems.push({
+        code: 'code-grammar',
+        level: 'warning',
+        message: `The grammar ${path} ${why}. Its code has no colours.`,
+        fix: 'correct the path or the file.',
+        place: places.of(['styling', 'codeblocks', 'languages', 'custom', index]),
+      });
+    }
+  }
+  return {languages, problems};
+}
+
+/** Adds them to what colours the code of a site. */
+export async function addGrammars(project: Pick<OpenProject, 'files' | 'places' | 'site'>, highlighter: Languages) {
+  for (const language of (await readGrammars(project)).languages) highlighter.add?.(language);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import {given} from '../base/given.js';
+import type {Config} from '../config/config.js';
+
+/** Who publishes the site, as search engines read it; nothing where docs.json does not say. */
+export function publisherOf(
+  {further}: Pick<Config, 'further'>,
+  siteUrl: string,
+  asset: (path: string) => string | undefined,
+): object | undefined {
+  const organization = further?.organization;
+  if (!organization) return undefined;
+  const {id, name, legalName, url, logo, sameAs} = organization;
+  const picture = logo === undefined ? undefined : asset(logo);
+  const address = picture !== undefined && URL.canParse(picture, siteUrl) ? new URL(picture, siteUrl).href : undefined;
+  return {
+    '@type': 'Organization',
+    '@id': id ?? `${siteUrl}#organization`,
+    ...given({name, legalName, url}),
+    ...(address !== undefined && {logo: address}),
+    ...(sameAs.length > 0 && {sameAs}),
+  };
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
+import {renderProblemText} from '../../src/base/problem.js';
+import {buildWholeSchema} from '../../src/config/further/schema.js';
+import {readConfig} from '../../src/config/read-config.js';
+
+async function read(docs: object) {
+  const text = JSON.stringify({name: 'A', navigation: {pages: ['index']}, ...docs}, null, 2);
+  const {config, problems} = await readConfig(memoryFiles({'docs.json': text}));
+  return {config, further: config.further, said: problems.map(renderProblemText)};
+}
+
+test('a project without such settings has none of it', async () => {
+  assert.equal((await read({})).further, undefined);
+  assert.equal((await read({integrations: {lectern: {siteUrl: 'https://a.example'}}})).further, undefined);
+  assert.equal((await read({nonsense: 1})).further, undefined);
+});
+
+test('every setting is read without a word of it', async () => {
+  const {config, further, said} = await read({
+    styling: {latex: false, codeblocks: {languages: {custom: ['/grammars/a.json']}}},
+    thumbnails: {appearance: 'dark', fonts: {family: 'X', source: '/x.ttf'}},
+    banner: {content: 'B', color: '#abcdef'},
+    contextual: {options: ['copy', 'grok', 'download-spec'], display: 'toc'},
+    feedback: {thumbsRating: true, raiseIssue: true},
+    seo: {organization: {name: 'Acme'}, trailingSlash: false},
+    markdown: {schema: true, instructions: 'Read.'},
+    api: {
+      params: {expanded: 'all', post: ['x-tier']},
+      url: 'full',
+      examples: {defaults: 'all', prefill: false, autogenerate: false},
+    },
+    integrations: {
+      intercom: {appId: 'i'},
+      cookies: {key: 'k'},
+      lectern: {counts: true, webFonts: true, detectLanguage: true, feedback: {endpoint: 'https://a.example/f'}},
+    },
+    navigation: {
+      global: {
+        languages: [
+          {language: 'en', default: true},
+          {language: 'fr', href: 'https://fr.example'},
+        ],
+      },
+      languages: [
+        {language: 'en', banner: {content: 'Hi'}, groups: [{group: 'G', boost: 2, searchable: true, pages: ['index']}]},
+        {
+          language: 'fr',
+          anchors: [{anchor: 'A', color: {dark: '#fff'}, href: 'https://a.example'}],
+          pages: ['fr/index'],
+        },
+      ],
+    },
+  });
+  assert.deepEqual(said, []);
+  const {nodes, frames, elsewhere, ...rest} = further!;
+  assert.deepEqual(rest, {
+    latex: false,
+    grammars: ['/grammars/a.json'],
+    thumbnails: {appearance: 'dark', font: '/x.ttf'},
+    bannerColor: {light: '#abcdef', dark: '#abcdef'},
+    actionsIn: 'toc',
+    feedback: {thumbsRating: true, raiseIssue: true, endpoint: 'https://a.example/f'},
+    organization: {name: 'Acme', sameAs: []},
+    trailingSlash: false,
+    markdown: {schema: true, instructions: ['Read.']},
+    fields: {isOpen: true, pills: ['x-tier'], hasWholeUrl: true},
+    samples: {defaults: 'all', prefill: false, autogenerate: false},
+    counts: true,
+    webFonts: true,
+    detectLanguage: true,
+    consentKey: ['k', undefined],
+  });
+  assert.deepEqual(
+    [...nodes],
+    [
+      ['navigation.languages[0].groups[0]', {boost: 2, searchable: true}],
+      ['navigation.languages[1].anchors[0]', {color: {light: '#fff', dark: '#fff'}}],
+    ],
+  );
+  assert.deepEqual([...frames.keys()], ['language=en']);
+  assert.deepEqual(elsewhere, [
+    {
+      kind: 'language',
+      choices: [
+        {label: 'en', isDefault: true},
+        {label: 'fr', isDefault: false, href: 'https://fr.example'},
+      ],
+    },
+  ]);
+  assert.deepEqual(config.contextual, [
+    'copy',
+    {tool: 'grok', title: 'Grok', href: 'https://grok.com/?q=$question'},
+    {tool: 'download-spec', title: '', href: ''},
+  ]);
+  assert.deepEqual([...config.analytics.keys()], ['intercom']);
+});
+
+test('wrong values are named with place and fix, and their defaults are used', async () => {
+  const {further, said} = await read({
+    styling: {latex: 'yes'},
+    banner: {content: 'B', color: 'red'},
+    contextual: {display: 'left'},
+    feedback: {thumbsRating: 1},
+    api: {params: {expanded: 'none'}, examples: {defaults: 'some'}},
+    navigation: {groups: [{group: 'G', searchable: 'no', pages: ['index']}]},
+    seo: {organisation: {}},
+  });
+  assert.deepEqual(
+    said.map(each => each.replace(/^docs\.json:\d+:\d+ /, '').replace(/\n\s+/g, ' | ')),
+    [
+      ' error  config-type | navigation.groups[0].searchable is "no". It has to be true or false. | Fix: write "searchable": true or false.',
+      ' error  config-type | styling.latex is "yes". It has to be true or false. | Fix: write "latex": true or false.',
+      ' error  config-color | banner.color is "red". A colour is # and 3, 6 or 8 hex digits. | Fix: write "color": "#ff0000".',
+      ' error  config-value | contextual.display is "left". It can be "header" or "toc". | Fix: choose one of them, or delete "display".',
+      ' error  config-type | feedback.thumbsRating is 1. It has to be true or false. | Fix: write "thumbsRating": true or false.',
+      ' error  config-value | api.params.expanded is "none". It can be "all" or "closed". | Fix: choose one of them, or delete "expanded".',
+      ' error  config-value | api.examples.defaults is "some". It can be "required" or "all". | Fix: choose one of them, or delete "defaults".',
+      ' warning  config-unknown | seo.organisation is not a setting. Near it is "organization". | Fix: write "organization" instead of "organisation".',
+    ],
+  );
+  assert.equal(further?.latex, undefined);
+  assert.equal(further?.bannerColor, undefined);
+  assert.deepEqual([further?.actionsIn, further?.feedback.thumbsRating], ['header', false]);
+  assert.deepEqual([further?.fields.isOpen, further?.samples], [false, {prefill: true, autogenerate: true}]);
+});
+
+test('the published schema knows these settings beside the others', () => {
+  const {properties, definitions} = buildWholeSchema() as {
+    properties: Record<string, {properties: Record<string, object>}>;
+    definitions: {node: {properties: Record<string, object>}};
+  };
+  assert.deepEqual(properties.contextual?.properties.display, {
+    description: 'Where the menu stands.',
+    enum: ['header', 'toc'],
+  });
+  assert.ok(properties.contextual?.properties.options);
+  assert.ok(properties.feedback?.properties.thumbsRating);
+  assert.ok(definitions.node.properties.boost && definitions.node.properties.pages);
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {inBoth} from './both-kinds.js';
+import {useBrowser} from './site.js';
+
+const browser = useBrowser();
+const fence = (head: string) => `\`\`\`mermaid\n${head}flowchart LR\n  A --> B\n  B --> C\n  A --> C\n\`\`\`\n`;
+const files = {
+  'docs.json': JSON.stringify({name: 'A', navigation: {pages: ['index', 'plain']}}),
+  'index.mdx': `# Elk\n\n${fence('---\nconfig:\n  layout: elk\n---\n')}`,
+  'plain.mdx': `# Plain\n\n${fence('')}`,
+};
+
+test('a diagram that asks for another layout is drawn by it, and no other loads it', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'plain',
+    async ({page, kind, to}) => {
+      const loaded = () =>
+        page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({name}) => name.includes('mermaid-elk')).length,
+        );
+      await page.waitForSelector('docs-mermaid .diagram svg', {state: 'attached'});
+      assert.equal(await loaded(), 0, kind);
+      await to('index');
+      await page.waitForSelector('docs-mermaid .diagram svg', {state: 'attached'});
+      assert.ok((await loaded()) >= 2, kind);
+      assert.equal(await page.locator('docs-mermaid .diagram svg .node').count(), 3);
+    },
+    {kinds: ['prerendered']},
+  ));
