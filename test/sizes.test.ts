@@ -48,7 +48,7 @@ const limits: Readonly<Record<string, number>> = {
   frame: 39,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
-  authored: 22.5,
+  authored: 23,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   'draw-diagram': 1.5,

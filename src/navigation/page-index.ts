@@ -54,3 +54,10 @@ function addEntries(
     }
   }
 }
+
+/** How many pages are in a list of entries, groups within groups counted through. */
+export function countPages(entries: readonly Entry[]): number {
+  let count = 0;
+  for (const entry of entries) count += entry.kind === 'page' ? 1 : countPages(entry.entries);
+  return count;
+}

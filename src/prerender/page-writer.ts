@@ -12,6 +12,7 @@ import {loadLanguage} from '../messages/load-language.js';
 import {trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
+import {countPages} from '../navigation/page-index.js';
 import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
@@ -392,10 +393,4 @@ function awayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[
 function missingState({config, navigation}: Site, {file}: PageDocument): 'go' | 'near' | 'own' {
   if (config.errors.notFound.redirect && navigation.entries.size > 0) return 'go';
   return file === '' ? 'near' : 'own';
-}
-
-function countPages(entries: readonly Entry[]): number {
-  let count = 0;
-  for (const entry of entries) count += entry.kind === 'page' ? 1 : countPages(entry.entries);
-  return count;
 }
