@@ -269,8 +269,9 @@ for (const name of readdirSync(join(dist, 'chunks')))
 
 /** Icons, and the files of libraries that are copied beside the bundle: read when they are asked for. */
 function readFile(path: string): Buffer | undefined {
-  const name = /^\/_lectern\/((?:elements|fonts|icons|katex|mermaid|styles)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(
-    path,
-  )?.[1];
+  const name =
+    /^\/_lectern\/((?:elements|fonts|icons|katex|mermaid|mermaid-elk|styles)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(
+      path,
+    )?.[1];
   return name && existsSync(join(dist, name)) ? readFileSync(join(dist, name)) : undefined;
 }
