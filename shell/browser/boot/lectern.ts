@@ -40,7 +40,8 @@ else {
   const asked = performance.now();
   const config = get(options.config);
   // A line that is slower than text waits for its face does not bring one in that time.
-  const isQuick = config.then(() => performance.now() - asked < 100);
+  const inTime = () => performance.now() - asked < 100;
+  const isQuick = config.then(inTime);
   // Pages made from API documents have no file: what the last visit knew of them is kept.
   const hasFile = slug !== undefined && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
   const path = hasFile ? slug + extension : undefined;
@@ -71,9 +72,9 @@ else {
     observer.disconnect();
     preload('chunk:frame');
   }).observe({type: 'resource', buffered: true});
-  // Our own face, for a site that names none.
+  // Our own face, for a site that names none. The answer is copied before anybody reads it.
   void config.then(async response => {
-    if (response?.ok && (await isQuick) && !(await response.clone().text()).includes('"font'))
+    if (response?.ok && inTime() && !(await response.clone().text()).includes('"font'))
       preload('fonts/geist.woff2', {rel: 'preload', as: 'font', crossOrigin: 'anonymous'});
   });
   void page?.response.then(async response => {
