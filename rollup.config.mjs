@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {transform} from 'lightningcss';
+import {packCounts} from './build/src/base/icon-pack.js';
 import {codeElement} from './build/src/components/code-element.js';
 import {components} from './build/src/components/table.js';
 
@@ -106,7 +107,63 @@ const builtElsewhere = {
   resolveId: (source, importer) =>
     importer?.endsWith('built-late.js') && source.endsWith('define-foreign.js') ? {id: 'built', external: true} : null,
 };
-const paths = id => (id === 'built' ? '../elements/embedding.js' : id);
+/** The element of channels is that of operations. */
+const operations = {
+  name: 'operations',
+  resolveId: source =>
+    source.endsWith('/openapi-endpoint/openapi-endpoint.js') ? {id: 'operations', external: true} : null,
+};
+const named = {built: '../elements/embedding.js', operations: './openapi-endpoint.js'};
+const paths = id => named[id] ?? besides[id] ?? id.replace(/^icons:/, '../icons/');
+
+/**
+ * What lies beside our parts as it is. Named in imports and in `new URL(…, import.meta.url)` of whole words, so that the
+ * bundlers of other people find it and take it along.
+ */
+const besides = {
+  mermaid: '../mermaid/mermaid.esm.min.mjs',
+  '@mermaid-js/layout-elk': '../mermaid-elk/mermaid-layout-elk.esm.min.mjs',
+};
+const ownFiles = {
+  name: 'own-files',
+  resolveId: id => (id in besides || id.startsWith('icons:') ? {id, external: true} : null),
+  load(id) {
+    if (id.endsWith(join('docs-icon', 'load-pack.js'))) return listOfPacks();
+    return id.endsWith(join('docs-latex', 'formula-sheet.js')) ? formulaSheet() : null;
+  },
+};
+
+function listOfPacks() {
+  const lists = Object.entries(packCounts).map(([library, count]) => {
+    const loads = Array.from({length: count}, (_, pack) => `()=>import('icons:${library}/${pack}.js')`);
+    return `${library}:[${loads.join()}]`;
+  });
+  return `const packs = {${lists.join()}};
+    export const loadPack = async (library, pack) => (await packs[library][pack]()).default;`;
+}
+
+/** Of the fonts the format that every browser of today reads, which the sheet names first. */
+function formulaSheet() {
+  const css = readFileSync(join(import.meta.dirname, 'node_modules/katex/dist/katex.min.css'), 'utf8');
+  const parts = css.replace(/,url\([^)]*\) format\("(?:woff|truetype)"\)/g, '').split(/url\((fonts\/[^)]*)\)/);
+  const text = parts.map((part, at) =>
+    at % 2 === 0 ? JSON.stringify(part) : `'url("' + new URL('../katex/${part}', import.meta.url).href + '")'`,
+  );
+  return `export const formulaSheet = ${text.join(' + ')};`;
+}
+
+/** What one file alone cannot have: a worker, icons by name, formulas and diagrams. Operations are drawn without. */
+const absent = {
+  'openapi-endpoint/worker-reader.js': 'export const startReader = () => ({read: async () => undefined, drop() {}});',
+  'docs-icon/load-pack.js': 'export const loadPack = async () => ({});',
+  'docs-latex/draw-formula.js': "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",
+  'docs-mermaid/draw-diagram.js':
+    "export const drawDiagram = async () => ({problem: 'Diagrams are drawn by elements.js.'});",
+};
+const inOneFile = {
+  name: 'in-one-file',
+  load: id => Object.entries(absent).find(([file]) => id.endsWith(join('elements', file)))?.[1] ?? null,
+};
 
 /** `chunk:frame` in the entry becomes the file of that chunk, so that it can be sent for before it is imported. */
 const chunkNames = {
@@ -149,9 +206,9 @@ function firstChunks(id, {getModuleInfo}) {
 }
 
 /** The same for the element of API documents: all that it draws with comes in one file, and what reads Markdown in another. */
-function readerChunk(tag, id, {getModuleInfo}) {
+function readerChunk(id, {getModuleInfo}) {
   const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
-  if (holds(`elements/${tag}/alone`)) return null;
+  if (holds('elements/openapi-endpoint/alone')) return null;
   if (holds('elements/openapi-endpoint/read-here')) return 'read-here';
   return holds('src/api-views/text/spec-text') || holds('src/components/code-block') ? 'spec-text' : null;
 }
@@ -188,15 +245,7 @@ const minify = {
  * Nearly all that these files hold runs while a page is opened. The browsers that know this mark compile their functions
  * beside the main thread, while the file arrives, and not one by one when they are called.
  */
-const runAtOnce = [
-  'lectern',
-  'core',
-  'frame',
-  'elements/openapi-endpoint',
-  'elements/asyncapi-channel',
-  'read-here',
-  'spec-text',
-];
+const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'spec-text'];
 const compiledAhead = {
   name: 'compiled-ahead',
   generateBundle(_, bundle) {
@@ -218,7 +267,20 @@ const compilerOnly = {
   load: id => stubs[id.slice(1)] ?? null,
 };
 
+/** The packages of which anything is in a bundle: their licences go with it (`write-licences.ts`). */
+const bundled = new Set();
+const noted = {
+  name: 'noted',
+  generateBundle(_, bundle) {
+    for (const id of Object.values(bundle).flatMap(({modules}) => Object.keys(modules ?? {})))
+      bundled.add(/.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]);
+    writeFileSync(join(import.meta.dirname, 'build/bundled.json'), JSON.stringify([...bundled].filter(Boolean).sort()));
+  },
+};
+
 const plugins = [
+  noted,
+  ownFiles,
   single,
   css(),
   withoutDocs,
@@ -232,6 +294,7 @@ const plugins = [
 ];
 /** Packages tell by the condition `node` that there is no document. */
 const onServers = [
+  noted,
   compilerOnly,
   nodeResolve({browser: false, exportConditions: ['node']}),
   commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns/}),
@@ -250,6 +313,7 @@ const output = {
   chunkFileNames: 'chunks/[name]-[hash].js',
   hashCharacters: 'hex',
   minifyInternalExports: true,
+  paths,
 };
 
 // Bundles of their own: what a site needs for its first picture stays in few files, whatever elements share with it.
@@ -261,7 +325,6 @@ export default [
     treeshake,
     output: {
       ...output,
-      paths,
       onlyExplicitManualChunks: true,
       manualChunks: firstChunks,
     },
@@ -278,18 +341,28 @@ export default [
     output,
   },
   // Each apart: what two entries share would be a request more for each.
-  ...['openapi-endpoint', 'asyncapi-channel'].map(tag => ({
-    input: {[`elements/${tag}`]: `build/elements/${tag}/alone.js`},
+  {
+    input: {'elements/openapi-endpoint': 'build/elements/openapi-endpoint/alone.js'},
     preserveEntrySignatures: 'allow-extension',
     plugins: [builtElsewhere, ...plugins],
     treeshake,
-    output: {
-      ...output,
-      paths,
-      onlyExplicitManualChunks: true,
-      manualChunks: (id, modules) => readerChunk(tag, id, modules),
-    },
-  })),
+    output: {...output, onlyExplicitManualChunks: true, manualChunks: readerChunk},
+  },
+  {
+    // A name for the same.
+    input: {'elements/asyncapi-channel': 'build/elements/asyncapi-channel/alone.js'},
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [operations, ...plugins],
+    treeshake,
+    output,
+  },
+  {
+    // All of it in one file, for pages that name a script of another host: no module, so no leave of that host is needed.
+    input: {'lectern-endpoint': 'build/elements/openapi-endpoint/in-one-file.js'},
+    plugins: [inOneFile, ...plugins],
+    treeshake,
+    output: {...output, format: 'iife', inlineDynamicImports: true},
+  },
   {
     // What prerendered pages get besides.
     input: {enhance: 'build/shell/browser/prerendered/enhance.js'},
@@ -297,7 +370,6 @@ export default [
     treeshake,
     output: {
       ...output,
-      paths,
       // Its parts import it by its name, and browsers keep it for ever.
       entryFileNames: 'enhance/[name]-[hash].js',
       chunkFileNames: 'enhance/[name]-[hash].js',
@@ -357,14 +429,16 @@ export default [
       'proxy-server': 'build/shell/node/proxy-server.js',
       'prerender-thread': 'build/shell/node/prerender/thread.js',
       'live-worker': 'build/shell/node/live/live-worker.js',
+      'types-worker': 'build/shell/node/types/types-worker.js',
       'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
     },
     preserveEntrySignatures: 'strict',
     // Finds parts of itself by name.
     external: /^(?:node:|ajv(?:\/|$))/,
-    plugins: [withoutDocs, ...onServers],
+    plugins: [withoutDocs, ...onServers, minify],
     treeshake,
-    output: {...output, dir: 'dist/node'},
+    // Parts that do nothing but define are put together, so that there are fewer files.
+    output: {...output, paths: undefined, dir: 'dist/node', experimentalMinChunkSize: 40_000},
   },
   {
     // One file each, wherever a site or another bundler puts it. WebKit evaluates the entry of a worker once more for every
@@ -383,7 +457,7 @@ export default [
       ]),
     ),
     preserveEntrySignatures: 'strict',
-    plugins: [nodeResolve(), commonjs({include: /ajv|fast-deep-equal/}), minify],
+    plugins: [noted, nodeResolve(), commonjs({include: /ajv|fast-deep-equal/}), minify],
     treeshake,
     output: {...output, chunkFileNames: 'spec-schemas/[name]-[hash].js'},
   },

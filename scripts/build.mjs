@@ -17,6 +17,7 @@ const copyAll = (from, to, ending) => {
 // Chunks carry a hash in their names: those of the build before would stay.
 for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node', 'dist/spec-schemas'])
   rmSync(join(root, folder), {recursive: true, force: true});
+run('build/scripts/write-icons.js');
 run('build/scripts/write-spec-schemas.js');
 run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
 // Too large for a bundle, and loaded piece by piece: each kind of diagram is a file, each font too. Of the fonts only the
@@ -31,7 +32,6 @@ copy(`${elk}/mermaid-layout-elk.esm.min.mjs`, 'mermaid-elk/mermaid-layout-elk.es
 copy('@mermaid-js/layout-elk/LICENSE', 'mermaid-elk/LICENSE');
 copyAll(`${elk}/chunks/mermaid-layout-elk.esm.min`, 'mermaid-elk/chunks/mermaid-layout-elk.esm.min', '.mjs');
 copy('katex/LICENSE', 'katex/LICENSE');
-copy('katex/dist/katex.min.css', 'katex/katex.min.css');
 copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
 // The faces of text and code, without shift (`default-fonts.ts`).
 for (const [from, to] of [
@@ -39,10 +39,12 @@ for (const [from, to] of [
   ['geist/files/geist-latin-ext-wght-normal.woff2', 'geist-extended.woff2'],
   ['geist-mono/files/geist-mono-latin-wght-normal.woff2', 'geist-mono.woff2'],
   ['geist/LICENSE', 'LICENSE'],
+  ['gelasio/files/gelasio-latin-wght-normal.woff2', 'gelasio.woff2'],
+  ['gelasio/files/gelasio-latin-wght-italic.woff2', 'gelasio-italic.woff2'],
+  ['gelasio/LICENSE', 'LICENSE-gelasio'],
 ])
   copy(`@fontsource-variable/${from}`, `fonts/${to}`);
-// What draws thumbnails: read when a site is prerendered.
-copy('@resvg/resvg-wasm/index_bg.wasm', 'thumbnails/resvg.wasm');
+// The faces of thumbnails: read when a site is prerendered.
 for (const [folder, name] of [
   ['400Regular', 'regular'],
   ['600SemiBold', 'semibold'],
@@ -51,7 +53,7 @@ for (const [folder, name] of [
   copy(`@expo-google-fonts/inter/${folder}/Inter_${folder}.ttf`, `thumbnails/${name}.ttf`);
 copy('@expo-google-fonts/inter/LICENSE_FONT', 'thumbnails/LICENSE_FONT');
 cpSync(join(root, 'shell/browser/oauth/oauth.html'), join(root, 'dist/oauth.html'));
-run('build/scripts/write-icons.js');
 run('build/scripts/write-schema.js');
 run('build/scripts/write-styles.js');
 run('build/scripts/write-types.js');
+run('build/scripts/write-licences.js');

@@ -23,6 +23,39 @@ export interface OpenapiFailedEvent extends Event {
   readonly problems: readonly Problem[];
 }
 
+/** A request as the form sends it, without credentials: those are put in afterwards, and only while its origin stays. */
+export interface OutgoingRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: {readonly kind: string; readonly text?: string};
+}
+
+/** A request is about to be sent. `preventDefault()` keeps it back; `request` may be replaced by another one. */
+export interface OpenapiBeforeSendEvent extends Event {
+  readonly type: 'openapi-before-send';
+  request: OutgoingRequest;
+}
+
+/** An answer has come whole. */
+export interface OpenapiResponseEvent extends Event {
+  readonly type: 'openapi-response';
+  readonly response: {
+    readonly status: number;
+    readonly statusText: string;
+    readonly headers: readonly (readonly [name: string, value: string])[];
+    readonly ms: number;
+    readonly bytes: number;
+    readonly body: Uint8Array;
+    readonly contentType: string;
+  };
+}
+
+/** What an element signs requests with: for one scheme of the document, or for any. */
+export type GivenCredential =
+  | {readonly scheme?: string; readonly value: string}
+  | {readonly scheme?: string; readonly user: string; readonly password: string};
+
 /** A reader chose another tab. */
 export interface TabChangeEvent extends Event {
   readonly type: 'docs-tab-change';

@@ -41,6 +41,38 @@ const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
       type: "'lazy' | 'eager'",
       values: ['lazy', 'eager'],
     },
+    {
+      name: 'server',
+      doc: 'Address that requests go to, in place of the first server of the document.',
+      type: 'string',
+      values: [],
+    },
+    {
+      name: 'hide',
+      doc: 'What is left out: any of title, description, auth, parameters, body, responses, examples, form.',
+      type: 'string',
+      values: ['title', 'description', 'auth', 'parameters', 'body', 'responses', 'examples', 'form'],
+    },
+    {
+      name: 'layout',
+      doc: 'One column, two, or as many as there is room for.',
+      type: "'stacked' | 'columns' | 'auto'",
+      values: ['stacked', 'columns', 'auto'],
+    },
+    {name: 'min-height', doc: 'Height that is kept free until the view is there.', type: 'string', values: []},
+    {
+      name: 'values',
+      doc: 'What the form has filled in at first, as JSON: parameters by name, and body.',
+      type: 'string | object',
+      values: [],
+    },
+    {
+      name: 'credentials',
+      doc: 'How long what a reader enters is kept; none: nothing may be entered.',
+      type: "'session' | 'memory' | 'none'",
+      values: ['session', 'memory', 'none'],
+    },
+    {name: 'proxy', doc: 'Address of the proxy that requests are sent through.', type: 'string', values: []},
   ],
 };
 
@@ -50,10 +82,16 @@ const failed = {
   type: 'OpenapiFailedEvent',
   doc: 'When the document or the operation cannot be had.',
 };
+const beforeSend = {
+  name: 'openapi-before-send',
+  type: 'OpenapiBeforeSendEvent',
+  doc: 'Before the form sends a request, which may be changed or kept back.',
+};
+const answered = {name: 'openapi-response', type: 'OpenapiResponseEvent', doc: 'After an answer has come whole.'};
 const tabChange = {name: 'docs-tab-change', type: 'TabChangeEvent', doc: 'After the reader chose another tab.'};
 const events: Readonly<Record<string, ElementFacts['events']>> = {
-  'openapi-endpoint': [shown, failed],
-  'asyncapi-channel': [shown, failed],
+  'openapi-endpoint': [shown, failed, beforeSend, answered],
+  'asyncapi-channel': [shown, failed, beforeSend, answered],
   ...Object.fromEntries(
     ['docs-tabs', 'code-group', 'request-example', 'response-example'].map(tag => [tag, [tabChange]]),
   ),

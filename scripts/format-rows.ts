@@ -170,7 +170,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
   'Code and text': [
     ['titles, icons, lines, wrap, expandable, highlight, focus', golden],
     ['flags in quotes, `nocopy`', 'test/components/fence-meta.test.ts'],
-    ['`twoslash`', not('types are compiled by a compiler that pages do not carry')],
+    ['`twoslash`', 'test/e2e/typed-code.test.ts'],
     ['marks of changed lines', golden],
     ['languages of code', 'test/code/tokens.test.ts'],
     ['ids of headings', 'test/components/slugify-heading.test.ts'],

@@ -1,5 +1,6 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {packCounts, packOf} from '../src/base/icon-pack.js';
 import {aliases} from './icon-aliases.js';
 
 type Shape = readonly [string, Readonly<Record<string, string>>];
@@ -13,13 +14,19 @@ const modules = join(import.meta.dirname, '../../node_modules');
 const out = join(import.meta.dirname, '../../dist/icons');
 
 /**
- * Writes one small file per icon and library. A name that a library lacks gets the nearest icon of its own (alias
- * table), else the other library's: projects written for either show icons.
+ * Writes the icons of each library into few small files. A name that a library lacks gets the nearest icon of its own (alias
+ * table), else readers look in the other library: projects written for either show icons.
  */
 const lucide = readLucide();
 const awesome = readAwesome();
-write('lucide', merge(lucide, awesome));
-write('fontawesome', merge(awesome, lucide));
+rmSync(out, {recursive: true, force: true});
+write('lucide', without(merge(lucide, awesome), awesome));
+write('fontawesome', without(merge(awesome, lucide), lucide));
+
+/** What the other library draws in the same way is not written twice. */
+function without(icons: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, IconFile>): Map<string, IconFile> {
+  return new Map([...icons].filter(([name, icon]) => other.get(name) !== icon));
+}
 
 function merge(own: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, IconFile>): Map<string, IconFile> {
   const all = new Map(other);
@@ -71,7 +78,8 @@ function readAwesome(): Map<string, IconFile> {
       const icon = {viewBox, stroke: false, shapes: paths};
       const name = file.replace(/\.svg$/, '');
       if (!icons.has(name)) icons.set(name, icon);
-      if (style !== 'solid') icons.set(`${name}-${style}`, icon);
+      // One with a plain name of its own is found by that.
+      else if (style !== 'solid') icons.set(`${name}-${style}`, icon);
     }
   }
   return icons;
@@ -80,6 +88,9 @@ function readAwesome(): Map<string, IconFile> {
 function write(library: string, icons: ReadonlyMap<string, IconFile>): void {
   const folder = join(out, library);
   mkdirSync(folder, {recursive: true});
+  const packs = Array.from({length: packCounts[library] as number}, (): Record<string, IconFile> => ({}));
   for (const [name, icon] of icons)
-    if (/^[a-z\d-]+$/.test(name)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(icon));
+    if (/^[a-z\d-]+$/.test(name)) (packs[packOf(library, name)] as Record<string, IconFile>)[name] = icon;
+  for (const [at, pack] of packs.entries())
+    writeFileSync(join(folder, `${at}.js`), `export default ${JSON.stringify(pack)}\n`);
 }

@@ -20,6 +20,7 @@ const views = [
   'overview',
   'channel',
   'utilities',
+  'typed',
   'ahead',
   'touch',
   'extras',
@@ -38,11 +39,13 @@ const inlineHost = `:host(:is(${inline.join()}))`;
 writeText('elements', [
   read('../embed/foreign'),
   read('../embed/foreign-gap'),
+  read('../embed/foreign-slotted'),
   read('../embed/foreign-inline')
     .replaceAll(':host', inlineHost)
     .replaceAll('.docs-foreign', `${inlineHost} .docs-foreign`),
   ...['tokens', 'content', 'prose', 'code', ...components].map(read),
   ...views.filter(name => !['utilities', 'ahead', 'extras'].includes(name)).map(read),
+  read('endpoint-options'),
   // The mark says that our script is in the page, this that it will run.
   `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,
 ]);

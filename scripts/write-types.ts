@@ -1,7 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {components} from '../src/components/table.js';
-import {type ElementFacts, elementFacts} from './element-types.js';
+import {type AttributeFacts, type ElementFacts, elementFacts} from './element-types.js';
 
 /**
  * Writes what editors and compilers know of the package: types of every export, JSX and Vue types, the manifest of custom
@@ -39,6 +39,8 @@ for (const [name, entry] of [
   write(`types/${name}.d.ts`, `export * from './${copyDeclarations(`build/${entry}.d.ts`)}';\n`);
 write('custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 write('html-data.json', `${JSON.stringify(htmlData(), null, 2)}\n`);
+write('web-types.json', `${JSON.stringify(webTypes(), null, 2)}\n`);
+write('types/sheet.d.ts', 'export {};\n');
 // What elements are in Node: nothing, so that a page that is drawn there may import them.
 write('node/nothing.js', 'export {};\n');
 
@@ -48,14 +50,37 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
+/** Attributes as properties: text or a flag goes in, what the attribute says comes out. */
+function propertiesOf(attributes: readonly AttributeFacts[]): string {
+  return attributes
+    .filter(({name}) => name !== 'spec' && name !== 'values')
+    .map(({name, doc}) => {
+      const property = name.replace(/-./g, ([, letter]) => (letter as string).toUpperCase());
+      return `  /** ${doc} */\n  get ${property}(): string | null;\n  set ${property}(given: string | boolean | null | undefined);`;
+    })
+    .join('\n');
+}
+
 function elementsText(): string {
   const attributes = elements.map(
     ({tag, doc, attributes}) =>
       `  /** ${doc} */\n  '${tag}': {\n${attributes.map(each => `    /** ${each.doc} */\n    '${each.name}'?: ${each.type} | undefined;`).join('\n')}\n  };`,
   );
-  const classes = elements.map(({name, doc, tag}) => {
+  const classes = elements.map(({name, doc, tag, attributes}) => {
     const more = /^(?:openapi-endpoint|asyncapi-channel)$/.test(tag)
-      ? ' {\n  /** Reads its document again and draws the view anew; what was typed into the form stays. */\n  reload(): Promise<void>;\n}'
+      ? ` {
+  /** Address of the document, its text, or the document itself. */
+  get spec(): string | null;
+  set spec(given: string | object | null);
+  /** What the form has filled in at first: parameters by name, and body. */
+  get values(): string | null;
+  set values(given: string | object | null);
+  /** What requests to the first server are signed with. It cannot be read. */
+  set credential(given: GivenCredential | readonly GivenCredential[] | undefined);
+${propertiesOf(attributes)}
+  /** Reads its document again and draws the view anew; what was typed into the form stays. */
+  reload(): Promise<void>;
+}`
       : ' {}';
     return `/** ${doc} */\nexport interface ${name} extends HTMLElement${more}`;
   });
@@ -74,6 +99,8 @@ ${elements.map(({tag, name}) => `    '${tag}': ${name};`).join('\n')}
   interface HTMLElementEventMap {
     'openapi-shown': OpenapiShownEvent;
     'openapi-failed': OpenapiFailedEvent;
+    'openapi-before-send': OpenapiBeforeSendEvent;
+    'openapi-response': OpenapiResponseEvent;
     'docs-tab-change': TabChangeEvent;
   }
 }
@@ -147,5 +174,32 @@ function htmlData() {
         ...(values.length > 0 && {values: values.map(value => ({name: value}))}),
       })),
     })),
+  };
+}
+
+/** For editors of JetBrains. */
+function webTypes() {
+  const {name, version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
+  return {
+    $schema: 'https://json.schemastore.org/web-types',
+    name,
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: elements.map(({tag, doc, attributes, events}) => ({
+          name: tag,
+          description: doc,
+          attributes: attributes.map(({name: attribute, doc: description, values, type}) => ({
+            name: attribute,
+            description,
+            required: false,
+            value: /boolean/.test(type) ? {kind: 'no-value'} : {type: values.length > 0 ? 'enum' : 'string'},
+            ...(values.length > 0 && {values: values.map(value => ({name: value}))}),
+          })),
+          js: {events: events.map(({name: event, doc: description}) => ({name: event, description}))},
+        })),
+      },
+    },
   };
 }

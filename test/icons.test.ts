@@ -1,16 +1,24 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test} from 'node:test';
+import {gzipSync} from 'node:zlib';
+import {iconFiles, iconFinder} from '../shell/node/prerender/icon-finder.js';
+import {packOf} from '../src/base/icon-pack.js';
+import type {FindIcon, IconShapes} from '../src/prerender/draw-icon.js';
 
 const root = join(import.meta.dirname, '../..');
-const own = (library: string, name: string) => join(root, 'dist/icons', library, `${name}.json`);
 
-interface Icon {
-  readonly stroke: boolean;
-  readonly shapes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+const finders: Readonly<Record<string, FindIcon>> = {
+  lucide: iconFinder(join(root, 'dist'), 'lucide'),
+  fontawesome: iconFinder(join(root, 'dist'), 'fontawesome'),
+};
+const find = (library: string, name: string) => finders[library]?.(name);
+function read(library: string, name: string): IconShapes {
+  const icon = find(library, name);
+  assert.ok(icon, `${library} has no ${name}`);
+  return icon;
 }
-const read = (library: string, name: string) => JSON.parse(readFileSync(own(library, name), 'utf8')) as Icon;
 
 describe('icons', () => {
   test('every name of Lucide shows its own icon, also the names that icons had before', () => {
@@ -19,9 +27,8 @@ describe('icons', () => {
     );
     assert.ok(names.includes('alert-triangle') && names.includes('triangle-alert'));
     const wrong = names.filter(name => {
-      if (!existsSync(own('lucide', name))) return true;
-      const {stroke, shapes} = read('lucide', name);
-      return !stroke || shapes.length === 0;
+      const icon = find('lucide', name);
+      return !icon?.stroke || icon.shapes.length === 0;
     });
     assert.deepEqual(wrong, []);
     assert.deepEqual(read('lucide', 'alert-triangle'), read('lucide', 'triangle-alert'));
@@ -35,7 +42,7 @@ describe('icons', () => {
     );
     assert.ok(names.includes('cog') && names.includes('gear'));
     assert.deepEqual(
-      names.filter(name => !existsSync(own('fontawesome', name)) || read('fontawesome', name).stroke),
+      names.filter(name => find('fontawesome', name)?.stroke !== false),
       [],
     );
   });
@@ -52,5 +59,26 @@ describe('icons', () => {
     assert.deepEqual(read('lucide', 'gear'), read('lucide', 'settings'));
     assert.deepEqual(read('fontawesome', 'settings'), read('fontawesome', 'gear'));
     assert.equal(read('lucide', 'python').stroke, false);
+  });
+
+  test('a file of icons is small, since it is loaded for one of them', () => {
+    const large = ['lucide', 'fontawesome'].flatMap(library => {
+      const folder = join(root, 'dist/icons', library);
+      return readdirSync(folder)
+        .map(file => [`${library}/${file}`, gzipSync(readFileSync(join(folder, file))).length] as const)
+        .filter(([, size]) => size > 10 * 1024);
+    });
+    assert.deepEqual(large, []);
+  });
+
+  test('a site that was written ahead has files with its own icons alone, and finds them there', async () => {
+    const files = iconFiles(['house', 'python', 'nosuch'], 'lucide', finders.lucide as FindIcon);
+    assert.deepEqual(
+      [...files.keys()].sort(),
+      ['house', 'python'].map(name => `icons/lucide/${packOf('lucide', name)}.js`).sort(),
+    );
+    const pack = files.get(`icons/lucide/${packOf('lucide', 'python')}.js`) as string;
+    const module = await import(`data:text/javascript,${encodeURIComponent(pack)}`);
+    assert.deepEqual(module.default, {python: read('fontawesome', 'python')});
   });
 });

@@ -11,6 +11,9 @@ const names: Readonly<Record<ProblemLevel, readonly [one: string, many: string]>
   info: ['hint', 'hints'],
 };
 
+/** Faults of docs.json with which there is no site. */
+const stopping: ReadonlySet<string> = new Set(['config-syntax', 'config-file', 'config-limit', 'config-required']);
+
 /**
  * While a project is written: what the check says of the open page and of docs.json, with file and line. A button that
  * counts, and a list behind it.
@@ -25,10 +28,21 @@ export class DevFindings extends LitElement {
   declare file: string | undefined;
   declare isOpen: boolean;
 
+  #wasBroken = false;
+
   constructor() {
     super();
     this.findings = [];
     this.isOpen = false;
+  }
+
+  /** Of a docs.json that cannot be read, nothing else tells: the list opens, and closes when it can be read. */
+  protected override willUpdate(): void {
+    const isBroken = this.findings.some(
+      ({file, level, code}) => file === 'docs.json' && level === 'error' && stopping.has(code),
+    );
+    if (isBroken !== this.#wasBroken) this.isOpen = isBroken;
+    this.#wasBroken = isBroken;
   }
 
   override render() {

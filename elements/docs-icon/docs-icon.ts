@@ -56,7 +56,7 @@ export class DocsIcon extends HTMLElement {
   async #drawIcon(name: string, type: string, key: string): Promise<void> {
     let data = drawn.get(key);
     if (!data) {
-      data = readIcon(name, type, iconBase());
+      data = readIcon(name, type, iconBase().library);
       drawn.set(key, data);
     }
     const icon = (await data) ?? neutral;

@@ -1,3 +1,6 @@
+import {placesOf} from '../../src/base/icon-pack.js';
+import {type IconPack, loadPack} from './load-pack.js';
+
 /** One icon as data: shapes on a view box, drawn as strokes or filled. */
 export interface IconData {
   readonly viewBox: string;
@@ -5,24 +8,22 @@ export interface IconData {
   readonly shapes: readonly (readonly [string, Readonly<Record<string, string>>])[];
 }
 
-/** Reads the file of an icon; undefined when the library has none by that name. */
+/** Reads an icon; undefined when neither library has one by that name. `load` gives a file of icons. */
 export async function readIcon(
   name: string,
   type: string,
-  base: {readonly url: string; readonly library: string},
+  library: string,
+  load: typeof loadPack = loadPack,
 ): Promise<IconData | undefined> {
-  // Only Font Awesome draws a name in several styles.
-  const style = base.library === 'fontawesome' && type === 'regular' ? '-regular' : '';
   const file = name.toLowerCase().replace(/^fa-/, '');
-  // A name is one path segment of letters, digits and hyphens: it never leads out of the folder.
+  // A name is letters, digits and hyphens: no other is looked for.
   if (!/^[a-z\d][a-z\d-]*$/.test(file)) return undefined;
-  try {
-    const response = await fetch(new URL(`${base.library}/${file}${style}.json`, base.url), {
-      credentials: 'same-origin',
-    });
-    if (response.ok) return (await response.json()) as IconData;
-    return style ? readIcon(name, '', base) : undefined;
-  } catch {
-    return undefined;
-  }
+  // Only Font Awesome draws a name in several styles.
+  const styles = library === 'fontawesome' && type === 'regular' ? [`${file}-regular`, file] : [file];
+  for (const each of styles)
+    for (const {library: from, pack, name: own} of placesOf(library, each)) {
+      const icons = await load(from, pack).catch((): IconPack => ({}));
+      if (Object.hasOwn(icons, own)) return icons[own];
+    }
+  return undefined;
 }

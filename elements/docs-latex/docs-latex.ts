@@ -16,7 +16,10 @@ export class DocsLatex extends ContentElement {
     if (!source || !tex) return;
     const {drawFormula} = await import('./draw-formula.js');
     const box = document.createElement('span');
-    const problem = await drawFormula(box, tex, this.hasAttribute('display'));
+    const problem = await drawFormula(box, tex, {
+      display: this.hasAttribute('display'),
+      root: this.getRootNode(),
+    });
     if (!this.isConnected) return;
     if (problem === undefined) {
       source.replaceWith(box);

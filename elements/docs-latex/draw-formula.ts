@@ -1,23 +1,29 @@
 import {ParseError, render} from 'katex';
+import {adopt, canAdopt, sheetOf} from '../base/adopt.js';
 
-let sheet: Promise<void> | undefined;
+let sheet: Promise<CSSStyleSheet | undefined> | undefined;
 
-/** The style sheet of KaTeX with its fonts; files of their own, because a font is found beside its sheet. */
-function loadSheet(): Promise<void> {
-  sheet ??= new Promise(done => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL('../katex/katex.min.css', import.meta.url).href;
-    link.addEventListener('load', () => done());
+/** The style sheet of KaTeX, in the document, whose fonts hold everywhere in it, and in the root where a formula stands. */
+async function putSheet(root: Node): Promise<void> {
+  sheet ??= import('./formula-sheet.js').then(
+    ({formulaSheet}) => {
+      adopt(formulaSheet);
+      return canAdopt ? sheetOf(formulaSheet) : undefined;
+    },
     // Without it the formula is plain, but it is there.
-    link.addEventListener('error', () => done());
-    document.head.append(link);
-  });
-  return sheet;
+    () => undefined,
+  );
+  const own = await sheet;
+  if (own && root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(own))
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
 }
 
 /** Sets TeX into an element, without HTML text: KaTeX makes nodes. Gives what is wrong where the TeX cannot be read. */
-export async function drawFormula(box: HTMLElement, tex: string, display: boolean): Promise<string | undefined> {
+export async function drawFormula(
+  box: HTMLElement,
+  tex: string,
+  {display, root}: {readonly display: boolean; readonly root: Node},
+): Promise<string | undefined> {
   try {
     // `trust` off: no links, pictures or classes out of TeX. The limits end what grows without end.
     render(tex, box, {displayMode: display, trust: false, strict: 'ignore', maxExpand: 500, maxSize: 40});
@@ -25,6 +31,6 @@ export async function drawFormula(box: HTMLElement, tex: string, display: boolea
     if (error instanceof ParseError) return error.message;
     throw error;
   }
-  await loadSheet();
+  await putSheet(root);
   return undefined;
 }

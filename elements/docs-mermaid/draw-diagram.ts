@@ -16,8 +16,7 @@ let last: Promise<unknown> = Promise.resolve();
 function load(): Promise<Mermaid> {
   if (!library) {
     adopt(css);
-    const address = new URL('../mermaid/mermaid.esm.min.mjs', import.meta.url).href;
-    library = import(address).then((module: {default: Mermaid}) => module.default);
+    library = import('mermaid').then((module): Mermaid => module.default);
     // A failed download is tried again with the next diagram.
     library.catch(() => {
       library = undefined;
@@ -34,8 +33,7 @@ export function wantsElk(source: string): boolean {
 let elk: Promise<void> | undefined;
 
 function loadElk(mermaid: Mermaid): Promise<void> {
-  const address = new URL('../mermaid-elk/mermaid-layout-elk.esm.min.mjs', import.meta.url).href;
-  elk ??= import(address).then((module: {default: unknown}) => mermaid.registerLayoutLoaders(module.default));
+  elk ??= import('@mermaid-js/layout-elk').then(module => mermaid.registerLayoutLoaders(module.default));
   elk.catch(() => {
     elk = undefined;
   });

@@ -10,6 +10,7 @@ import touchCss from '../theme/touch.css';
 import foreignCss from './foreign.css';
 import foreignGapCss from './foreign-gap.css';
 import foreignInlineCss from './foreign-inline.css';
+import foreignSlottedCss from './foreign-slotted.css';
 
 let shared: CSSStyleSheet[] | undefined;
 let inline: CSSStyleSheet | undefined;
@@ -19,6 +20,7 @@ export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
   const texts = [
     foreignCss,
     foreignGapCss,
+    foreignSlottedCss,
     tokensCss,
     contentCss,
     proseCss,

@@ -1,10 +1,12 @@
 import {fillWhenForced} from '../base/fill-when-forced.js';
 import {defineInside} from './define-inside.js';
+import {exposeParts} from './expose-parts.js';
 import {openRows} from './open-rows.js';
 import {forcedSheet} from './place.js';
 
 export {followMode} from '../embed/follow-mode.js';
 export {defineInside} from './define-inside.js';
+export {exposeParts} from './expose-parts.js';
 export {showRest} from './show-rest.js';
 
 /** What a view that stands there needs besides: its folds open, its code is coloured, it follows colours of the system. */
@@ -12,6 +14,7 @@ export function enliven(place: HTMLElement, read: (row: string, from: number) =>
   openRows(place, read);
   defineInside(place);
   forceColors(place);
+  exposeParts(place.getRootNode());
 }
 
 /** Colours that a system forces hold in a place, too. */

@@ -2,6 +2,7 @@ import answersCss from '../theme/answers.css';
 import channelCss from '../theme/channel.css';
 import codeCss from '../theme/code.css';
 import tabsCss from '../theme/components/tabs.css';
+import optionsCss from '../theme/endpoint-options.css';
 import overviewCss from '../theme/overview.css';
 import printCss from '../theme/print.css';
 import proseCss from '../theme/prose.css';
@@ -15,7 +16,7 @@ export const textSheet: string = specTextCss;
  * In the order in which they are wanted: descriptions and flows of sign-in need the first alone, lists and tables the first
  * two, code and tabs all.
  */
-export const laterSheets: readonly string[] = [textSheet, proseCss, codeCss, tabsCss, touchCss, printCss];
+export const laterSheets: readonly string[] = [textSheet, proseCss, codeCss, tabsCss, touchCss, printCss, optionsCss];
 
 /** Sheets of views alone: pages of ours have no others that draw them. */
 export const viewSheets: readonly string[] = [answersCss, overviewCss, channelCss];

@@ -6,7 +6,9 @@ import type {Problem} from '../../src/base/problem.js';
 import {isInside} from '../base/our-place.js';
 import {modeOf} from '../embed/foreign-mode.js';
 import {unreadable} from './failed-answer.js';
+import {givenCredentials} from './given-credentials.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
+import {addProperties, takeOver} from './properties.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
 import {laterSheetsFor, putView} from './view-markup.js';
@@ -45,6 +47,12 @@ export class OpenapiFailedEvent extends Event {
  * @tag openapi-endpoint
  * @fires openapi-shown - After a view was drawn.
  * @fires openapi-failed - When the document or the operation cannot be had.
+ * @fires openapi-before-send - Before the form sends a request, which may be changed or kept back.
+ * @fires openapi-response - When an answer has come whole.
+ * @slot header - Above the operation.
+ * @slot footer - Below it.
+ * @slot loading - In the place of the skeleton.
+ * @slot error - In the place of what is said where there is nothing to show.
  */
 export class OpenapiEndpoint extends HTMLElement {
   static observedAttributes = [...attributeNames, 'mode'];
@@ -54,7 +62,13 @@ export class OpenapiEndpoint extends HTMLElement {
   #unfollow: (() => void) | undefined;
   #unseen: (() => void) | undefined;
 
+  /** What requests are signed with, by scheme: for the form alone. It cannot be read. */
+  set credential(given: unknown) {
+    givenCredentials.set(this, given);
+  }
+
   connectedCallback(): void {
+    takeOver(this, properties);
     // Drawn ahead: only what readers open has to be read.
     if (this.#isDrawn()) {
       this.#turn++;
@@ -107,6 +121,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const isForeign = this.#place ? this.#place !== this : !this.#isOurs();
     // Before the sheets are here: what it asks for is known then without computing any style.
     if (isForeign && !this.#unfollow) this.#showMode();
+    if (isForeign) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
     this.#place ??= isForeign ? shadowPlace(this) : lightPlace(this);
     return this.#place;
   }
@@ -165,7 +180,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (answer.state === 'failed') return this.#fail(place, answer.problems);
     const {main, aside, ...view} = answer.view;
     const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
-    const later = laterSheetsFor(markup);
+    const later = this.matches('[hide],[layout]') ? Number.POSITIVE_INFINITY : laterSheetsFor(markup);
     if (later) await completeSheets(place, later);
     if (turn !== this.#turn) return;
     putView(place, markup);
@@ -180,6 +195,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn !== this.#turn) return;
     if (rest) after.showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
     if (rest) after.defineInside(place);
+    after.exposeParts(place.getRootNode());
     if (rest && wanted.options.written) apiContext()?.examples.hide(this);
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
     // The page may have drawn its head anew, with the title that the document gives it.
@@ -242,3 +258,11 @@ export class OpenapiEndpoint extends HTMLElement {
     place.removeAttribute('aria-busy');
   }
 }
+
+const properties = [
+  'credential',
+  ...addProperties(OpenapiEndpoint.prototype, [
+    ...attributeNames,
+    ...'mode loading hide layout min-height values credentials proxy'.split(' '),
+  ]),
+];

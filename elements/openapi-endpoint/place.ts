@@ -35,7 +35,8 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
   root.adoptedStyleSheets = sheets;
   const place = document.createElement('div');
   place.className = 'docs-foreign docs-content';
-  root.replaceChildren(place);
+  const slot = (name: string) => Object.assign(document.createElement('slot'), {name});
+  root.replaceChildren(slot('header'), place, slot('footer'));
   return place;
 }
 

@@ -31,6 +31,17 @@ export function readerOf(file: string, root: string): ApiReader {
   return known(addressOf(file, root), file, () => open(file, root));
 }
 
+/** The reader of a document that is given as its text. What it refers to lies beside the page. */
+export function textReader(text: string): ApiReader {
+  const file = '<openapi-endpoint spec>';
+  return known(text, file, async () => {
+    const {readHere} = await import('./read-here.js');
+    return {
+      reader: readHere(file, new URL('.', document.baseURI).href, {bytes: new TextEncoder().encode(text).buffer}),
+    };
+  });
+}
+
 /** The reader of a document that lies in slices; `read` opens some of them. */
 export function folderReader(folder: string, read: OpenFiles): ApiReader {
   return known(folder, folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));

@@ -2,7 +2,7 @@ import type {ApiReader} from '../../src/api-views/reader.js';
 import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {safeUrl} from '../../src/base/url.js';
 import {addressOf} from './fetch-documents.js';
-import {folderReader, forgetFrom, readerOf} from './reader-of.js';
+import {folderReader, forgetFrom, readerOf, textReader} from './reader-of.js';
 import {apiContext} from './site-context.js';
 
 /** The documents that an element names, in its order. What is no address of a document is left out. */
@@ -30,7 +30,10 @@ function folderOf(slices: string): string | undefined {
 }
 
 function readersAt(specs: readonly string[]): readonly ApiReader[] {
-  return placesOf(specs).map(({file, root}) => readerOf(file, root));
+  // A document itself has braces or several lines.
+  return specs.flatMap(spec =>
+    /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root)),
+  );
 }
 
 /** A document of a site is called by its path in the project, any other by its address. */

@@ -4,6 +4,7 @@ import type {Problem} from '../../src/base/problem.js';
 import {renderProblem} from '../../src/frame/problem-html.js';
 import {contentWords} from '../base/words.js';
 import {forceColors} from './after-view.js';
+import {exposeParts} from './expose-parts.js';
 import {apiContext} from './site-context.js';
 import {putView} from './view-markup.js';
 
@@ -22,6 +23,14 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
   forceColors(place);
   putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
+  const root = place.getRootNode();
+  // A page of our own has no shadow root, and finds the message where it stands.
+  if (root instanceof ShadowRoot) {
+    const slot = Object.assign(document.createElement('slot'), {name: 'error'});
+    slot.append(...[...place.childNodes].filter(node => node.nodeName !== 'TRY-IT'));
+    place.prepend(slot);
+    exposeParts(root);
+  }
   return said;
 }
 

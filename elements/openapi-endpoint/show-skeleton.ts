@@ -5,5 +5,8 @@ export function showSkeleton(place: HTMLElement): void {
   box.className = 'operation-skeleton';
   box.setAttribute('aria-hidden', 'true');
   for (let line = 0; line < 7; line++) box.append(document.createElement('i'));
-  place.append(box);
+  // A page may have something else for it.
+  const slot = Object.assign(document.createElement('slot'), {name: 'loading'});
+  slot.append(box);
+  place.append(slot);
 }

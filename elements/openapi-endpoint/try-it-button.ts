@@ -1,6 +1,7 @@
 import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {watchCredentials} from '../try-it/auth/watch-credentials.js';
 import {putTryButton} from '../try-it/try-button.js';
+import {exposeParts} from './expose-parts.js';
 import {followServers} from './follow-servers.js';
 import {apiContext} from './site-context.js';
 
@@ -31,6 +32,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     const {openTryIt} = await import('../try-it/open-try-it.js');
     await openTryIt(host, place, wanted);
   });
+  exposeParts(place.getRootNode());
 }
 
 /** The document was read again: a form that somebody has opened follows it. */

@@ -13,5 +13,5 @@ export function putView(place: HTMLElement, markup: Html): void {
 export function laterSheetsFor({text}: Html): number {
   if (/<code-block|class="(?:tab-bar|api-view api-(?:overview|channel))/.test(text)) return Number.POSITIVE_INFINITY;
   if (/<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text)) return 2;
-  return /class="(?:spec-text|flow-)/.test(text) ? 1 : 0;
+  return /class="(?:spec-text|flow-|enum-(?:li|m)|rows-more|api-pro|server|field-br)/.test(text) ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import {methodTone} from '../../src/components/method-tone.js';
 import type {Words} from '../../src/messages/en.js';
 import {plural} from '../../src/messages/plural.js';
 import {markWords} from '../../src/search/excerpt.js';
+import {parseResults} from '../../src/search/foreign-results.js';
 import type {SearchAnswer, SearchHit, SearchResult} from '../../src/search/results.js';
 import {announce} from '../base/announce.js';
 import {forcedColors} from '../base/forced-colors.js';
@@ -33,6 +34,25 @@ export class SearchQueryEvent extends Event {
   constructor(query: string) {
     super('site-search-query');
     this.query = query;
+  }
+}
+
+/**
+ * What readers search for, for scripts of the host page: whoever calls `respondWith` answers in the place of our index, with
+ * results of an endpoint of their own.
+ * @event docs-search
+ */
+export class DocsSearchEvent extends Event {
+  readonly query: string;
+  answer: Promise<unknown> | undefined;
+
+  constructor(query: string) {
+    super('docs-search', {bubbles: true, composed: true});
+    this.query = query;
+  }
+
+  respondWith(answer: unknown): void {
+    this.answer ??= Promise.resolve(answer);
   }
 }
 
@@ -109,7 +129,16 @@ export class SiteSearch extends LitElement {
     this.selected = 0;
     this.#hasMoved = false;
     if (!query.trim()) this.answer = undefined;
-    this.dispatchEvent(new SearchQueryEvent(query));
+    const asked = new DocsSearchEvent(query);
+    if (query.trim()) this.dispatchEvent(asked);
+    if (asked.answer) void this.#take(query, asked.answer);
+    else this.dispatchEvent(new SearchQueryEvent(query));
+  }
+
+  /** The answer of a script, unless the reader has gone on typing. */
+  async #take(query: string, coming: Promise<unknown>): Promise<void> {
+    const results = await coming.catch((error: unknown) => console.error('docs-search:', error));
+    if (this.query === query) this.answer = parseResults(results, query, document.baseURI);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -189,13 +218,13 @@ export class SiteSearch extends LitElement {
       return html`<div role="option" id="option-${at}" aria-selected=${isSelected} @click=${() => this.#open(option)} @pointermove=${() => this.#point(at)}>
         <span class="recent"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v5l3 2M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16" /></svg>${option.query}</span></div>`;
     const {page, hit} = option;
-    return html`<a role="option" id="option-${at}" tabindex="-1" href=${this.hrefOf(page.slug, hit.hash)} class=${isPage(hit) ? 'whole' : 'part'} aria-selected=${isSelected} @click=${(event: MouseEvent) => this.#follow(event, option)} @pointermove=${() => this.#point(at)}>
+    return html`<a role="option" id="option-${at}" tabindex="-1" href=${page.href ?? this.hrefOf(page.slug, hit.hash)} class=${isPage(hit) ? 'whole' : 'part'} aria-selected=${isSelected} @click=${(event: MouseEvent) => this.#follow(event, option)} @pointermove=${() => this.#point(at)}>
       ${isPage(hit) ? html`<span class="title">${this.#title(page)}</span>` : html`<span class="heading ${hit.place === undefined ? '' : 'place'}">${this.#marked(hit.place ?? hit.heading)}</span>`}${hit.excerpt ? html`<span class="excerpt">${this.#marked(hit.excerpt)}</span>` : nothing}
     </a>`;
   }
 
-  #title({page, slug, method}: SearchResult) {
-    const trail = this.trailOf(slug);
+  #title({page, slug, method, trail: given}: SearchResult) {
+    const trail = given ?? this.trailOf(slug);
     return html`${method === undefined ? nothing : html`<span class="method method-${methodTone(method)}">${method}</span>`}<span class="heading">${this.#marked(page)}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}`;
   }
 
@@ -279,7 +308,8 @@ export class SiteSearch extends LitElement {
     }
     rememberSearch(this.query);
     this.close();
-    this.dispatchEvent(new SearchChooseEvent(option.page.slug, option.hit.hash));
+    if (option.page.href !== undefined) location.assign(option.page.href);
+    else this.dispatchEvent(new SearchChooseEvent(option.page.slug, option.hit.hash));
   }
 
   #clickOutside(event: MouseEvent): void {

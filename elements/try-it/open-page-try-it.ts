@@ -4,6 +4,7 @@ import {memoryFiles} from '../../src/base/files.js';
 import {given} from '../../src/base/given.js';
 import {fieldsDocument, pathOf, type WrittenField} from '../../src/try-it/fields-document.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
+import {credentialsOf} from './auth/credential-store.js';
 import {oauthRedirect, showForm} from './form/show-form.js';
 
 /** An API page that an author has written without a document. */
@@ -32,6 +33,7 @@ export async function openPageTryIt({article, method, target, servers, options, 
         documentUrl: globalThis.document.baseURI,
         base,
         allowsFrame: false,
+        credentials: credentialsOf(base),
         oauthRedirect: oauthRedirect(base),
         prepare: values => reader.request(name, options, values),
         ...given({proxy: context?.proxy}),

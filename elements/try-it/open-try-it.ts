@@ -1,9 +1,15 @@
 import type {ViewRequest} from '../../src/api-views/view-request.js';
 import {given} from '../../src/base/given.js';
 import {safeUrl} from '../../src/base/url.js';
+import {wordsInPage} from '../../src/messages/en-embedded.js';
+import type {FormWords} from '../../src/messages/form-words.js';
+import {parsePreset} from '../../src/try-it/preset-values.js';
+import {spoken} from '../base/spoken.js';
 import {addressOf} from '../openapi-endpoint/fetch-documents.js';
 import {readersOf} from '../openapi-endpoint/readers.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
+import {CredentialStore, credentialsOf} from './auth/credential-store.js';
+import {credentialsGivenTo} from './auth/given-to.js';
 import {oauthRedirect, renewForm, showForm} from './form/show-form.js';
 import type {TryItSetting} from './try-it.js';
 
@@ -19,7 +25,8 @@ export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: 
 }
 
 function keyOf(host: HTMLElement, {specs, slices, name, options}: ViewRequest): string {
-  return JSON.stringify([specs, slices, name, options, proxyOf(host)]);
+  const own = ['values', 'credentials'].map(each => host.getAttribute(each));
+  return JSON.stringify([specs, slices, name, options, proxyOf(host), ...own]);
 }
 
 async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItSetting | undefined> {
@@ -38,14 +45,40 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       allowsFrame: host.hasAttribute('allow-frame'),
       oauthRedirect: oauthRedirect(base, host),
       prepare: values => reader.request(name, options, values),
+      words: context ? await formWords() : wordsInPage,
+      preset: parsePreset(host.getAttribute('values')),
+      credentials: storeFor(host, base),
+      given: credentialsGivenTo(host),
+      tell: event => host.dispatchEvent(event),
       ...given({proxy: proxyOf(host) ?? context?.proxy}),
     };
   }
   return undefined;
 }
 
+/** Where what a reader enters is kept: as long as the session, or as the page; nowhere where nothing is to be entered. */
+function storeFor(host: HTMLElement, base: string): CredentialStore | undefined {
+  const how = host.getAttribute('credentials');
+  if (how === 'none') return undefined;
+  if (how !== 'memory') return credentialsOf(base);
+  const store = stores.get(host) ?? new CredentialStore(base, 'memory');
+  stores.set(host, store);
+  return store;
+}
+
+const stores = new WeakMap<HTMLElement, CredentialStore>();
+
 /** The proxy that a page which is not ours names for an element. */
 function proxyOf(host: HTMLElement): string | undefined {
   const proxy = host.getAttribute('proxy');
   return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;
+}
+
+/** Those of the language of the page: loaded with the first form. */
+async function formWords(): Promise<FormWords | undefined> {
+  const language = spoken()?.frame.locale;
+  if (language === undefined) return undefined;
+  const {loadFormWords} = await import('../../src/messages/load-form-words.js');
+  // A page in two languages is better than no form.
+  return loadFormWords(language).catch(() => undefined);
 }

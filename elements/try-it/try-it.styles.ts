@@ -3,6 +3,8 @@ import {css} from 'lit';
 export const styles = css`
   :host { display: contents; }
   * { box-sizing: border-box; }
+  :is(code, pre, textarea, .type) { direction: ltr; unicode-bidi: isolate; }
+  :is(pre, textarea) { text-align: left; }
   dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: min(880px, calc(100dvh - 48px)); max-height: none; margin: auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }

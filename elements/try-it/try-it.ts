@@ -2,16 +2,19 @@ import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import type {PreparedRequest} from '../../src/api-views/operation/request-of.js';
 import {given} from '../../src/base/given.js';
 import {fill} from '../../src/base/words.js';
+import {enResponse} from '../../src/messages/en-response.js';
 import {enTryIt, type TryItWords} from '../../src/messages/en-try-it.js';
+import type {FormWords} from '../../src/messages/form-words.js';
 import type {Server} from '../../src/openapi/document/document-info.js';
 import type {RequestValues} from '../../src/openapi/request/request.js';
 import {type Credential, isFilled, type Signature, signRequest} from '../../src/try-it/credential.js';
+import type {Preset} from '../../src/try-it/preset-values.js';
 import type {RequestForm} from '../../src/try-it/request-form.js';
 import {type Target, targetOf} from '../../src/try-it/target.js';
 import {requestValues} from '../../src/try-it/values.js';
 import {forcedColors} from '../base/forced-colors.js';
 import {visuallyHidden} from '../base/visually-hidden.styles.js';
-import {type CredentialStore, credentialsOf} from './auth/credential-store.js';
+import type {CredentialStore} from './auth/credential-store.js';
 import {signInFields} from './auth/sign-in-fields.js';
 import {bodyFields} from './form/body-fields.js';
 import {focusFirst} from './form/first-focus.js';
@@ -20,6 +23,7 @@ import {parameterFields} from './form/parameter-fields.js';
 import {sampleView} from './form/sample-view.js';
 import {type ServerChoices, serverChoices} from './form/server-choice.js';
 import {serverFields} from './form/server-fields.js';
+import {OpenapiBeforeSendEvent, OpenapiResponseEvent} from './request-events.js';
 import {Exchange} from './response/exchange.js';
 import {styles} from './try-it.styles.js';
 
@@ -41,6 +45,16 @@ export interface TryItSetting {
   readonly oauthRedirect: string;
   /** The embedder allows credentials inside a frame of another page (security rule F6). */
   readonly allowsFrame: boolean;
+  /** In the language of the page, where that is not English; or for a page that is not ours. */
+  readonly words?: FormWords | undefined;
+  /** What the page wants filled in. */
+  readonly preset?: Preset | undefined;
+  /** Where what is entered is kept; absent where nothing may be entered. */
+  readonly credentials?: CredentialStore | undefined;
+  /** What the page signs with itself, by the key of a scheme: readers do not see it. It is for the first server alone. */
+  given?(scheme: string): Credential | undefined;
+  /** Tells the page; `false` where it wants to keep back what is about to happen. */
+  tell?(event: Event): boolean;
   /** The request that values make, and samples of it. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
 }
@@ -75,7 +89,7 @@ export class TryIt extends LitElement {
   readonly #redraw = () => this.requestUpdate();
   #state!: FormState;
   #servers!: ServerChoices;
-  #credentials!: CredentialStore;
+  #credentials: CredentialStore | undefined;
   #turn = 0;
 
   constructor() {
@@ -85,7 +99,9 @@ export class TryIt extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('setting')) this.#begin();
+    if (!changed.has('setting')) return;
+    this.words = this.setting.words?.tryIt ?? enTryIt;
+    this.#begin();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -101,12 +117,13 @@ export class TryIt extends LitElement {
   }
 
   #begin(): void {
-    const {form, base} = this.setting;
-    this.#state = new FormState(form, this.#prepareAgain, this.#state);
+    const {form, base, preset, credentials} = this.setting;
+    this.#state = new FormState(form, this.#prepareAgain, given({before: this.#state, preset}));
     this.#servers = serverChoices(base);
-    this.#credentials = credentialsOf(base);
+    this.#credentials?.removeEventListener('change', this.#redraw);
+    this.#credentials = credentials;
     this.#servers.addEventListener('change', this.#prepareAgain);
-    this.#credentials.addEventListener('change', this.#redraw);
+    this.#credentials?.addEventListener('change', this.#redraw);
     this.#prepareAgain();
   }
 
@@ -179,7 +196,7 @@ export class TryIt extends LitElement {
           ${this.#confirmation()}
           <p class="sent-to"><span class="label">${words.sentTo}</span> <code>${this.prepared?.request.url ?? ''}</code>
             ${setting.proxy === undefined ? nothing : html`<span class="label">${fill(words.byProxy, {proxy: setting.proxy})}</span>`}</p>
-          <try-it-response .exchange=${this.exchange} .curl=${this.curl}></try-it-response>
+          <try-it-response .words=${this.setting.words?.response ?? enResponse} .exchange=${this.exchange} .curl=${this.curl}></try-it-response>
           ${sampleView(words, this.prepared?.samples ?? [], this.#redraw)}
         </div>
       </div>
@@ -190,12 +207,13 @@ export class TryIt extends LitElement {
     const {form, proxy} = this.setting;
     const origin = target && 'origin' in target ? target.origin : undefined;
     const store = this.#credentials;
+    if (!store) return nothing;
     const enter = (scheme: string, credential: Credential | undefined) => {
       if (origin !== undefined) store.set(origin, scheme, credential);
     };
     return signInFields({
       words: this.words,
-      ways: form.ways,
+      ways: form.ways.map(way => way.filter(({scheme}) => !this.#isGiven(scheme.key, origin))),
       way: this.#state.values.way,
       origin,
       isFramed: this.#isFramed,
@@ -262,9 +280,19 @@ export class TryIt extends LitElement {
     if (this.#isFramed) return [];
     const way = this.setting.form.ways[this.#state.values.way] ?? [];
     return way.flatMap(({scheme}) => {
-      const credential = this.#credentials.get(origin, scheme.key);
+      const credential = this.#isGiven(scheme.key, origin)
+        ? this.setting.given?.(scheme.key)
+        : this.#credentials?.get(origin, scheme.key);
       return credential && isFilled(credential) ? [{scheme, credential}] : [];
     });
+  }
+
+  /** The page signs requests of this scheme itself, to the server that it has chosen or that the document names first. */
+  #isGiven(scheme: string, origin: string | undefined): boolean {
+    const [server] = this.setting.form.servers;
+    const first = server && targetOf(server, {}, this.setting.documentUrl);
+    const isFirst = first !== undefined && 'origin' in first && first.origin === origin;
+    return isFirst && this.setting.given?.(scheme) !== undefined;
   }
 
   async #send(): Promise<void> {
@@ -278,22 +306,39 @@ export class TryIt extends LitElement {
       this.toConfirm = target.origin;
       return;
     }
+    const event = new OpenapiBeforeSendEvent(prepared.request);
+    if (this.setting.tell?.(event) === false) return;
     const {proxy} = this.setting;
     this.exchange?.removeEventListener('change', this.#redraw);
     this.exchange?.stop();
     // Placeholders stand where the credentials went.
     this.curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
-    this.exchange = new Exchange({
-      signed: signRequest(prepared.request, signatures),
-      files: this.#state.files,
-      timeoutMs: longestWait,
-      ...given({proxy}),
-    });
+    this.exchange = new Exchange(
+      {
+        // What the page has sent elsewhere goes without credentials.
+        signed: signRequest(event.request, originOf(event.request.url) === target.origin ? signatures : []),
+        files: this.#state.files,
+        timeoutMs: longestWait,
+        ...given({proxy}),
+      },
+      this.setting.words?.response,
+    );
     this.exchange.addEventListener('change', this.#redraw);
+    this.#tellAnswer(this.exchange);
     await this.updateComplete;
     // In one column the answer is below all that was filled in.
     const answer = this.renderRoot.querySelector('.answer');
     if (matchMedia(oneColumn).matches) answer?.scrollIntoView({block: 'start'});
+  }
+
+  #tellAnswer(exchange: Exchange): void {
+    const tell = () => {
+      const {state} = exchange;
+      if (exchange.isRunning) return;
+      exchange.removeEventListener('change', tell);
+      if (state.phase === 'done') this.setting.tell?.(new OpenapiResponseEvent(state.answer));
+    };
+    exchange.addEventListener('change', tell);
   }
 
   #needsAgreement(origin: string): boolean {
@@ -318,4 +363,8 @@ export class TryIt extends LitElement {
   #close(): void {
     this.renderRoot.querySelector('dialog')?.close();
   }
+}
+
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).origin : undefined;
 }

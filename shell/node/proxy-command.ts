@@ -4,6 +4,7 @@ import {type LogEntry, originOf} from '../../src/proxy/settings.js';
 import type {Output} from './command.js';
 import {listen} from './listen.js';
 import {openProject} from './open-project.js';
+import {asOriginForm} from './origin-form.js';
 import {proxyListener} from './proxy-server.js';
 
 export interface ProxyCommand {
@@ -57,6 +58,7 @@ export async function runProxy(command: ProxyCommand, {out, err}: Output): Promi
 
 function proxyServer(proxy: ReturnType<typeof proxyListener>): Server {
   const server = createServer((request, response) => {
+    asOriginForm(request);
     // A front may pass the base of the site along: /docs/_proxy.
     if (/\/_proxy$/.test((request.url ?? '').replace(/\?.*/s, ''))) proxy(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end('Only /_proxy is answered here.');

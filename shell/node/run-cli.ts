@@ -51,9 +51,26 @@ function withoutCommand(args: readonly string[], terminal: Terminal) {
   const parsed = parse(args, {}, undefined);
   if (typeof parsed === 'string') return parsed;
   if (parsed.values.version) return sayVersion(terminal);
-  const helps = Object.values(commands).map(({help}) => help);
-  terminal.out(`${helps.join('\n\n')}\n\n  --help, --version`);
+  terminal.out(
+    parsed.values.help
+      ? `${Object.values(commands)
+          .map(({help}) => help)
+          .join('\n\n')}\n\n  --help, --version`
+      : overview(),
+  );
   return 0;
+}
+
+/** What there is, on one screen: each command with the first sentence of its help. */
+function overview(): string {
+  const lines = Object.entries(commands).map(([name, {help}]) => {
+    const [, about = ''] = help.split('\n\n');
+    return `  lectern ${name.padEnd(10)} ${about
+      .replaceAll('\n', ' ')
+      .replace(/ \([^)]*\)/g, '')
+      .replace(/[.:;,](?: .*)?$/s, '')}`;
+  });
+  return `lectern ${packageVersion()}: documentation from docs.json, Markdown and API documents\n\n${lines.join('\n')}\n\nlectern COMMAND --help says more, lectern --help everything. Begin with: lectern init docs, then lectern dev docs`;
 }
 
 function sayVersion({out}: Terminal): number {

@@ -1,7 +1,8 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {isWebAddress} from '../base/web-address.js';
+import {copyControl} from '../components/copy-control.js';
 import {type DocumentInfo, documentInfo} from '../openapi/document/document-head.js';
-import {type SecurityScheme, serversOf} from '../openapi/document/document-info.js';
+import {type SecurityScheme, serversOf, serverUrl} from '../openapi/document/document-info.js';
 import type {DocumentIndex, OperationEntry} from '../openapi/operation/index-document.js';
 import type {TagSection} from '../openapi/operation/tags.js';
 import {methodBadge} from './operation/method.js';
@@ -29,14 +30,19 @@ export function renderOverview(
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
   const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : nothing;
   const about = html`<div class="operation-about">${context.text(info.description, 3)}</div>`;
+  const words = html`<div class="overview-words">${title}${summary}${about}${facts(context, info)}</div>`;
   const {servers} = parts;
   const schemes = parts.schemes.map(scheme => renderScheme(context, scheme, []));
-  const main = html`<div class="api-view api-overview">${title}${summary}${about}${facts(context, info)}${context.section('servers', say.firstServers, html`${servers}`)}${context.section('security', say.authorization, html`${schemes}`)}${operations(context, index)}</div>`;
+  const side = html`<div class="overview-side">${context.section('servers', say.firstServers, html`${servers}`)}${context.section('security', say.authorization, html`${schemes}`)}</div>`;
+  const main = html`<div class="api-view api-overview"><div class="overview-top">${words}${side}</div>${operations(context, index)}</div>`;
   return {title: info.title, main: main.text, aside: ''};
 }
 
 function ownParts(context: ViewContext): OwnParts {
-  const servers = serversFor(context, serversOf(context.documents.root.value)).map(renderServer);
+  const servers = serversFor(context, serversOf(context.documents.root.value)).map(
+    server =>
+      html`<div class="overview-server">${renderServer(server)}${copyControl(serverUrl(server), context.words)}</div>`,
+  );
   return {servers: html`${servers}`, schemes: context.schemes};
 }
 

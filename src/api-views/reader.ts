@@ -1,14 +1,15 @@
 import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
+import type {ViewSettings} from '../base/view-settings.js';
 import type {OutlineEntry} from '../components/component.js';
 import type {ApiWords} from '../messages/en-api.js';
+import type {AsyncWords} from '../messages/en-async.js';
 import type {ContentWords} from '../messages/en-content.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import type {RequestValues} from '../openapi/request/request.js';
 import type {SiteLocation} from '../routes/link.js';
 import type {RequestForm} from '../try-it/request-form.js';
 import type {PreparedRequest} from './operation/request-of.js';
-import type {ViewSettings} from './view-settings.js';
 
 /** An operation by what a page says of it: `GET` and `/users/{id}`, or `WEBHOOK` and a name. Any case of the method. */
 export interface OperationName {
@@ -45,7 +46,7 @@ export interface ViewOptions {
   /** In place of Markdown: `OperationWords` as JSON, for the search. */
   readonly isSearched?: boolean;
   /** Words of the page's language; absent in English. */
-  readonly words?: {readonly content: ContentWords; readonly api: ApiWords};
+  readonly words?: {readonly content: ContentWords; readonly api: ApiWords; readonly async?: AsyncWords};
   /** Pictures of descriptions that lie on other hosts are not loaded. */
   readonly withoutRemoteImages?: boolean;
 }

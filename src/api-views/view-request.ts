@@ -16,6 +16,7 @@ export const attributeNames = [
   'method',
   'path',
   'base-url',
+  'server',
   'auth-method',
   'auth-name',
   'webhook',
@@ -60,7 +61,7 @@ export function viewRequestOf(
   };
 
   function optionsOf(): ViewOptions {
-    const baseUrl = given('base-url');
+    const baseUrl = given('base-url') ?? given('server');
     const method = (['bearer', 'basic', 'key', 'none'] as const).find(each => each === given('auth-method'));
     const authName = given('auth-name') ?? site?.auth?.name;
     const playground = (['interactive', 'simple', 'hide'] as const).find(each => each === given('playground'));

@@ -16,6 +16,7 @@ import {frontmatterValue} from './rules/frontmatter-value.js';
 import {hasAnchor, linkAnchorMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
 import {pageBinding} from './rules/page-binding.js';
+import {pageExample} from './rules/page-example.js';
 import {pageOrphan} from './rules/page-orphan.js';
 import {paramOneLocation} from './rules/param-one-location.js';
 import {propUnknown} from './rules/prop-unknown.js';
@@ -62,6 +63,7 @@ export class PageChecks {
       ...(await Promise.all(uses.map(use => endpointTarget(use, project)))).flat(),
       ...frontmatterValue(page),
       ...(await pageBinding(page, project)),
+      ...(await pageExample(page, project)),
     ];
     // Most links are well: the places of their words are looked for when one is not.
     for (const written of page.links) {

@@ -13,10 +13,11 @@ import {joinPointer} from '../openapi/document/pointer.js';
 import {type ApiDocument, readData, readDocument} from '../openapi/document/read-document.js';
 import type {SpecProblem, Spot} from '../openapi/document/spec-problem.js';
 import {type ApiIndex, apiIndex} from '../openapi/operation/api-index.js';
-import type {OperationEntry} from '../openapi/operation/index-document.js';
+import type {DocumentIndex, OperationEntry} from '../openapi/operation/index-document.js';
 import {checkReferences} from '../openapi/references/check-references.js';
-import {specExample} from './examples/spec-example.js';
+import {openExamples, specExample, type ValidateExample} from './examples/spec-example.js';
 import type {ProjectFiles} from './project-files.js';
+import {specDuplicateKey} from './rules/spec-duplicate-key.js';
 import {specProblems} from './rules/spec-problems.js';
 import {specSchema} from './schema/spec-schema.js';
 
@@ -31,6 +32,13 @@ export interface KnownDocument {
   readonly namesKey: boolean;
 }
 
+/** A document that examples of pages are held against. */
+export interface HeldDocument {
+  readonly documents: DocumentSet;
+  readonly index: DocumentIndex;
+  readonly validate: ValidateExample;
+}
+
 /** The API documents of a project: each is read once, when somebody asks. */
 export class Documents {
   /** For the navigation: `undefined` for a document that cannot be read; those at addresses are not read, and missing. */
@@ -40,6 +48,7 @@ export class Documents {
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
+  #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
   #others: Promise<readonly string[]> | undefined;
 
   constructor(files: ProjectFiles, paths: readonly string[], remote: readonly string[]) {
@@ -63,6 +72,28 @@ export class Documents {
   others(): Promise<readonly string[]> {
     this.#others ??= findDocuments(this.#files, this.#paths);
     return this.#others;
+  }
+
+  /** The document itself, for what pages show of it: the last one asked for is kept, since pages of one follow each other. */
+  held(file: string): Promise<HeldDocument | undefined> {
+    if (isWebAddress(file)) return Promise.resolve(undefined);
+    if (this.#held?.file !== file) this.#held = {file, reading: this.#hold(file)};
+    return this.#held.reading;
+  }
+
+  async #hold(file: string): Promise<HeldDocument | undefined> {
+    const {openValidator} = this.#files;
+    const result = openValidator && (await this.#files.read(file));
+    const document = result && isFile(result) ? (await readDocument(result.text, file)).document : undefined;
+    if (!openValidator || !document) return undefined;
+    const documents = new DocumentSet(document, this.#files, this.#remote);
+    if (isAsync(documents)) return undefined;
+    const index = await documents.settle(() => {
+      // Asks for every file that the document refers to.
+      checkReferences(documents);
+      return indexAny(documents);
+    });
+    return {documents, index, validate: await openExamples(documents, openValidator)};
   }
 
   async #read(file: string): Promise<KnownDocument | undefined> {
@@ -89,6 +120,7 @@ export class Documents {
     const {openValidator} = this.#files;
     const examples = openValidator && !isAsync(documents) ? await specExample(documents, openValidator) : [];
     const problems = [...once(found), ...faults, ...unsaid(examples, faults)];
+    for (const [path, text] of documents.texts) this.problems.push(...specDuplicateKey({file: path, text}));
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
     const known = apiIndex(index, documentInfo(documents.root));
     this.indexes.set(file, known);
@@ -109,7 +141,7 @@ export class Documents {
   /** What the official schema says of the document as it is written, and of the files that it refers to. */
   async #faults(document: ApiDocument, documents: DocumentSet): Promise<readonly SpecProblem[]> {
     const {loadSchema} = this.#files;
-    if (!loadSchema) return [];
+    if (!loadSchema || isUnknown(document)) return [];
     if (document.version !== '2.0') return specSchema(documents, loadSchema);
     const {value} = await readData(document.text, document.file);
     if (!isObject(value)) return [];
@@ -117,6 +149,11 @@ export class Documents {
     await written.settle(() => checkReferences(written));
     return specSchema(written, loadSchema);
   }
+}
+
+/** `spec-version` has spoken: nobody knows what such a document has to be. */
+function isUnknown({version, value}: ApiDocument): boolean {
+  return !/^(?:|2\.0|3\.[012](?:[.-].*)?)$/.test(version) && own(value, 'asyncapi') === undefined;
 }
 
 /** What the schema finds where another rule has spoken, or in what that has called misshapen, is the same fault. */

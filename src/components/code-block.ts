@@ -19,7 +19,8 @@ export function fenceLabel(code: Code): string {
  */
 export function codeBlock(code: Code, context: PageContext, bare = false): Html {
   const meta = readFenceMeta(code.meta);
-  const {value, marks} = marksOf(code, meta);
+  const typed = meta.twoslash && context.typed?.(code);
+  const {value, marks} = marksOf(typed ? {...code, value: typed.value} : code, meta);
   const language = languageName(code.language);
   const title = bare ? undefined : meta.title;
   const shown = {
@@ -30,7 +31,12 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
     'data-expandable': meta.expandable,
   };
   const isLined = meta.lines || marks.size > 0;
-  const coloured = code.language ? context.highlight?.(value, code.language.toLowerCase(), isLined) : undefined;
+  const coloured =
+    typed?.draw && value === typed.value
+      ? typed.draw(isLined)
+      : code.language
+        ? context.highlight?.(value, code.language.toLowerCase(), isLined)
+        : undefined;
   const body = isLined ? lines(coloured ?? value.split('\n'), marks) : html`${coloured ?? value}`;
   const label = language ? html`<span class="code-language" aria-hidden="true">${language}</span>` : nothing;
   const head = title
@@ -48,7 +54,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   const more = meta.expandable
     ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${words.showLessCode}" hidden>${words.showAllCode}</button>`
     : nothing;
-  const block = html`<code-block${attributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? nothing : label}${copy}</div>${more}</code-block>`;
+  const block = html`<code-block${attributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? nothing : label}${copy}</div>${more}${typed ? typed.notes : nothing}</code-block>`;
   return code.language.toLowerCase() === 'mermaid' ? mermaid(block, context) : block;
 }
 

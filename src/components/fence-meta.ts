@@ -11,6 +11,8 @@ export interface FenceMeta {
   readonly expandable: boolean;
   /** No button that copies the code. */
   readonly nocopy?: true;
+  /** Its types are shown. */
+  readonly twoslash?: true;
   /** Name of a palette for this block alone. */
   readonly theme?: string;
 }
@@ -66,6 +68,7 @@ function readMeta(meta: string): FenceMeta {
     wrap: flags.has('wrap'),
     expandable: flags.has('expandable'),
     ...(flags.has('nocopy') ? {nocopy: true} : {}),
+    ...(flags.has('twoslash') ? {twoslash: true} : {}),
   };
 }
 

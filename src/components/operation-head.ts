@@ -1,7 +1,7 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {PageMetadata} from '../page/page.js';
 import type {PageContext} from './component.js';
-import {copyGlyph} from './glyphs.js';
+import {copyControl} from './copy-control.js';
 import {methodTone} from './method-tone.js';
 
 /** Method and path of the operation that a page is bound to, in one line with a copy control; path parameters tinted. */
@@ -10,5 +10,5 @@ export function operationHead({method, target}: Pick<PageMetadata, 'method' | 't
   const parts = target
     .split(/(\{[^{}]*\}|:[A-Za-z_]\w*)/)
     .map(part => (/^(?:\{|:\w)/.test(part) ? html`<span class="path-parameter">${part}</span>` : part));
-  return html`<div class="operation-head"><span class="method method-${methodTone(method)}">${method}</span><code class="operation-path">${parts}</code><copy-text><button class="icon-button" type="button" data-copy="${target}" aria-label="${context.words.copy}">${copyGlyph}</button></copy-text></div>`;
+  return html`<div class="operation-head"><span class="method method-${methodTone(method)}">${method}</span><code class="operation-path">${parts}</code>${copyControl(target, context.words)}</div>`;
 }

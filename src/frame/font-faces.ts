@@ -9,6 +9,7 @@ export interface FontFile {
   readonly format?: string;
   /** The letters that it is for, as CSS calls them; absent: all. */
   readonly range?: string;
+  readonly style?: 'italic';
   /** Of the package: text does without it where it is missing. */
   readonly isOurs?: boolean;
 }
@@ -49,13 +50,14 @@ const formats: Readonly<Record<string, string>> = {ttf: 'truetype', otf: 'openty
  */
 export function fontFaceCss(files: readonly FontFile[]): string {
   return files
-    .map(({family, href, weight, format, range}) => {
+    .map(({family, href, weight, format, range, style}) => {
       const name = family.replace(/["\\\n{}<>]/g, '');
       const rules = [
         `font-family:"${name}"`,
         `src:url("${href}")${format ? ` format("${format}")` : ''}`,
         'font-display:optional',
         ...(weight ? [`font-weight:${weight}`] : []),
+        ...(style ? [`font-style:${style}`] : []),
         ...(range ? [`unicode-range:${range}`] : []),
       ];
       return `@font-face{${rules.join(';')}}`;

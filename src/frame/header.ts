@@ -6,6 +6,7 @@ import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {FrameInput} from './frame.js';
 import {menu} from './menu.js';
+import {ownLabel} from './own-label.js';
 import {linksOf, sectionHref} from './section-href.js';
 import {selectors} from './selectors.js';
 
@@ -59,13 +60,13 @@ function tabRow(input: FrameInput): Html {
     const items = links.length > 0 ? links : tab.sections.filter(section => section.kind === 'item' && !section.hidden);
     if (items.length > 1)
       return html`<span class="tab-menu${current ? ' is-current' : ''}">${menu(
-        html`${icon(tab.icon, input.ports)}${tab.label}`,
+        html`${icon(tab.icon, input.ports)}${ownLabel(tab, input.words)}`,
         items.map(item => entry(item, input)),
         input,
       )}</span>`;
     const address = sectionHref(tab, input);
-    if (!address) return html`<span class="tab-link">${tab.label}</span>`;
-    return html`<a class="tab-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null})}>${icon(tab.icon, input.ports)}${tab.label}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
+    if (!address) return html`<span class="tab-link">${ownLabel(tab, input.words)}</span>`;
+    return html`<a class="tab-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null})}>${icon(tab.icon, input.ports)}${ownLabel(tab, input.words)}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
   });
   return html`<nav class="tab-row" aria-label="${input.words.section}"><div class="tab-row-inside">${tabs}</div></nav>`;
 }
@@ -73,7 +74,7 @@ function tabRow(input: FrameInput): Html {
 function entry(section: Section, input: FrameInput) {
   const current = input.location.sections.includes(section);
   return {
-    label: section.label,
+    label: ownLabel(section, input.words),
     icon: section.icon,
     description: section.description,
     address: sectionHref(section, input),

@@ -1,11 +1,12 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {fill, fillHtml} from '../base/words.js';
 import {glyph} from '../components/glyphs.js';
-import {labelOf, locate} from '../navigation/locate.js';
+import {locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {nameInLists} from '../page/page.js';
 import {editUrl} from './edit-url.js';
 import type {FrameInput} from './frame.js';
+import {ownEntryLabel, ownLabel} from './own-label.js';
 
 /** What stands above the title: the name of the group, or the way there; and how long reading takes. */
 export function renderEyebrow(input: FrameInput): Html {
@@ -16,15 +17,17 @@ export function renderEyebrow(input: FrameInput): Html {
       : nothing;
   const extra = input.extras?.eyebrow(input);
   if (config.styling.eyebrows === 'breadcrumbs') return html`${breadcrumbs(input)}${minutes}${extra}`;
-  return html`${location.eyebrow ? html`<p class="eyebrow-text">${location.eyebrow}</p>` : nothing}${minutes}${extra}`;
+  // The overview of a document stands in no group: it has the name of its tab.
+  const above = location.eyebrow ?? (page.file ? undefined : location.sections.at(-1)?.label);
+  return html`${above ? html`<p class="eyebrow-text">${above}</p>` : nothing}${minutes}${extra}`;
 }
 
 function breadcrumbs({location, words, pageHref}: FrameInput): Html {
   const trail = [
     ...location.sections
       .filter(section => section.label && section.kind !== 'root')
-      .map(({label, slug}) => ({label, slug})),
-    ...location.groups.map(group => ({label: group.label, slug: group.root?.slug})),
+      .map(section => ({label: ownLabel(section, words), slug: section.slug})),
+    ...location.groups.map(group => ({label: ownLabel(group, words), slug: group.root?.slug})),
   ];
   if (trail.length === 0) return nothing;
   return html`<nav class="breadcrumbs" aria-label="${words.breadcrumbs}"><ol>${trail.map(
@@ -63,7 +66,7 @@ function neighbour(side: 'previous' | 'next', {location, navigation, page, heads
 
 function pagerLink(entry: PageEntry, side: 'previous' | 'next', {words, pageHref, heads}: FrameInput): Html {
   const head = heads.get(entry.slug);
-  return html`<a class="pager-link pager-${side}"${attributes({href: pageHref(entry.slug), rel: side === 'next' ? 'next' : 'prev'})}><span class="pager-side">${side === 'previous' ? glyph('previous') : nothing}${words[side]}${side === 'next' ? glyph('next') : nothing}</span><span class="pager-title">${nameInLists(head) ?? labelOf(entry)}</span></a>`;
+  return html`<a class="pager-link pager-${side}"${attributes({href: pageHref(entry.slug), rel: side === 'next' ? 'next' : 'prev'})}><span class="pager-side">${side === 'previous' ? glyph('previous') : nothing}${words[side]}${side === 'next' ? glyph('next') : nothing}</span><span class="pager-title">${nameInLists(head) ?? ownEntryLabel(entry, words)}</span></a>`;
 }
 
 function lastUpdated(modified: string, {words}: FrameInput): Html {

@@ -3,7 +3,7 @@ import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
 import {firstOf, insideOf} from '../navigation/first-page.js';
-import {labelOf, switchesOf, tabsOf} from '../navigation/locate.js';
+import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
 import {humanizeSlug} from '../navigation/slug.js';
 import {nameInLists} from '../page/page.js';
@@ -12,6 +12,7 @@ import {navbarLinks} from './header.js';
 import {isShown} from './is-shown.js';
 import {menu} from './menu.js';
 import {methodBadge} from './method-badge.js';
+import {ownEntryLabel, ownLabel} from './own-label.js';
 import {linksOf, sectionHref} from './section-href.js';
 import {selectors} from './selectors.js';
 
@@ -48,17 +49,20 @@ function switchOf(each: Switch, input: FrameInput): Html {
 function inDrawerOf(tab: Section, current: boolean, input: FrameInput): Html {
   const links = linksOf(tab);
   if (links.length < 2) return anchor(tab, current, input);
-  return html`<li><p class="anchors-title">${tab.label}</p><ul class="anchors">${links.map(link => anchor(link, false, input))}</ul></li>`;
+  return html`<li><p class="anchors-title">${ownLabel(tab, input.words)}</p><ul class="anchors">${links.map(link => anchor(link, false, input))}</ul></li>`;
 }
 
 function anchor(section: Section, current: boolean, input: FrameInput): Html {
   const address = sectionHref(section, input);
   if (!address) return nothing;
-  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon"${attributes({'data-node': input.extras?.mark(section, input.config)})}>${section.icon ? icon(section.icon, input.ports) : glyph('page')}</span>${section.label}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
+  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon"${attributes({'data-node': input.extras?.mark(section, input.config)})}>${section.icon ? icon(section.icon, input.ports) : glyph('page')}</span>${ownLabel(section, input.words)}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
 }
 
 /** What the entries of a section are drawn from. */
-export type EntriesInput = Pick<FrameInput, 'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember'> & {
+export type EntriesInput = Pick<
+  FrameInput,
+  'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'words'
+> & {
   readonly page: Pick<FramedPage, 'slug'>;
   readonly drilldown?: boolean;
 };
@@ -89,8 +93,8 @@ function itemOf(entry: Entry, open: ReadonlySet<Entry>, level: number, input: En
 function drill(entry: GroupEntry, input: EntriesInput): Html {
   const slug = input.drilldown ? firstOf([entry], each => isShown(each, input.heads)) : undefined;
   return slug === undefined
-    ? html`<span class="nav-label">${entry.label}</span>`
-    : html`<a class="nav-label" href="${input.pageHref(slug)}">${entry.label}</a>`;
+    ? html`<span class="nav-label">${ownLabel(entry, input.words)}</span>`
+    : html`<a class="nav-label" href="${input.pageHref(slug)}">${ownLabel(entry, input.words)}</a>`;
 }
 
 /** A group of which only the name is there, and the way into it. */
@@ -99,11 +103,12 @@ function named(entry: GroupEntry, level: number, input: EntriesInput): Html {
   if (slug === undefined) return nothing;
   if (level === 0)
     return html`<li class="nav-section" data-named><p class="nav-title"><a href="${input.pageHref(slug)}">${groupTitle(entry, input)}</a></p></li>`;
-  return html`<li><a class="nav-link" href="${input.pageHref(slug)}">${icon(entry.icon, input.ports)}<span class="nav-label">${entry.label}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</a></li>`;
+  return html`<li><a class="nav-link" href="${input.pageHref(slug)}">${icon(entry.icon, input.ports)}<span class="nav-label">${ownLabel(entry, input.words)}</span>${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</a></li>`;
 }
 
-function groupTitle({icon: name, label, tag}: GroupEntry, {ports}: EntriesInput): Html {
-  return html`${icon(name, ports)}<span>${label}</span>${tag ? html`<span class="nav-tag">${tag}</span>` : nothing}`;
+function groupTitle(entry: GroupEntry, {ports, words}: EntriesInput): Html {
+  const {icon: name, tag} = entry;
+  return html`${icon(name, ports)}<span>${ownLabel(entry, words)}</span>${tag ? html`<span class="nav-tag">${tag}</span>` : nothing}`;
 }
 
 function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInput): Html {
@@ -113,7 +118,7 @@ function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInp
       ? html`<a href="${input.pageHref(entry.root.slug)}">${title}</a>`
       : title;
   const inside = entry.entries.filter(each => isShown(each, input.heads)).map(each => item(each, open, 1, input));
-  return html`<li class="nav-section"><p class="nav-title">${head}</p><ul class="nav-list" aria-label="${entry.label}">${inside}</ul></li>`;
+  return html`<li class="nav-section"><p class="nav-title">${head}</p><ul class="nav-list" aria-label="${ownLabel(entry, input.words)}">${inside}</ul></li>`;
 }
 
 function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
@@ -124,7 +129,7 @@ function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, in
 function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const head = input.heads.get(entry.slug);
   const {generated, isListed} = entry;
-  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(head) ?? labelOf(entry));
+  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(head) ?? ownEntryLabel(entry, input.words));
   // Listed a second time, it is not where the reader is.
   const current = entry.slug === input.page.slug && !isListed;
   const external = head?.url ? input.href(head.url) : undefined;

@@ -1,14 +1,41 @@
-import type {Config, Font} from '../config/config.js';
+import type {Config, Font, Theme} from '../config/config.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
 const fallback: Rgb = [37, 99, 235];
 
-/** Surfaces of the two modes on which brand colours have to be read; the themes stay within them. */
-const surfaces = {
-  light: [white, [246, 247, 249] as Rgb],
-  dark: [[14, 16, 20] as Rgb, [28, 31, 38] as Rgb],
+/** Surfaces of a mode on which brand colours have to be read: the page, and the strongest of those raised from it. */
+type Surfaces = readonly [page: Rgb, raised: Rgb];
+
+/** As in the sheets of the themes; the others have those of the first. */
+const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} & {
+  readonly theme_1: Readonly<Record<Mode, Surfaces>>;
+} = {
+  theme_1: {
+    light: [white, [239, 241, 244]],
+    dark: [
+      [14, 16, 20],
+      [28, 31, 38],
+    ],
+  },
+  theme_4: {
+    light: [
+      [251, 248, 241],
+      [239, 233, 219],
+    ],
+    dark: [
+      [25, 22, 19],
+      [42, 37, 32],
+    ],
+  },
+  theme_5: {
+    light: [white, white],
+    dark: [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  },
 };
 
 /**
@@ -16,14 +43,17 @@ const surfaces = {
  * in it keeps 4.5:1 and lines of it 3:1 in both modes. As a fill it stays as it is, under black or white text.
  */
 export function siteCss(
-  config: Pick<Config, 'colors' | 'background' | 'fonts'>,
+  config: Pick<Config, 'colors' | 'background' | 'fonts' | 'theme'>,
   asset: (path: string) => string | undefined,
 ): string {
   const {colors, background} = config;
   const tokens = (mode: Mode) => {
     const page = parseHex(colors.background[mode] ?? background.color[mode] ?? '');
     const active = parseHex(colors.dark ?? '');
-    return `${brandTokens(brandOf(colors, mode), mode, page)}${active ? activeTokens(active, mode, page) : ''}${page ? pageTokens(page, mode) : ''}`;
+    const grounds = page
+      ? ([page, mix(page, towardsText(mode), 0.06)] as const)
+      : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
+    return `${brandTokens(brandOf(colors, mode), mode, grounds)}${active ? activeTokens(active, mode, grounds) : ''}${page ? pageTokens(page, mode) : ''}`;
   };
   const rules = `:root{${platformNames(colors, background)}${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
   // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.
@@ -56,7 +86,7 @@ function platformNames(colors: Config['colors'], background: Config['background'
     ['primary-light', given(colors.light, primary)],
     ['primary-dark', given(colors.dark, primary)],
     ['background-light', given(colors.background.light ?? background.color.light, white)],
-    ['background-dark', given(colors.background.dark ?? background.color.dark, surfaces.dark[0] as Rgb)],
+    ['background-dark', given(colors.background.dark ?? background.color.dark, surfaces.theme_1.dark[0])],
     ...greys.map(
       ([step, grey]) =>
         [`gray-${step}`, mix([grey, grey, grey], primary, 0.03).map(Math.round) as unknown as Rgb] as const,
@@ -72,8 +102,8 @@ export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
 
 type Mode = 'light' | 'dark';
 
-function brandTokens(brand: Rgb, mode: Mode, page: Rgb | undefined): string {
-  const {ground, tint, text, control, fill, on} = shadesOf(brand, mode, page);
+function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
+  const {ground, tint, text, control, fill, on} = shadesOf(brand, mode, grounds);
   return written({
     brand: fill,
     'brand-text': text,
@@ -87,15 +117,14 @@ function brandTokens(brand: Rgb, mode: Mode, page: Rgb | undefined): string {
 }
 
 /** `colors.dark`: what the reader points at, and what is open or chosen. */
-function activeTokens(colour: Rgb, mode: Mode, page: Rgb | undefined): string {
-  const {tint, text, fill, on} = shadesOf(colour, mode, page);
+function activeTokens(colour: Rgb, mode: Mode, grounds: Surfaces): string {
+  const {tint, text, fill, on} = shadesOf(colour, mode, grounds);
   return written({'brand-hover': fill, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
 }
 
 /** A colour as text, as a tint, as a line and as a fill on the surfaces of a mode, each as near to it as can be read. */
-function shadesOf(colour: Rgb, mode: Mode, page: Rgb | undefined) {
-  const grounds = page ? [...surfaces[mode], page] : surfaces[mode];
-  const ground = page ?? (grounds[0] as Rgb);
+function shadesOf(colour: Rgb, mode: Mode, grounds: Surfaces) {
+  const [ground] = grounds;
   const tint = mix(ground, colour, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
   const text = readable(colour, [...grounds, tint], 4.5);
   const control = readable(colour, grounds, 3);
@@ -128,9 +157,14 @@ function isSeen(colour: Rgb, ground: Rgb): boolean {
   return colour.some((part, at) => Math.abs(part - (ground[at] as number)) >= 85);
 }
 
+/** From a page, the way to what is raised from it. */
+function towardsText(mode: Mode): Rgb {
+  return mode === 'light' ? ink : white;
+}
+
 /** The author's page colour, with the other surfaces derived from it. */
 function pageTokens(page: Rgb, mode: Mode): string {
-  const towards: Rgb = mode === 'light' ? ink : white;
+  const towards = towardsText(mode);
   const step = (share: number) => hexOf(mix(page, towards, share));
   const tokens = {
     'surface-0': 0,
@@ -169,8 +203,13 @@ function fontCss({heading, body}: Config['fonts']): string {
   const family = (font: Font) => `"${font.family.replace(/["\\\n{}<>]/g, '')}"`;
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
   const rules: string[] = [];
-  if (body) rules.push(`--docs-font-body:${family(body)},var(--docs-font-system);`);
-  if (heading ?? body) rules.push(`--docs-font-heading:${family((heading ?? body) as Font)},var(--docs-font-system);`);
+  // The second names are for a theme with faces of its own, whose rules weigh more.
+  const name = (kind: string, font: Font) =>
+    rules.push(
+      `--docs-font-${kind}:${family(font)},var(--docs-font-system);--docs-own-${kind}:var(--docs-font-${kind});`,
+    );
+  if (body) name('body', body);
+  if (heading ?? body) name('heading', (heading ?? body) as Font);
   if (heading && weight(heading)) rules.push(`--docs-heading-weight:${weight(heading)};`);
   return rules.length ? `:root{${rules.join('')}}` : '';
 }

@@ -1,4 +1,4 @@
-/** The words of views of AsyncAPI documents in English, loaded with them. Another language is a file beside this one. */
+/** The words of views of AsyncAPI documents in English, loaded with them. Other languages come whole. */
 export const enAsync = {
   send: 'You send',
   receive: 'You receive',
@@ -46,3 +46,10 @@ export const enAsync = {
     gssapi: 'Kerberos (SASL GSSAPI)',
   } as Readonly<Record<string, string>>,
 } as const;
+
+/** In another language. */
+export type AsyncWords = {
+  readonly [key in keyof typeof enAsync]: (typeof enAsync)[key] extends string
+    ? string
+    : Readonly<Record<string, string>>;
+};

@@ -4,3 +4,5 @@ export const enFreshness = {
   schema: 'This schema was updated after this page was published.',
   overview: 'This API was updated after this page was published.',
 };
+
+export type FreshnessWords = {readonly [key in keyof typeof enFreshness]: string};

@@ -1,6 +1,8 @@
 import type {Words} from './en.js';
 import type {ApiWords} from './en-api.js';
+import type {AsyncWords} from './en-async.js';
 import type {ExtraWords} from './en-extras.js';
+import type {FreshnessWords} from './en-freshness.js';
 
 /** The words of a page or a site where it speaks another language than English. */
 export interface Spoken {
@@ -12,4 +14,6 @@ export interface LanguageWords {
   readonly frame: Words;
   readonly api: ApiWords;
   readonly extras: ExtraWords;
+  readonly async: AsyncWords;
+  readonly freshness: FreshnessWords;
 }

@@ -60,11 +60,11 @@ export function documentsByName(name: string, known: readonly string[]): readonl
   const file = documentFile(name);
   if (file === undefined) return [];
   if (known.includes(file)) return [file];
-  const stems = known.map(each => each.replace(/\.(?:json|ya?ml)$/i, ''));
-  for (const fits of [(stem: string) => stem === file, (stem: string) => stem.endsWith(`/${file}`)]) {
-    const same = known.filter((_, index) => fits(stems[index] as string));
-    if (same.length > 0) return same;
-  }
+  const stem = (each: string) => each.replace(/\.(?:json|ya?ml)$/i, '');
+  const same = known.filter(each => stem(each) === file);
+  if (same.length > 0) return same;
+  const below = known.filter(each => stem(each).endsWith(`/${file}`));
+  if (below.length > 0) return below;
   // An address says itself what it is.
   return /\.\w+$/.test(file) || isWebAddress(file)
     ? [file]

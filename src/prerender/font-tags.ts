@@ -15,8 +15,8 @@ export function fontTags(
 ): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
   // Of ours, those that stand on this page; what has a range is for letters that few pages have.
-  const own = defaultFonts(config.fonts, name => names[name] && base + names[name]).filter(
-    ({family, range}) => !range && (hasCode || family !== codeFont.family),
+  const own = defaultFonts(config, name => names[name] && base + names[name]).filter(
+    ({family, range, style}) => !range && !style && (hasCode || family !== codeFont.family),
   );
   return [...own, ...fontFiles(config.fonts, asset)].map(({href, format}) => ({
     tag: 'link',

@@ -31,9 +31,14 @@ export async function readGrammars({files, places, site}: Pick<OpenProject, 'fil
   return {languages, problems};
 }
 
-/** Adds them to what colours the code of a site. */
-export async function addGrammars(project: Pick<OpenProject, 'files' | 'places' | 'site'>, highlighter: Languages) {
-  for (const language of (await readGrammars(project)).languages) highlighter.add?.(language);
+/** Adds them to what colours the code of a site; gives what is wrong with their files. */
+export async function addGrammars(
+  project: Pick<OpenProject, 'files' | 'places' | 'site'>,
+  highlighter: Languages,
+): Promise<readonly Problem[]> {
+  const {languages, problems} = await readGrammars(project);
+  for (const language of languages) highlighter.add?.(language);
+  return problems;
 }
 
 function parse(text: string): unknown {

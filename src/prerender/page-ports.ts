@@ -11,6 +11,7 @@ import {followLink} from './follow-link.js';
 import type {Highlighter} from './highlighter.js';
 import {PageOperations, type ReadsDocuments} from './page-operations.js';
 import {bundlePath} from './slice-folder.js';
+import {type CheckTypes, TypedBlocks} from './typed-blocks.js';
 
 /** What every page of a site is drawn with. */
 export interface SitePorts {
@@ -19,6 +20,8 @@ export interface SitePorts {
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize | undefined;
   readonly highlighter: Highlighter;
+  /** Asks a compiler for the types of code. */
+  readonly types?: CheckTypes | undefined;
   /** Where there is no host to answer with them. */
   readonly redirects?: Redirects | undefined;
   /** Documents of several files that lie in the output as one. */
@@ -33,7 +36,9 @@ export class PagePorts {
   /** There is code in the text. */
   hasCode = false;
   readonly ports: Ports;
+  readonly typed: TypedBlocks | undefined;
   readonly #site: SitePorts;
+  #file = '';
 
   constructor(site: SitePorts, base: string) {
     this.#site = site;
@@ -43,13 +48,18 @@ export class PagePorts {
       if (shapes) this.icons.add(file);
       return shapes;
     };
+    const colour = (code: string, language: string) => {
+      this.hasCode = true;
+      return highlighter.highlight(code, language);
+    };
+    this.typed = site.types && new TypedBlocks(site.types, colour);
     this.ports = {
       icon: (name, type) => (isIconPath(name.trim()) ? pictureIcon(name, base) : drawIcon(name, type, library, find)),
       highlight: (code, language, byLine) => {
-        this.hasCode = true;
-        const tokens = highlighter.highlight(code, language);
+        const tokens = colour(code, language);
         return tokens && colouredCode(tokens, byLine);
       },
+      ...(this.typed && {typed: this.typed.find}),
       operation: given => this.operations?.find(given),
       download: document => (site.bundles.has(document) ? `/${bundlePath(document)}` : undefined),
       hidesExamples: () => this.operations?.hidesExamples === true,
@@ -60,6 +70,7 @@ export class PagePorts {
 
   /** From now on operations are drawn. */
   read(file: string, options: SiteOptions, documents: ReadsDocuments): void {
+    this.#file = file;
     const settled = async <T>(draw: () => Promise<T>) => {
       const drawn = await draw();
       return (await this.#site.highlighter.settle()) ? draw() : drawn;
@@ -69,7 +80,8 @@ export class PagePorts {
 
   /** Loads what was asked for in vain; false when the page was drawn with all of it. */
   async settle({nodes}: PageContent): Promise<boolean> {
+    const hasTypes = await this.typed?.settle(this.#file);
     const hasOperations = await this.operations?.settle(() => writtenExamples(nodes));
-    return (await this.#site.highlighter.settle()) || hasOperations === true;
+    return (await this.#site.highlighter.settle()) || hasOperations === true || hasTypes === true;
   }
 }

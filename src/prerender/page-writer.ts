@@ -59,6 +59,7 @@ import {type Ending, placeOf} from './place.js';
 import {markdownPath} from './site-files.js';
 import {slicesFor} from './slices-for.js';
 import {type OwnScript, renderDocument, templateLanguage} from './template.js';
+import type {CheckTypes} from './typed-blocks.js';
 import {variantFrames} from './variant-frames.js';
 
 const utf8 = new TextEncoder();
@@ -91,6 +92,8 @@ export interface WriteOptions {
   readonly highlighter: Languages;
   /** What is done with the text of a page at the end: elements of the author are drawn. */
   finish?(page: string): Promise<string>;
+  /** Asks a compiler for the types of code. */
+  readonly types?: CheckTypes;
   /** Makes the style sheet of classes that ours does not know. */
   readonly classSheet?: ClassSheets;
   /** Runs components of the project. */
@@ -102,7 +105,6 @@ export interface PlacedSite extends Site {
   readonly drawn: PagePorts;
 }
 
-/** An entry of the sidebar. */
 interface DrawnEntry {
   readonly html: Html;
   readonly icons: ReadonlySet<string>;
@@ -126,7 +128,8 @@ export class PageWriter {
   readonly #ports: SitePorts;
   /** Of the author's own document. */
   readonly #language: string;
-  readonly #grammars: Promise<void>;
+  /** What is wrong with the grammars of the project, once they are read. */
+  readonly grammars: ReturnType<typeof addGrammars>;
 
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
@@ -135,12 +138,13 @@ export class PageWriter {
     this.#heads = titledHeads(project.heads, project.site);
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
     const {config} = project.site;
-    this.#grammars = addGrammars(project, options.highlighter);
+    this.grammars = addGrammars(project, options.highlighter);
     this.#ports = {
       library: config.icons.library,
       bundles: project.bundles,
       findIcon: options.findIcon,
       findSize: options.findSize,
+      types: options.types,
       highlighter: new Highlighter(options.highlighter),
       redirects: options.ending === '/' ? undefined : compileRedirects(config.redirects),
     };
@@ -155,7 +159,7 @@ export class PageWriter {
 
   /** The site as seen from a file of the output, in the language of its page. */
   async siteAt(slug: string, path: string, base?: string): Promise<PlacedSite> {
-    await this.#grammars;
+    await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
     const words = await loadLanguage(pageLanguage({...site, place: {language}}, frameLocation(site, slug)));
@@ -220,7 +224,7 @@ export class PageWriter {
         (config.seo.indexing === 'navigable' && !source.entry),
       variant: located.variant.id,
       ...(page.head.searchable === false && {isUnsearchable: true as const}),
-      problems: [...page.problems, ...problems],
+      problems: [...page.problems, ...problems, ...(site.drawn.typed?.problems ?? [])],
       ...(page.head.description !== undefined && {description: page.head.description}),
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
@@ -320,13 +324,13 @@ export class PageWriter {
 
   /** What does not lead to the page is the same on all pages of its depth, and drawn once for them. */
   #sidebar(site: PlacedSite, located: PageLocation, page: PageDocument): Html {
-    const {base} = site.place;
-    const known = this.#sidebars.get(base) ?? new Map<Entry, DrawnEntry>();
-    this.#sidebars.set(base, known);
+    const place = `${site.place.base} ${site.place.words?.frame.locale}`;
+    const known = this.#sidebars.get(place) ?? new Map<Entry, DrawnEntry>();
+    this.#sidebars.set(place, known);
     const remember: Remember = (entry, draw) => {
       let drawn = known.get(entry);
       if (!drawn) {
-        const {icons, ports} = new PagePorts(this.#ports, base);
+        const {icons, ports} = new PagePorts(this.#ports, site.place.base);
         drawn = {html: draw(ports), icons};
         known.set(entry, drawn);
       }

@@ -5,7 +5,6 @@ import {authored} from '../open-page/authored.js';
 import {notFoundOf} from '../site/site.js';
 import {missingPage} from '../site/special-pages.js';
 import {titledHeads} from '../site/titled-heads.js';
-import {readGrammars} from './grammars.js';
 import type {OpenProject} from './open-project.js';
 import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
@@ -56,9 +55,10 @@ type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'problems'
 /** Writes every page of a project and the files about all of them. */
 export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
   const {slots, problems} = planPages(project);
-  const draw = options.draw ?? (all => writePages(new PageWriter(project, options), all, options.write));
+  const writer = new PageWriter(project, options);
+  const draw = options.draw ?? (all => writePages(writer, all, options.write));
   const pages = await draw(slots);
-  const missing = await writeSite(project, pages, options);
+  const missing = await writeSite(project, writer, pages, options);
   const all = [...pages, missing];
   await writeSheets(all, options);
   return {
@@ -85,12 +85,12 @@ async function writeSheets(
 /** Writes what is about all pages, once these are there. */
 async function writeSite(
   project: OpenProject,
+  writer: PageWriter,
   pages: readonly PageRecord[],
   options: SiteOptions,
 ): Promise<MissingRecord> {
   const {site, heads} = project;
   const {siteUrl, missingBase, targets, write, join} = options;
-  const writer = new PageWriter(project, options);
   await writeHome(project, writer, write);
   const missing = await writeMissing(project, writer, options);
   await writeBundles(project, write);
@@ -111,7 +111,7 @@ async function writeSite(
     siteData(site, slugs, {base: missingBase, ...(targets && {targets})}),
   ])
     await write(path, text);
-  return {...missing, problems: [...skills.problems, ...(await readGrammars(project)).problems]};
+  return {...missing, problems: [...skills.problems, ...(await writer.grammars)]};
 }
 
 /** `/` shows the first page, whatever it is called. */

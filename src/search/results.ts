@@ -7,6 +7,10 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Of a page that shows an operation. */
   readonly method?: string;
+  /** Where it leads, of a result that is not of our index; `slug` only tells it from others. */
+  readonly href?: string;
+  /** What stands beside its title, of such a result. */
+  readonly trail?: string;
 }
 
 export interface SearchHit {

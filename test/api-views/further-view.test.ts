@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-views/local-reader.js';
 import type {ViewOptions} from '../../src/api-views/reader.js';
-import type {ViewSettings} from '../../src/api-views/view-settings.js';
 import {memoryFiles} from '../../src/base/files.js';
+import type {ViewSettings} from '../../src/base/view-settings.js';
 import {viewSettingsOf} from '../../src/frame/extras/view-settings.js';
 import {siteOf} from '../frame/site.js';
 

@@ -164,3 +164,9 @@ test('a real deep document opens everywhere', {
     }
   }
 });
+
+test('equal examples of a field are said once', async () => {
+  const total = {type: 'integer', examples: [1, 1, 2, 1]};
+  const html = await main(readerOf(sending({type: 'object', properties: {total}})));
+  assert.match(html, /<p class="field-examples">\S+ <code>1<\/code>, <code>2<\/code><\/p>/);
+});

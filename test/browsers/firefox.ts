@@ -21,7 +21,7 @@ export const startFirefox: StartEngine = async () => {
     extraPrefsFirefox,
   });
   const page = await browser.newPage();
-  await page.setViewport({width: 1440, height: 900});
+  await resize(page, 1440, 900);
   return {
     name: 'firefox',
     version: await browser.version(),
@@ -29,6 +29,14 @@ export const startFirefox: StartEngine = async () => {
     close: () => browser.close(),
   } satisfies Engine;
 };
+
+/** The driver turns the screen as well, which older engines that are still supported (Firefox 140) do not know. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({width, height}).catch(async (error: Error) => {
+    if (!/setScreenOrientationOverride/.test(error.message)) throw error;
+    await until(async () => (await page.evaluate('innerWidth')) === width);
+  });
+}
 
 function tabOf(page: Page): Tab {
   return {
@@ -49,7 +57,7 @@ function tabOf(page: Page): Tab {
     // They wait for a load that does not come where only the fragment changes.
     back: () => page.evaluate('history.back()') as Promise<void>,
     forward: () => page.evaluate('history.forward()') as Promise<void>,
-    resize: (width, height) => page.setViewport({width, height}),
+    resize: (width, height) => resize(page, width, height),
     screenshot: async file => void (await page.screenshot({path: file as `${string}.png`})),
     inPopup: script =>
       until(async () => {

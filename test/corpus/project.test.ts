@@ -27,3 +27,28 @@ test('a project that imports a folder, or has a folder named as a page, can be m
     rmSync(folder, {recursive: true});
   }
 });
+
+test('a service is told apart from a stranger by what docs.json sets up', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-corpus-'));
+  const isService = async (integrations: object) => {
+    writeFileSync(join(folder, 'docs.json'), JSON.stringify({name: 'A', navigation: {pages: ['index']}, integrations}));
+    return (await readProject(folder)).isService;
+  };
+  try {
+    writeFileSync(join(folder, 'index.mdx'), 'Text.');
+    const tag = 'https://www.googletagmanager.com/gtm.js?id=GTM-1';
+    const own = 'https://events.example/static/array.js';
+    const gtm = await isService({gtm: {tagId: 'GTM-1'}});
+    assert.deepEqual([tag, own, 'https://static.hotjar.com/c.js', 'https://evilgoogletagmanager.com/'].map(gtm), [
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const posthog = await isService({posthog: {apiKey: 'phc_1', apiHost: 'https://events.example'}});
+    assert.deepEqual([tag, own].map(posthog), [false, true]);
+    assert.deepEqual([tag, own].map(await isService({})), [false, false]);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});

@@ -8,6 +8,7 @@ import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageMetadata, type PageMetadata} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 import {homeSlug} from '../../src/routes/find-page.js';
+import {serviceOf} from './services.js';
 
 /** A navigation entry and what a reader should see of it. */
 export interface ExpectedPage {
@@ -27,6 +28,8 @@ export interface Project {
   readonly name: string;
   readonly folder: string;
   readonly pages: readonly ExpectedPage[];
+  /** Whether a request goes to a service that docs.json sets up. */
+  readonly isService: (url: string) => boolean;
   /** The page at the address of the site itself. */
   readonly home: ExpectedPage;
   /** Entries such as `GET /users`, whose pages come from an API document. */
@@ -57,6 +60,7 @@ export async function readProject(folder: string): Promise<Project> {
     name: basename(folder),
     folder,
     pages,
+    isService: serviceOf(config),
     home: await readPage(folder, homeSlug(navigation), docs),
     operations: entries.filter(({generated}) => generated?.operation).length,
   };

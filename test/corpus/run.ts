@@ -72,8 +72,8 @@ for (const {name, failures, absent, probes} of results) {
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify({projects: results}, null, 2)}\n`);
 process.exitCode = results.some(
-  ({entries, withFile, rendered, uncaught, foreignRequests}) =>
-    entries === 0 || rendered < withFile || uncaught > 0 || foreignRequests > 0,
+  ({entries, withFile, rendered, uncaught, foreignRequests, rawVisible}) =>
+    entries === 0 || rendered < withFile || uncaught > 0 || foreignRequests > 0 || rawVisible > 0,
 )
   ? 1
   : 0;

@@ -16,7 +16,10 @@ export interface ProjectResult {
   rendered: number;
   uncaught: number;
   consoleErrors: number;
+  /** Requests to other hosts that neither the page nor docs.json asks for. */
   foreignRequests: number;
+  /** Requests to services that docs.json sets up under `integrations`. */
+  serviceRequests: number;
   unknownComponents: number;
   /** Pages on which markup or an expression is to be read that should have become something. */
   rawVisible: number;
@@ -51,6 +54,7 @@ export function emptyResult(name: string): ProjectResult {
     uncaught: 0,
     consoleErrors: 0,
     foreignRequests: 0,
+    serviceRequests: 0,
     unknownComponents: 0,
     rawVisible: 0,
     failures: [],
@@ -267,6 +271,10 @@ class Visitor {
     if (!/^https?:/.test(url) || new URL(url).host === new URL(this.#url).host) return;
     const {host} = new URL(url);
     if (this.#shown.some(page => page.source.includes(host))) return;
+    if (this.#project.isService(url)) {
+      this.#result.serviceRequests++;
+      return;
+    }
     this.#result.foreignRequests++;
     this.#note(`asks ${host}, which it does not name`);
   }

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {after, before} from 'node:test';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {alive} from '../parity/alive.js';
-import {listen, static_} from '../parity/sites.js';
+import {type BothSites, listen, serveBoth, static_} from '../parity/sites.js';
 import {type ProjectFiles, serve, type Visit, visit, writeProject} from './site.js';
 
 const finished: string[] = [];
@@ -105,6 +106,28 @@ export async function ahead(
       close();
       // A file that was asked for may be opened after this.
       finished.push(top);
+    },
+  };
+}
+
+/** Serves a project as both kinds of site for all tests of a file; `top` is a folder of theirs, with the project in it. */
+export function useBoth(files: ProjectFiles): {readonly top: string; readonly both: () => BothSites} {
+  const top = mkdtempSync(join(tmpdir(), 'use-both-'));
+  let both: BothSites | undefined;
+  before(async () => {
+    const folder = join(top, 'project');
+    writeProject(folder, files);
+    both = await serveBoth(folder);
+  });
+  after(() => {
+    both?.close();
+    rmSync(top, {recursive: true});
+  });
+  return {
+    top,
+    both() {
+      assert.ok(both, 'the sites are served when the first test begins');
+      return both;
     },
   };
 }

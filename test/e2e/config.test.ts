@@ -17,9 +17,15 @@ const modeOf = (page: Page) => page.evaluate(() => document.documentElement.data
 
 /** Contrast of an element's text with what it stands on, as WCAG 2.2 counts it. */
 function contrastOf(page: Page, selector: string): Promise<number> {
-  return page.$eval(selector, async element => {
-    // On its way from one colour to another it has none.
-    await Promise.allSettled(element.getAnimations().map(({finished}) => finished));
+  return page.evaluate(async selector => {
+    const find = () => document.querySelector(selector) as Element;
+    // On its way from one colour to another it has none; and it may be drawn anew meanwhile.
+    await Promise.allSettled(
+      find()
+        .getAnimations()
+        .map(({finished}) => finished),
+    );
+    const element = find();
     const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const light = (colour: number[]) => {
       const [r, g, b] = colour.map(part => {
@@ -39,7 +45,7 @@ function contrastOf(page: Page, selector: string): Promise<number> {
     const a = light(rgb(getComputedStyle(element).color).slice(0, 3));
     const b = light(ground);
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  });
+  }, selector);
 }
 
 for (const [name, primary] of [

@@ -173,11 +173,25 @@ test('a page that comes, goes or cannot be read is shown as it is at that moment
     save('guide/later.mdx', page('Later', 'Here again.'));
     await shows('Later');
     save('docs.json', '{"name": "Acme", "navigation": ');
-    await tab.waitForFunction(() => document.querySelector('.site-notice')?.textContent?.includes('docs.json'));
+    // The last good site stays, and the panel opens with what is wrong.
+    const list = tab.locator('dev-findings #list');
+    await list.waitFor();
+    assert.match((await list.textContent()) ?? '', /docs\.json:1:\d+ error config-syntax/);
+    assert.match((await list.locator('.fix').first().textContent()) ?? '', /\w/);
+    assert.match((await tab.locator('.site-sidebar').textContent()) ?? '', /Start/);
+    assert.equal(await tab.locator('.site-notice').count(), 0);
     await holds('Here again.');
+    save('docs.json', '{"navigation": {"pages": ["index"]}}');
+    await tab.waitForFunction(() =>
+      document
+        .querySelector('dev-findings')
+        ?.shadowRoot?.querySelector('#list')
+        ?.textContent?.includes('config-required'),
+    );
+    assert.match((await tab.locator('.site-sidebar').textContent()) ?? '', /Start/);
     save('docs.json', project['docs.json']);
     await tab.waitForFunction(() => document.querySelector('.site-sidebar')?.textContent?.includes('Start'));
-    await tab.waitForFunction(() => !document.querySelector('.site-notice'));
+    await list.waitFor({state: 'detached'});
     await holds('Here again.');
     assert.deepEqual(site.uncaught, []);
   }));

@@ -37,4 +37,6 @@ export const uses: Readonly<Record<string, string>> = {
     '<docs-color><docs-color-row title="Row"><docs-color-item name="Red" value="#f00"></docs-color-item></docs-color-row></docs-color>',
   'docs-tree':
     '<docs-tree><docs-tree-folder name="src" default-open><docs-tree-file name="a.ts"></docs-tree-file></docs-tree-folder></docs-tree>',
+  'docs-heading': '<docs-heading level="2">Words</docs-heading>',
+  'docs-git-hub-repo': '<docs-git-hub-repo repo="acme/shop">What it is.</docs-git-hub-repo>',
 };

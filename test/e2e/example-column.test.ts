@@ -32,7 +32,7 @@ const measure = (tab: Page, column: string) =>
     const box = (element: Element | null) => (element as Element).getBoundingClientRect();
     const title = document.querySelector('.page-title');
     const words = document.querySelector('.site-article h2 + p');
-    const [side, head, text, top] = [box(found), box(title), box(words), box(document.querySelector('.page-top'))];
+    const [side, head, text, top] = [box(found), box(title), box(words), box(document.querySelector('.eyebrow'))];
     return {
       fromTop: Math.round(side.top - top.top),
       gap: Math.round(side.left - text.right),
@@ -125,3 +125,39 @@ test('a panel of a page that is bound to an operation stays in its text, and its
     },
     {context: {viewport: {width: 1440, height: 900}}},
   ));
+
+for (const width of [1440, 390])
+  test(`${width} px: contents beside an example column are a menu above the title, which closes by a choice, Escape or a click`, () =>
+    inBoth(
+      browser.open(),
+      files,
+      'bound',
+      async ({page: tab, kind}) => {
+        await tab.waitForSelector('.operation-aside code-block', {state: 'attached'});
+        await tab.waitForSelector('.contents-link.is-active', {state: 'attached'});
+        const menu = tab.locator('.contents');
+        const [title, line] = await Promise.all(
+          ['.page-title', '.contents-title'].map(each => tab.locator(each).boundingBox()),
+        );
+        assert.ok(title && line && line.y + line.height <= title.y + 1, `${kind}: ${line?.y} ${title?.y}`);
+        const isOpen = () => menu.evaluate(found => (found as HTMLDetailsElement).open);
+        const open = async () => {
+          await tab.click('.contents-title');
+          assert.equal(await isOpen(), true, kind);
+          const after = await tab.locator('.page-title').boundingBox();
+          assert.equal(after?.y, title.y, `${kind}: nothing moves`);
+        };
+        await open();
+        await tab.keyboard.press('Escape');
+        assert.equal(await isOpen(), false, `${kind}: Escape`);
+        assert.equal(await tab.evaluate(() => document.activeElement?.className), 'contents-title', kind);
+        await open();
+        await tab.click('.page-title', {position: {x: 4, y: 4}});
+        assert.equal(await isOpen(), false, `${kind}: a click elsewhere`);
+        await open();
+        await tab.click('.contents-link >> nth=2');
+        assert.equal(await isOpen(), false, `${kind}: a choice`);
+        assert.ok((await tab.evaluate(() => scrollY)) > 0, kind);
+      },
+      {context: {viewport: {width, height: 900}}},
+    ));

@@ -11,6 +11,27 @@ const browser = useBrowser();
 const colorOf = (tab: Page, selector: string, property: string) =>
   tab.$eval(selector, (element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
+test('a button of a page is filled where it is the primary one', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({colors: {primary: '#d7263d'}, navigation: {pages: ['index']}}),
+      'index.mdx': page(
+        'Home',
+        '<Button href="/index" variant="primary">Go</Button>\n\n<Button href="/index">Stay</Button>',
+      ),
+    },
+    'index',
+    async ({page: tab, kind}) => {
+      await tab.waitForSelector('.nav-link[aria-current]');
+      const fills = await tab.$$eval('.site-article .button', found =>
+        found.map(each => getComputedStyle(each).backgroundColor),
+      );
+      assert.deepEqual(fills, ['rgb(215, 38, 61)', 'rgb(255, 255, 255)'], kind);
+    },
+    {context: {colorScheme: 'light', reducedMotion: 'reduce'}},
+  ));
+
 test('colors.dark is the colour of hovers and of what is open, in both modes and with contrast', () =>
   inBoth(
     browser.open(),

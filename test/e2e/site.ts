@@ -4,6 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {after, before} from 'node:test';
+import {isDeepStrictEqual} from 'node:util';
 import {type Browser, type BrowserContextOptions, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 
@@ -218,6 +219,15 @@ export async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
+/** Waits until something in a page is as wanted, for five seconds; then says how it is. */
+export async function soon<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
+  for (let turn = 0; turn < 100; turn++) {
+    if (isDeepStrictEqual(await read(), wanted)) return;
+    await new Promise(done => setTimeout(done, 50));
+  }
+  assert.deepEqual(await read(), wanted);
+}
+
 /** What stands in all elements that a selector finds. */
 export function texts(page: Page, selector: string): Promise<string[]> {
   return page.$$eval(selector, found => found.map(each => (each.textContent ?? '').replace(/\s+/g, ' ').trim()));
@@ -262,7 +272,15 @@ function decode(text: string): string {
 }
 
 const bundle = new Map<string, Buffer>();
-for (const name of ['lectern.js', 'elements.js', 'openapi-worker.js', 'docs.schema.json', 'oauth.html', 'oauth.js'])
+for (const name of [
+  'lectern.js',
+  'lectern-endpoint.js',
+  'elements.js',
+  'openapi-worker.js',
+  'docs.schema.json',
+  'oauth.html',
+  'oauth.js',
+])
   if (existsSync(join(dist, name))) bundle.set(name, readFileSync(join(dist, name)));
 for (const name of readdirSync(join(dist, 'chunks')))
   bundle.set(`chunks/${name}`, readFileSync(join(dist, 'chunks', name)));

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {type BothSites, listen, serveBoth, static_} from '../parity/sites.js';
-import {docs, page, useBrowser, visit, withSite, writeProject} from './site.js';
+import {listen, static_} from '../parity/sites.js';
+import {useBoth} from './both-kinds.js';
+import {docs, page, useBrowser, visit, withSite} from './site.js';
 
 // Utility classes that our own sheet does not have: generated ahead, or by an engine that a page with one of them loads.
 
 const browser = useBrowser();
-const top = mkdtempSync(join(tmpdir(), 'utilities-'));
-let both: BothSites;
 
 const files = {
   'snippets/badge.jsx': [
@@ -44,17 +42,9 @@ const files = {
   }),
 };
 
-before(async () => {
-  const folder = join(top, 'project');
-  writeProject(folder, files);
-  both = await serveBoth(folder);
-});
-after(() => {
-  both?.close();
-  rmSync(top, {recursive: true});
-});
+const {both} = useBoth(files);
 
-const kinds = () => ({'by script tag': both.runtime, prerendered: both.prerendered});
+const kinds = () => ({'by script tag': both().runtime, prerendered: both().prerendered});
 const style = (tab: Page, selector: string, property: string) =>
   tab.$eval(selector, (element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const isEngine = (path: string) => /class-sheet|_lectern\/classes-/.test(path);
@@ -64,7 +54,7 @@ for (const [name, kind] of [
   ['prerendered', 'prerendered'],
 ] as const)
   test(`${name}: classes that our sheet does not have are drawn, and nothing of ours changes`, async () => {
-    const opened = await visit(browser.open(), `${both[kind]}classes/`, {colorScheme: 'light'});
+    const opened = await visit(browser.open(), `${both()[kind]}classes/`, {colorScheme: 'light'});
     try {
       const {page: tab} = opened;
       await opened.shows('Classes');
@@ -171,15 +161,15 @@ test('classes of components that run are drawn too: those of their files, and th
 });
 
 test('prerendered: one sheet for the same classes, named by what it holds; pages without them name none', async () => {
-  const sheets = readdirSync(join(both.folder, '_lectern')).filter(name => name.startsWith('classes-'));
+  const sheets = readdirSync(join(both().folder, '_lectern')).filter(name => name.startsWith('classes-'));
   assert.equal(sheets.length, 2);
   const named = (path: string) =>
-    /_lectern\/(classes-[\da-f]{8}\.css)/.exec(readFileSync(join(both.folder, path), 'utf8'))?.[1];
+    /_lectern\/(classes-[\da-f]{8}\.css)/.exec(readFileSync(join(both().folder, path), 'utf8'))?.[1];
   assert.ok(sheets.includes(named('classes/index.html') as string));
   assert.equal(named('index.html'), undefined);
   assert.equal(named('known/index.html'), undefined);
   for (const sheet of sheets)
-    assert.doesNotMatch(readFileSync(join(both.folder, '_lectern', sheet), 'utf8'), /evil|url\(/);
+    assert.doesNotMatch(readFileSync(join(both().folder, '_lectern', sheet), 'utf8'), /evil|url\(/);
 });
 
 const policy = {
@@ -188,7 +178,7 @@ const policy = {
 };
 
 test('a strict policy allows them in both kinds', async () => {
-  const host = static_(both.folder);
+  const host = static_(both().folder);
   const site = await listen((request, response) => {
     for (const [key, value] of Object.entries(policy)) response.setHeader(key, value);
     host(request, response);

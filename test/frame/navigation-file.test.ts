@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import type {Config} from '../../src/config/config.js';
 import {buildNavigationFile, readLines, sectionKey} from '../../src/frame/navigation-file.js';
 import {renderEntries} from '../../src/frame/sidebar.js';
+import {en} from '../../src/messages/en.js';
 import type {Entry} from '../../src/navigation/navigation.js';
 import {buildPageMetadata, type PageMetadata} from '../../src/page/page.js';
 import {linksOf, siteOf} from './site.js';
@@ -40,6 +41,7 @@ function draw(
 ) {
   return renderEntries(entries, new Set(entries.filter(each => each.kind === 'group' && open.includes(each.label))), {
     heads: known,
+    words: en,
     page: {slug: 'a/b'},
     href: written => ({href: written, external: true}),
     pageHref: slug => `/${slug}/`,

@@ -298,6 +298,12 @@ test('the eyebrow is the group, or the way there', async () => {
   );
 });
 
+test('an overview of a document, which stands in no group, has the name of its tab above the title', async () => {
+  const docs = {navigation: {tabs: [{tab: 'T', pages: ['index', 'shop']}]}};
+  assert.equal((await frameFor(docs, {slug: 'shop', isGenerated: true})).eyebrow, '<p class="eyebrow-text">T</p>');
+  assert.equal((await frameFor(docs, {slug: 'index'})).eyebrow, '');
+});
+
 test('the end of a page has its neighbours, its file and its date', async () => {
   const docs = {
     navigation: {pages: ['a', 'b', 'c']},

@@ -41,7 +41,7 @@ function colours(count: number): string[] {
   return Array.from({length: count}, () => hexOf([next(), next(), next()]));
 }
 
-const plain = {colors: {background: {}}, background: {color: {}}, fonts: {}};
+const plain = {colors: {background: {}}, background: {color: {}}, fonts: {}, theme: 'theme_1'} as const;
 
 for (const primary of ['#ffff00', '#ff0', '#000080', '#ffffff', '#000000', '#808080', '#ff000080'])
   test(`text and controls in ${primary} are readable in both modes`, () => {

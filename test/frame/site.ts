@@ -21,6 +21,8 @@ export interface Shown {
   /** Page texts whose heads are known. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly modified?: string;
+  /** Made from an API document: there is no file. */
+  readonly isGenerated?: boolean;
 }
 
 type Part = Exclude<keyof Frame, 'hasTabs'>;
@@ -34,7 +36,13 @@ export async function frameFor(docs: object, shown: Shown = {}): Promise<Readonl
     heads.set(key, buildPageMetadata(new Map(Object.entries(values))));
   for (const [key, text] of Object.entries(shown.texts ?? {})) heads.set(key, await readHead(text, key, readYaml));
   const head = buildPageMetadata(new Map(Object.entries(shown.head ?? {})));
-  const page = {slug, head, file: `${slug}.mdx`, minutes: 1, ...(shown.modified ? {modified: shown.modified} : {})};
+  const page = {
+    slug,
+    head,
+    ...(!shown.isGenerated && {file: `${slug}.mdx`}),
+    minutes: 1,
+    ...(shown.modified ? {modified: shown.modified} : {}),
+  };
   const frame = frameOf(site, page, frameLocation(site, slug), heads);
   const part = (name: Part) => withoutPictures(frame[name]().text);
   return {

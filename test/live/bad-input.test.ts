@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {useBoth} from '../e2e/both-kinds.js';
 import {docs, page, useBrowser, visit, writeProject} from '../e2e/site.js';
-import {listen, serveBoth, static_} from '../parity/sites.js';
+import {listen, static_} from '../parity/sites.js';
 
 // What projects do wrong, and what they do much of. Faults while drawing are in run.test.ts.
 
 const browser = useBrowser();
-const top = mkdtempSync(join(tmpdir(), 'bad-live-'));
-let both: Awaited<ReturnType<typeof serveBoth>>;
 const state = "import {useState, useEffect} from 'react';\n";
 const count = (name: string, more = '') =>
   `export const ${name} = () => { const [n, set] = useState(0); ${more} return <button className="${name}" onClick={() => set(n + 1)}>{n}</button>; };\n`;
@@ -45,17 +42,9 @@ export const Async = () => { useState(0); return <button className="async" onCli
   'docs.json': docs({navigation: {pages: ['index', 'many', 'plain']}, integrations: {lectern: {run: ['components']}}}),
 };
 
-before(async () => {
-  const folder = join(top, 'project');
-  writeProject(folder, files);
-  both = await serveBoth(folder);
-});
-after(() => {
-  both?.close();
-  rmSync(top, {recursive: true});
-});
+const {top, both} = useBoth(files);
 
-const kinds = () => Object.entries({'by script tag': both.runtime, prerendered: both.prerendered});
+const kinds = () => Object.entries({'by script tag': both().runtime, prerendered: both().prerendered});
 
 test('imports of nothing, of the file itself, types that cannot be read, names of ours, large files', async () => {
   for (const [kind, url] of kinds()) {

@@ -52,15 +52,31 @@ test('the preview compiles components ahead: no compiler is loaded, changes are 
       (await tab.textContent('docs-live[data-name=Broken] .live-failure')) ?? '',
       /snippets\/broken\.jsx:3:\d+ +return <b>\{n<\/b>;\n +\^/,
     );
+    assert.ok(requests.includes('/_lectern/dev/classes'));
     assert.ok(requests.some(path => /^\/_lectern\/dev\/components\/[\da-f]{8}\.js$/.test(path)));
     assert.deepEqual(
-      requests.filter(path => /run-in-page/.test(path)),
+      requests.filter(path => /run-in-page|class-sheet/.test(path)),
       [],
     );
     writeFileSync(join(folder, 'snippets/broken.jsx'), broken.replace('{n<', '{n} mended<'));
     await tab.waitForSelector('docs-live[data-name=Broken] b:has-text("0 mended")');
     assert.deepEqual(opened.uncaught, []);
     await opened.close();
+  }));
+
+test('the preview makes the sheet of utility classes ahead, and answers only what is an order', () =>
+  withServer(async url => {
+    const order = (body: string, type = 'application/json') =>
+      fetch(`${url}_lectern/dev/classes`, {method: 'POST', headers: {'content-type': type}, body});
+    const css = await (await order('{"names":["p-[13px]","bg-[red}body{display:none]","nothing-of-ours"]}')).text();
+    assert.match(css, /^@layer lectern\{.*padding:13px/);
+    assert.doesNotMatch(css, /display|nothing/);
+    assert.equal(await (await order('{"names":[]}')).text(), '');
+    assert.deepEqual(
+      await Promise.all(['{"names":[1]}', 'null', '{'].map(async body => (await order(body)).status)),
+      [400, 400, 400],
+    );
+    assert.equal((await order('{"names":[]}', 'text/plain')).status, 415);
   }));
 
 test('only a page of the preview has something compiled, and only what is an order', () =>

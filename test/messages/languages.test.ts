@@ -2,13 +2,19 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
+import {enAsync} from '../../src/messages/en-async.js';
 import {enExtras} from '../../src/messages/en-extras.js';
+import {enFreshness} from '../../src/messages/en-freshness.js';
+import {enResponse} from '../../src/messages/en-response.js';
+import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
 import type {LanguageWords} from '../../src/messages/language-words.js';
+import {loadFormWords} from '../../src/messages/load-form-words.js';
 import {loadLanguage} from '../../src/messages/load-language.js';
 import {plural} from '../../src/messages/plural.js';
 
-const english: LanguageWords = {frame: en, api: enApi, extras: enExtras};
+const english: LanguageWords = {frame: en, api: enApi, extras: enExtras, async: enAsync, freshness: enFreshness};
+const englishForm = {tryIt: enTryIt, response: enResponse};
 
 /** Words by their path, those of plural forms too. */
 function listWords(words: object, path = ''): [string, string][] {
@@ -110,3 +116,20 @@ test('a count takes the form that its language has for it', async () => {
   assert.equal(await counted('pl', 5), '5 wyników');
   assert.equal(await counted('ja', 1), '1 件の結果');
 });
+
+for (const language of languages)
+  test(`${language} has the words of the form and of its answers, with their places`, async () => {
+    const {form} = (await import(`../../src/messages/${language}/form.js`)) as {form: object};
+    const own = new Map(listWords(form));
+    for (const [key, text] of listWords(englishForm)) {
+      assert.ok(own.has(key), key);
+      assert.ok(own.get(key)?.trim(), key);
+      assert.deepEqual(placesOf(own.get(key) ?? ''), placesOf(text), key);
+    }
+    const known = new Set(listWords(englishForm).map(([key]) => key));
+    assert.deepEqual(
+      [...own.keys()].filter(key => !known.has(key)),
+      [],
+    );
+    assert.equal(await loadFormWords(language), form);
+  });

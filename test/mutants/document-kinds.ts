@@ -41,7 +41,9 @@ export const documentTab: Kind = {
 
 function references(source: Source): readonly (Entry & {readonly value: string})[] {
   return entriesOf(source).flatMap(entry =>
-    entry.key === '$ref' && entry.value?.startsWith('#/components/') ? [{...entry, value: entry.value}] : [],
+    entry.key === '$ref' && /^#\/(?:components|definitions)\//.test(entry.value ?? '') && entry.value
+      ? [{...entry, value: entry.value}]
+      : [],
   );
 }
 
@@ -90,7 +92,8 @@ export const operationIdTwice: Kind = {
   follows: ['nav-file-missing', 'link-missing'],
   sites: source => {
     const found = entriesOf(source).filter(
-      ({key, path}) => key === 'operationId' && path[0] === 'paths' && methods.has(String(path[2])),
+      ({key, path}) =>
+        key === 'operationId' && path.length === 3 && path[0] === 'paths' && methods.has(String(path[2])),
     );
     const [first, ...others] = found;
     return others.map(({start, end}) => ({start, end, text: first?.value ?? ''}));
@@ -150,7 +153,8 @@ export const itemEmpty: Kind = {
 export const keyWithoutName: Kind = {
   name: 'document: key without the name of its header',
   codes: ['spec-auth-name'],
-  follows: ['auth-name'],
+  // The key that nobody knows.
+  follows: ['auth-name', 'spec-schema'],
   sites: source => {
     const schemes = entriesOf(source).filter(({path}) => path.slice(0, 2).join('/') === 'components/securitySchemes');
     const isKey = (path: Entry['path']) =>

@@ -1,6 +1,7 @@
 import {navigationKinds} from './config-navigation.js';
 import {settingKinds} from './config-settings.js';
 import {documentKinds} from './document-kinds.js';
+import {structureKinds} from './document-structure.js';
 import {configComma, configEnd, configQuote} from './json-syntax.js';
 import type {Kind} from './mutation.js';
 import {linkKinds} from './page-links.js';
@@ -11,5 +12,5 @@ import {textKinds} from './page-text.js';
 export const kinds = {
   page: [...tagKinds, ...linkKinds, ...textKinds],
   config: [configComma, configQuote, configEnd, ...settingKinds, ...navigationKinds],
-  document: documentKinds,
+  document: [...documentKinds, ...structureKinds],
 } as const satisfies Record<string, readonly Kind[]>;

@@ -1,10 +1,12 @@
-import {writeFileSync} from 'node:fs';
+import {readdirSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {findProjects} from '../corpus/project.js';
 import {type Fault, type ProjectResult, runProject, type Stray} from './run-project.js';
-import {readSampleProject} from './sample-project.js';
+import {documentProject, readSampleProject} from './sample-project.js';
 
-// Breaks real projects at random places and asks the check: npm run mutants -- [--seed N] [--count N] [--json FILE] FOLDER…
+// Breaks real projects at random places and asks the check: npm run mutants -- [--seed N] [--count N] [--json FILE] [--documents FOLDER] FOLDER…
+// Every API document of the other folder is a project of its own.
 //
 // found    A new finding names the file and the line of the fault with a code for it. File, line and codes are known from
 //          the change alone, before the check runs; places come from the reference compiler of MDX and a reader of JSON.
@@ -19,10 +21,14 @@ const {values, positionals} = parseArgs({
     seed: {type: 'string', default: '1'},
     count: {type: 'string', default: '8'},
     json: {type: 'string'},
+    documents: {type: 'string'},
   },
 });
 /** Share of faults that has to be found; nothing may be said that is not so. */
 const bar = 0.98;
+
+/** Bytes of a document: it is checked once for every fault. */
+const largest = 150_000;
 
 const seed = Number(values.seed);
 const count = Number(values.count);
@@ -30,14 +36,17 @@ if (!Number.isInteger(seed) || !Number.isInteger(count) || count < 1) {
   console.error('--seed and --count are whole numbers.\nFix: npm run mutants -- --seed 7 --count 8 path/to/projects');
   process.exit(2);
 }
-const folders = findProjects(positionals.length > 0 ? positionals : ['../shared/corpus']);
-if (folders.length === 0) {
+const isDefault = positionals.length === 0 && values.documents === undefined;
+const folders = findProjects(isDefault ? ['../shared/corpus'] : positionals);
+const documents = documentsIn(isDefault ? '../shared/specs' : values.documents);
+if (folders.length + documents.length === 0) {
   console.error('There is no project.\nFix: give a folder with a docs.json, or a folder of such folders.');
   process.exit(2);
 }
 const started = performance.now();
 const results: ProjectResult[] = [];
 for (const folder of folders) results.push(await runProject(await readSampleProject(folder), {seed, count}));
+for (const file of documents) results.push(await runProject(await documentProject(file), {seed, count}));
 const faults = results.flatMap(each => each.faults);
 const strays = results.flatMap(each => each.strays);
 const found = faults.filter(({outcome}) => outcome === 'found').length;
@@ -68,6 +77,16 @@ if (values.json) {
   );
 }
 process.exitCode = share >= bar && strays.length === 0 ? 0 : 1;
+
+/** Documents that stand alone: those that are hostile or broken, and the largest, are left out. */
+function documentsIn(folder: string | undefined): readonly string[] {
+  if (folder === undefined) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter(path => /\.(?:json|ya?ml)$/.test(path) && !/(?:^|\/)edge\//.test(path))
+    .map(path => join(folder, path))
+    .filter(path => statSync(path).size < largest)
+    .sort();
+}
 
 function rowsOf(all: readonly Fault[]) {
   const names = [...new Set(all.map(({kind}) => kind))];

@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {basename} from 'node:path';
+import {loadSchema} from '../../shell/node/load-schema.js';
+import {openValidator} from '../../shell/node/open-validator.js';
 import {nodeProject} from '../../shell/node/project-files.js';
 import {isFile, type ReadResult} from '../../src/base/files.js';
 import type {Source} from '../../src/base/source.js';
-import type {ProjectFiles} from '../../src/check/project-files.js';
+import {memoryProject, type ProjectFiles} from '../../src/check/project-files.js';
 import {splitFrontmatter} from '../../src/page/frontmatter.js';
 
 /** A snippet that a page brings in and shows. */
@@ -35,6 +38,18 @@ export async function readSampleProject(folder: string): Promise<SampleProject> 
   return sampleProject(basename(folder), nodeProject(folder));
 }
 
+/** A document alone, as a project that shows all of it. */
+export function documentProject(file: string): Promise<SampleProject> {
+  const name = basename(file);
+  const config = {name: 'Document', colors: {primary: '#0d9488'}, api: {openapi: name}, navigation: {pages: ['index']}};
+  const texts = {
+    'docs.json': JSON.stringify(config, null, 2),
+    'index.mdx': '---\ntitle: Home\n---\n\nAll about it.\n',
+    [name]: readFileSync(file, 'utf8'),
+  };
+  return sampleProject(name, {...memoryProject(texts), loadSchema, openValidator});
+}
+
 export async function sampleProject(name: string, files: ProjectFiles): Promise<SampleProject> {
   const list = await files.list();
   const reads = new Map<string, Promise<ReadResult>>();
@@ -63,6 +78,7 @@ export async function sampleProject(name: string, files: ProjectFiles): Promise<
     .map(file => sourceOf(file, texts));
   const heads = new Map(pages.map(({file, text}) => [file, headOf(text)]));
   const overlay = (layers: readonly ReadonlyMap<string, string>[]): ProjectFiles => ({
+    ...files,
     list: async () => list,
     async read(path) {
       const text = layers.find(layer => layer.has(path))?.get(path);
@@ -106,5 +122,5 @@ function isPage(path: string, text: string): boolean {
 }
 
 function isDocument(text: string): boolean {
-  return /(?:^|[{,\s])["']?openapi["']?\s*:\s*["']?3\.[012]/.test(text.slice(0, 5000));
+  return /(?:^|[{,\s])["']?(?:openapi["']?\s*:\s*["']?3\.[012]|swagger["']?\s*:\s*["']?2\.0)/.test(text.slice(0, 5000));
 }

@@ -1,3 +1,5 @@
+import {loadSchema} from '../../shell/node/load-schema.js';
+import {openValidator} from '../../shell/node/open-validator.js';
 import {memoryProject} from '../../src/check/project-files.js';
 import {type SampleProject, sampleProject} from './sample-project.js';
 
@@ -187,5 +189,5 @@ export const shopFiles: Readonly<Record<string, string>> = {
 };
 
 export function shopProject(files = shopFiles): Promise<SampleProject> {
-  return sampleProject('shop', memoryProject(files));
+  return sampleProject('shop', {...memoryProject(files), loadSchema, openValidator});
 }

@@ -48,6 +48,7 @@ test('every export is a file', {skip}, () => {
 const good = `
 import 'lectern/elements';
 import 'lectern/elements/param-field';
+import 'lectern/styles/elements.css';
 import type {} from 'lectern/react';
 import {renderElements, renderEndpoint, streamElements} from 'lectern/ssr';
 import {createProxy} from 'lectern/proxy';
@@ -64,6 +65,16 @@ export async function use(): Promise<string> {
   const element = document.querySelector('openapi-endpoint');
   element?.addEventListener('openapi-shown', event => event.view.title.trim());
   element?.addEventListener('openapi-failed', ({problems}) => problems.map(each => each.message));
+  element?.addEventListener('openapi-before-send', event => {
+    event.request = {...event.request, url: event.request.url};
+  });
+  element?.addEventListener('openapi-response', ({response}) => response.status.toFixed());
+  if (element) {
+    element.spec = {openapi: '3.1.0'};
+    element.values = {limit: 3};
+    element.operationId = 'getUser';
+    element.credential = {value: 'secret'};
+  }
   await element?.reload();
   const stream: ReadableStream<Uint8Array> = streamElements('', {read: async () => ''});
   void [stream, createProxy, proxyListener];

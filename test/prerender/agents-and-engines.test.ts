@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryProject} from '../../src/check/project-files.js';
-import {readGrammars} from '../../src/prerender/grammars.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {skillFiles} from '../../src/prerender/skill-files.js';
@@ -12,7 +11,12 @@ import {indexedPages} from './indexed-sections.js';
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const project = await openProject(memoryProject(files), async path => ({path, missing: 'absent'}));
   const out = new Map<string, string>();
-  await prerender(project, {
+  await prerender(project, {...optionsFor(out), ...options});
+  return (path: string) => out.get(path) ?? '';
+}
+
+function optionsFor(out: Map<string, string>): PrerenderOptions {
+  return {
     template: readTemplate(undefined),
     ending: '/',
     names: {sheet: 's.css', mode: 'm.js', script: 'e.js', fonts: {}},
@@ -24,9 +28,7 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
     highlighter: {load: async () => {}, highlight: () => undefined},
     write: (path, text) => void out.set(path, Buffer.from(text).toString()),
     join: (path, parts, between) => void out.set(path, parts.map(part => out.get(part) ?? '').join(between)),
-    ...options,
-  });
-  return (path: string) => out.get(path) ?? '';
+  };
 }
 
 const docs = (rest: object = {}) =>
@@ -216,8 +218,19 @@ test('a grammar of the project colours code ahead; one that cannot be read is na
     highlighter: {load: async () => {}, highlight: () => undefined, add: ({names}) => void added.push(...names)},
   });
   assert.deepEqual([...new Set(added)], ['pipes']);
-  const opened = await openProject(memoryProject(project), async path => ({path, missing: 'absent'}));
-  const {problems} = await readGrammars(opened);
+  let reads = 0;
+  const memory = memoryProject(project);
+  const counting = {
+    ...memory,
+    read(path: string) {
+      if (path.startsWith('grammars/')) reads++;
+      return memory.read(path);
+    },
+  };
+  const opened = await openProject(counting, async path => ({path, missing: 'absent'}));
+  reads = 0;
+  const {problems} = await prerender(opened, optionsFor(new Map()));
+  assert.equal(reads, custom.length, 'each is read once');
   assert.deepEqual(
     problems.map(({code, message}) => `${code}: ${message}`),
     ['code-grammar: The grammar grammars/none.json cannot be read. Its code has no colours.'],

@@ -17,15 +17,19 @@ export class CredentialStore extends EventTarget {
   readonly #prefix: string;
   readonly #settings: string;
   readonly #memory = new Map<string, Credential>();
+  readonly #kept: 'session' | 'memory';
   #session: Session | undefined;
   /** Resolves when it is known what may be used. Before that nothing is given out. */
   readonly ready: Promise<void>;
 
-  constructor(base: string) {
+  /** `memory`: nothing outlives the page. */
+  constructor(base: string, kept: 'session' | 'memory' = 'session') {
     super();
     this.#prefix = `lectern:credential:${base} `;
     this.#settings = `lectern:remember:${base}`;
-    this.ready = this.#open(base);
+    this.#kept = kept;
+    this.ready = kept === 'memory' ? Promise.resolve() : this.#open(base);
+    if (kept === 'memory') return;
     addEventListener('storage', ({key}) => {
       if (key === null || key.startsWith(this.#prefix) || key === this.#settings) this.#changed();
     });
@@ -74,6 +78,8 @@ export class CredentialStore extends EventTarget {
   /** Erases every credential of the site, and the wish to keep them. */
   forget(): void {
     this.#memory.clear();
+    this.#changed();
+    if (this.#kept === 'memory') return;
     try {
       for (const name of this.#names()) localStorage.removeItem(name);
       localStorage.removeItem(this.#settings);

@@ -3,6 +3,7 @@ import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import {checkValues, type Warning} from '../../../src/try-it/check-values.js';
 import {removeAt, setAt, type ValuePath} from '../../../src/try-it/edit-value.js';
 import type {FileValue} from '../../../src/try-it/field.js';
+import {type Preset, withPreset} from '../../../src/try-it/preset-values.js';
 import type {FormParameter, RequestForm} from '../../../src/try-it/request-form.js';
 import {
   type BodyValue,
@@ -32,22 +33,29 @@ export class FormState {
   values: FormValues;
   warnings: readonly Warning[];
   readonly #changed: () => void;
+  readonly #preset: Preset | undefined;
   readonly #variants = new Map<string, number>();
   readonly #opened = new Set<string>();
 
-  /** `changed` is called after every change; `before` is the state of the form as its document was, whose values go on. */
-  constructor(form: RequestForm, changed: () => void, before?: FormState) {
+  /**
+   * `changed` is called after every change; `before` is the state of the form as its document was, whose values go on;
+   * `preset` is what the page wants filled in.
+   */
+  constructor(form: RequestForm, changed: () => void, {before, preset}: {before?: FormState; preset?: Preset} = {}) {
     this.form = form;
     this.#changed = changed;
-    this.values = before ? carryValues(before.values, before.form, form) : initialValues(form);
+    this.#preset = preset;
+    this.values = before
+      ? carryValues(before.values, before.form, form)
+      : withPreset(initialValues(form), form, preset);
     for (const [id, file] of before?.files ?? []) this.files.set(id, file);
     this.warnings = checkValues(form, this.values);
   }
 
-  /** Back to what the document proposes. */
+  /** Back to what the document proposes, or the page. */
   reset(): void {
     this.#variants.clear();
-    this.change(initialValues(this.form));
+    this.change(withPreset(initialValues(this.form), this.form, this.#preset));
   }
 
   change(change: Partial<FormValues>): void {

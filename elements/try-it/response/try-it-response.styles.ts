@@ -4,6 +4,8 @@ import {bodyStyles} from './answer-body.styles.js';
 const frame = css`
   :host { display: block; container-type: inline-size; font: 400 14px/22px var(--docs-font-body); color: var(--docs-text-2); }
   * { box-sizing: border-box; }
+  :is(code, pre) { direction: ltr; unicode-bidi: isolate; }
+  pre { text-align: left; }
   p, pre { margin: 0; }
   button, select { font: inherit; color: inherit; }
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }

@@ -2,7 +2,7 @@ import type {AnalyticsProvider} from '../../../src/config/config.js';
 import {globals} from './provider.js';
 
 /** What a reader has said of a page. */
-interface Answer {
+export interface Answer {
   readonly helpful: boolean;
   readonly slug: string;
 }

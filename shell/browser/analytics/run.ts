@@ -1,16 +1,11 @@
 import {readStored} from '../../../elements/base/storage.js';
 import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
 import {askConsent} from './consent.js';
+import type {Answer} from './feedback.js';
 import {loadScript} from './load-script.js';
 import type {Report} from './provider.js';
 import {providers} from './providers/index.js';
 import {visiblePage} from './visible-address.js';
-
-/** What a reader has said of a page. */
-interface Said {
-  readonly helpful: boolean;
-  readonly slug: string;
-}
 
 /** Whether the browser of the reader says that visits are not to be followed. */
 function refusesTracking(): boolean {
@@ -36,7 +31,7 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
   document.addEventListener('docs-page', report);
   document.addEventListener('docs-feedback', said => {
     const names = settings.providers.map(([name]) => name);
-    void import('./feedback.js').then(({tellFeedback}) => tellFeedback(names, said as Event & Said));
+    void import('./feedback.js').then(({tellFeedback}) => tellFeedback(names, said as Event & Answer));
   });
 }
 

@@ -28,6 +28,7 @@ import type {TreeCache} from '../../../src/resolve/resolve-page.js';
 import {parseAddress} from '../../../src/routes/address.js';
 import {mayBeGenerated} from '../../../src/site/first-documents.js';
 import {type FirstPaint, readFirstPaint} from '../../../src/site/first-paint.js';
+import type {CodeToType} from '../runtime/typed-blocks.js';
 import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
@@ -71,7 +72,7 @@ type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'writ
 export async function start(early: Early): Promise<void> {
   adopt(tokensCss, layoutCss, contentCss, proseCss, codeCss);
   linkOwnStyles(early.options);
-  setIconBase('lucide', `${early.assets}icons/`, early.options.root);
+  setIconBase('lucide', early.options.root);
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
   const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(
@@ -97,7 +98,7 @@ export async function start(early: Early): Promise<void> {
   // After the theme, whose values it overrules.
   const look = wearLook(
     early.options.base,
-    first.hasFonts ? [] : [ownFace(`${early.assets}fonts/`)],
+    first.hasFonts ? [] : [ownFace(`${early.assets}fonts/`, first.theme)],
     await early.isQuick,
   );
   applyAppearance(first.appearance);
@@ -179,19 +180,27 @@ function opener(
   const extensions = new Extensions(early.options.base, early.extension);
   const authored = async () => (await import('../runtime/authored.js')).authored(early);
   const documents: Core['documents'] = {};
+  const blocks: CodeToType[] = [];
+  let types: typeof import('../runtime/typed-blocks.js') | undefined;
+  const ports = {typed: (code: CodeToType) => types?.find(code) ?? void blocks.push(code)};
   const options = (slug: string): PageOptions => ({
     files,
     extension: extensions.of(slug),
     snippets,
-    context: async (of, file) => pageContext(of, file, {...early.options, words: await words.of(of)}),
+    context: async (of, file) => pageContext(of, file, {...early.options, ports, words: await words.of(of)}),
     authored,
+    async settle() {
+      if (blocks.length === 0) return false;
+      types ??= await import('../runtime/typed-blocks.js');
+      return types.load(blocks.splice(0), early.options.dev);
+    },
     // Once the navigation is there, it has said already which pages have no file.
     ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
   });
   const ready = async (answer: PageAnswer): Promise<PageAnswer> => {
     // Before the page is shown: classes decide where things stand.
     if (answer.state === 'ready' && answer.page.classes.size > 0)
-      await (await import('../runtime/utilities.js')).showClasses(answer.page.classes);
+      await (await import('../runtime/utilities.js')).showClasses(answer.page.classes, early.options.dev);
     return answer;
   };
   return {

@@ -18,10 +18,11 @@ function keyOf({href, weight}: FontFile): string {
 }
 
 function load(file: FontFile, soon: boolean): Promise<void> {
-  const {family, href, weight, format, range, isOurs} = file;
+  const {family, href, weight, format, range, style, isOurs} = file;
   asked.add(keyOf(file));
   const face = new FontFace(family, `url("${href}")${format ? ` format("${format}")` : ''}`, {
     ...(weight && {weight}),
+    ...(style && {style}),
     ...(range && {unicodeRange: range, display: 'swap'}),
   });
   if (range) {

@@ -74,8 +74,10 @@ else {
   }).observe({type: 'resource', buffered: true});
   // Our own face, for a site that names none. The answer is copied before anybody reads it.
   void config.then(async response => {
-    if (response?.ok && inTime() && !(await response.clone().text()).includes('"font'))
-      preload('fonts/geist.woff2', {rel: 'preload', as: 'font', crossOrigin: 'anonymous'});
+    if (!response?.ok || !inTime()) return;
+    const text = await response.clone().text();
+    const face = text.includes('"theme_4"') ? 'gelasio' : 'geist';
+    if (!text.includes('"font')) preload(`fonts/${face}.woff2`, {rel: 'preload', as: 'font', crossOrigin: 'anonymous'});
   });
   void page?.response.then(async response => {
     if (response?.ok && /^\s*<[A-Za-z]/m.test(await response.clone().text())) preload('chunk:authored');

@@ -44,8 +44,14 @@ async function follow(paths: readonly string[], {shell, core, readSite}: Live): 
   const isConfig = paths.some(path => path.endsWith('.json'));
   renewFiles(paths, options.root);
   if (isConfig) core.snippets.clear();
-  await shell.renew(isConfig ? await readSite(core.files, core.early) : undefined);
+  await shell.renew(isConfig ? await siteAsFar({shell, core, readSite}) : undefined);
   if (hasData && paths.some(path => path !== 'docs.json')) await renewOperations(shell, core);
+}
+
+/** The site as docs.json says it; while that cannot be read, as it was: the panel of findings says what is wrong. */
+async function siteAsFar({shell, core, readSite}: Live): Promise<Site> {
+  const site = await readSite(core.files, core.early);
+  return site.missing.length > 0 && shell.site.missing.length === 0 ? shell.site : site;
 }
 
 /** Documents, and files that they refer to: the views of the page are drawn anew, and what is open in them stays. */

@@ -4,8 +4,12 @@ import {LiveInterpreter} from '../../../src/live/live-interpreter.js';
 import type {Interpreter} from '../../../src/resolve/names.js';
 import type {PageInput} from '../../../src/resolve/resolve-page.js';
 import type {Options} from '../boot/options.js';
+import {nextFrame, painted} from '../boot/painted.js';
+import type {Running} from './run-page.js';
 
 let readings = 0;
+/** A page that is not shown within these frames (ten seconds) was left again. */
+const mostFrames = 600;
 
 /** The interpreter of a page whose components may run. What compiles and runs them is sent for with the first of them. */
 export function liveInterpreter(
@@ -18,10 +22,20 @@ export function liveInterpreter(
   interpreter.onIsland = () => {
     interpreter.onIsland = undefined;
     adopt(liveCss);
-    const place = {file, files, options};
-    // The preview compiles ahead, so that it is right under the policies under which the finished site is.
-    if (options.dev) void import('./run-compiled.js').then(({runCompiled}) => runCompiled(page, interpreter, place));
-    else void import('./run-in-page.js').then(({runInPage}) => runInPage(page, interpreter, place));
+    void shown().then(() => run(page, interpreter, {file, files, options}));
   };
   return interpreter;
+}
+
+async function run(...running: Running): Promise<void> {
+  const [, , {options}] = running;
+  // The preview compiles ahead, so that it is right under the policies under which the finished site is.
+  if (options.dev) (await import('./run-compiled.js')).runCompiled(...running);
+  else (await import('./run-in-page.js')).runInPage(...running);
+}
+
+/** The text of a page is not to wait for what its components need: it is in the document, and painted. */
+async function shown(): Promise<void> {
+  for (let frames = 0; frames < mostFrames && !document.querySelector('docs-live'); frames++) await nextFrame();
+  await painted();
 }

@@ -19,7 +19,7 @@ const link: LinkPage = async ({wanted, classes}, _, context) => {
   });
   if (!answer.ok) throw new Error(`The preview has answered with ${answer.status}.`);
   const files = (await answer.json()) as readonly CompiledFile[];
-  await showClasses([...classes, ...files.flatMap(file => file.classes ?? [])]);
+  await showClasses([...classes, ...files.flatMap(file => file.classes ?? [])], true);
   const linked = await Promise.all(files.map(async file => [file.path, await load(file)] as const));
   return new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
 };

@@ -40,7 +40,7 @@ else if (host) start(host);
 function start(shell: Element): void {
   const parts = partsOf(shell);
   const place = {base: root.pathname, router: 'history', ending: '/'} as const;
-  setIconBase('lucide', new URL('_lectern/icons/', root).href, root.href);
+  setIconBase('lucide', root.href);
   const enliven = () => {
     const {contents, site, main, article} = parts;
     const list = contents.querySelector('details');

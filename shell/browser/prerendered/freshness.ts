@@ -1,3 +1,4 @@
+import {spoken} from '../../../elements/base/spoken.js';
 import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-endpoint.js';
 import {readersOf} from '../../../elements/openapi-endpoint/readers.js';
 import {renewForm} from '../../../elements/openapi-endpoint/try-it-button.js';
@@ -37,8 +38,9 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
 }
 
 function wordsOf({name, schema}: ViewRequest): string {
-  if (schema !== undefined) return enFreshness.schema;
-  return name ? enFreshness.operation : enFreshness.overview;
+  const words = spoken()?.freshness ?? enFreshness;
+  if (schema !== undefined) return words.schema;
+  return name ? words.operation : words.overview;
 }
 
 /** All that a view shows, as one text; `undefined` where it cannot be had. */

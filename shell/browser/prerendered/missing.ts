@@ -37,13 +37,16 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   const routes = {navigation: known, home: addresses.home, redirects: compileRedirects(data.redirects)};
   const route = resolve(routes, path + search + hash);
   const hrefOf = (slug: string) => pageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
-  if (route.kind === 'redirect' && route.external) return location.replace(route.to);
-  const address = route.kind === 'redirect' ? route.to : path + search + hash;
-  const page = route.kind === 'redirect' ? resolve(routes, address) : route;
-  // In this document, so that a click meanwhile is not lost to one that loads. The page's own address has no page: it was left out.
-  if (page.kind === 'page' && (page !== route || page.moved))
-    return visits.replace(hrefOf(page.slug) + address.slice(splitPath(address).path.length));
-  if (route.kind === 'redirect') return location.replace(new URL(`.${address}`, root).href);
+  // Pages are shown in this document, so that a click meanwhile is not lost to one that loads.
+  const show = (slug: string) => visits.replace(hrefOf(slug) + search + hash);
+  if (route.kind === 'redirect') {
+    if (route.external) return location.replace(route.to);
+    const page = resolve(routes, route.to);
+    if (page.kind !== 'page') return location.replace(new URL(`.${route.to}`, root).href);
+    return visits.replace(hrefOf(page.slug) + route.to.slice(splitPath(route.to).path.length));
+  }
+  // The page's own address has no page: it was left out.
+  if (route.kind === 'page' && route.moved) return show(route.slug);
   const slug = normalizeSlug(path);
   // A page that is listed and has no file was not written.
   const written = new Set(data.slugs);
@@ -52,7 +55,7 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   const {missing} = parts.site.dataset;
   if (missing === 'go') {
     if (!written.has(near)) return;
-    await visits.replace(hrefOf(near) + search + hash);
+    await show(near);
     putNotice(parts, closestNotice((await documentWords())?.frame ?? en, path));
   } else if (missing === 'near') {
     const box = document.createElement('template');

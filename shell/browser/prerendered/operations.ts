@@ -2,7 +2,7 @@ import {hideExamples} from '../../../elements/openapi-endpoint/hide-examples.js'
 import {setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
 import type {ViewerName} from '../../../elements/openapi-thirdparty/viewers.js';
 import type {ViewOptions} from '../../../src/api-views/reader.js';
-import type {ViewSettings} from '../../../src/api-views/view-settings.js';
+import type {ViewSettings} from '../../../src/base/view-settings.js';
 import {loadFile} from './load-file.js';
 
 let prepared: Promise<SiteData | undefined> | undefined;

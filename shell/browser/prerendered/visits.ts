@@ -62,9 +62,9 @@ export class Visits {
     // What is no page of this site is the browser's.
     if (!page) return location.reload();
     this.#shown = location.pathname;
-    page.tags = await withSheets(page.tags);
+    const dressed = {...page, tags: await withSheets(page.tags)};
     if (visit !== this.#count) return;
-    await transition(() => this.#show(page));
+    await transition(() => this.#show(dressed));
     if (visit !== this.#count) return;
     const {main, status} = this.#parts;
     status.textContent = main.querySelector('h1')?.textContent ?? document.title;
@@ -143,7 +143,7 @@ interface VisitOptions {
 interface Page {
   readonly shell: Element;
   readonly title: string;
-  tags: readonly Element[];
+  readonly tags: readonly Element[];
   readonly attributes: readonly {readonly name: string; readonly value: string | undefined}[];
 }
 

@@ -1,6 +1,8 @@
 import {setHtml} from '../../../elements/base/set-html.js';
+import {spoken} from '../../../elements/base/spoken.js';
 import {type NavigationFile, readLines} from '../../../src/frame/navigation-file.js';
 import {renderEntries} from '../../../src/frame/sidebar.js';
+import {en} from '../../../src/messages/en.js';
 import {pageHref} from '../../../src/routes/link.js';
 import type {Parts} from '../boot/skeleton.js';
 import {linkOf} from '../runtime/draw.js';
@@ -26,6 +28,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
       box,
       renderEntries(entries, new Set(), {
         heads,
+        words: spoken()?.frame ?? en,
         page: {slug},
         href: written => ({href: written, external: /^https?:/.test(written)}),
         pageHref: each => pageHref({slug: each}, place),

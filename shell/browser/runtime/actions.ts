@@ -1,6 +1,7 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {copyText} from '../../../elements/copy-text/copy.js';
+import {printLight} from '../../../elements/site-theme/print-light.js';
 import {nothing} from '../../../src/base/html.js';
 import {askAbout} from '../../../src/frame/ask-about.js';
 import type {SiteLocation} from '../../../src/routes/link.js';
@@ -29,6 +30,7 @@ export interface ActionHost {
 /** Everything the reader can do in the frame: links, the drawer, the banner, search, page actions. One listener each. */
 export function wireActions(host: ActionHost): void {
   const {parts} = host;
+  printLight();
   document.addEventListener('click', event => {
     const target = event.target as Element;
     const action = target.closest<HTMLElement>('[data-action]');

@@ -1,9 +1,10 @@
 import type {Parts} from '../boot/skeleton.js';
+import {closeContents} from './contents-menu.js';
 
 let stop: (() => void) | undefined;
 
 /** Marks the entry of the table of contents whose section is being read. */
-export function drawContentsSpy({contents, article}: Parts): void {
+export function drawContentsSpy({site, contents, article}: Parts): void {
   stop?.();
   const links = [...contents.querySelectorAll<HTMLElement>('.contents-link')];
   if (links.length === 0) return;
@@ -30,9 +31,11 @@ export function drawContentsSpy({contents, article}: Parts): void {
   const later = () => {
     if (frame === 0) frame = requestAnimationFrame(mark);
   };
+  const unbind = site.hasAttribute('data-api') ? closeContents(contents) : undefined;
   addEventListener('scroll', later, {passive: true});
   document.addEventListener('docs-view-change', later);
   stop = () => {
+    unbind?.();
     removeEventListener('scroll', later);
     document.removeEventListener('docs-view-change', later);
   };

@@ -20,7 +20,7 @@ export function dressSite(site: Site, core: Core): void {
   const {fonts} = site.config;
   keepLook(site.place.base, {
     css: cssOf(site),
-    fonts: [...fontFiles(fonts, address), ...defaultFonts(fonts, name => `${core.early.assets}fonts/${name}`)],
+    fonts: [...fontFiles(fonts, address), ...defaultFonts(site.config, name => `${core.early.assets}fonts/${name}`)],
   });
   const {code, styling} = site.config;
   if (code.theme || styling.codeblocks === 'dark')

@@ -368,19 +368,21 @@ export class SiteShell {
   }
 
   async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {
+    const {isNamed} = await import('./named-by-document.js');
+    const late = () => isCurrent() && void this.visit(cause);
+    const named = await isNamed(() => this.#site, path, this, late);
+    if (named || !isCurrent()) return isCurrent() ? this.visit(cause) : undefined;
     const {config, navigation} = this.#site;
-    const located = this.#around.locate(path.replace(/^\/|[?#].*$/g, ''));
-    const near = nearestPage(navigation, path, located.variant);
+    const near = nearestPage(navigation, path, this.#around.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
     // Once: what is near may have no file either.
     if (config.errors.notFound.redirect && navigation.entries.size > 0 && this.#hops++ === 0) {
       this.#around.notice = path.replace(/[?#].*/, '');
-      const rest = /[?#].*$/.exec(path)?.[0] ?? '';
-      history.replaceState(history.state, '', this.#href(`/${near === 'index' ? '' : near}${rest}`));
+      const to = `/${near === 'index' ? '' : near}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
+      history.replaceState(history.state, '', this.#href(to));
       return this.visit(cause);
     }
     await this.#core.words.of('404');
     const own = await this.#core.open('404', false);
-    if (!isCurrent()) return;
     const site = spoken(this.#site, this.#core.words, languageIn(this.#site, '404'));
     const page =
       own.state === 'ready'

@@ -12,18 +12,21 @@ const own = ownClasses(utilitiesCss);
 const used = new Set<string>();
 let isLoaded = false;
 
-/** Draws the classes of a page. What generates those that our own sheet does not have comes with the first of them. */
-export async function showClasses(values: Iterable<string>): Promise<void> {
+/**
+ * Draws the classes of a page. What generates those that our own sheet does not have comes with the first of them; in the
+ * preview (`dev`) its server does it.
+ */
+export async function showClasses(values: Iterable<string>, dev?: unknown): Promise<void> {
   const before = used.size;
   for (const value of values) for (const name of classNames(value)) used.add(name);
   if (used.size === before) return;
   isLoaded ||= [...used].some(name => isBeyond(name, own, mayBeUtility));
   if (!isLoaded) return;
   // A page without some of its colours is better than none.
-  await Promise.race([drawClasses().catch(() => {}), new Promise(done => setTimeout(done, 1000))]);
+  await Promise.race([drawClasses(dev).catch(() => {}), new Promise(done => setTimeout(done, 1000))]);
 }
 
-async function drawClasses(): Promise<void> {
-  const {classSheet} = await import('../../../src/utilities/class-sheet.js');
+async function drawClasses(dev: unknown): Promise<void> {
+  const {classSheet} = await (dev ? import('../dev/ask-classes.js') : import('../../../src/utilities/class-sheet.js'));
   adoptNamed('classes', await classSheet(used, own.themed));
 }

@@ -19,7 +19,8 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --run WHAT            What of the project runs: scripts, its .js files, components, its .jsx and .tsx (integrations.lectern.run)
   --elements FILE       A module that defines your Lit elements: they are drawn into the pages that have them (none)
   --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
-  --strict              Writes nothing where the check finds errors`,
+  --strict              Writes nothing where the check finds errors
+  --keep-going          Ends with 0 where pages have errors, too (they are written all the same, and the command ends with 1)`,
   options: {
     out: {type: 'string', default: '_site'},
     'site-url': {type: 'string'},
@@ -33,6 +34,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     elements: {type: 'string'},
     'no-thumbnails': {type: 'boolean', default: false},
     strict: {type: 'boolean', default: false},
+    'keep-going': {type: 'boolean', default: false},
   },
   async run({folder, values, version}, terminal) {
     const {
@@ -47,6 +49,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       strict,
       elements,
       'no-thumbnails': without,
+      'keep-going': keepsGoing,
     } = values;
     const names = Object.keys(hosts) as HostName[];
     const known = names.find(name => name === host);
@@ -72,6 +75,9 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       ...(run !== undefined && {run: run.split(/[ ,]+/)}),
     };
     const {runPrerender} = await import('../prerender/prerender-command.js');
-    return runPrerender({folder, out, isPortable: portable, strict, thumbnails: !without, version, ...more}, terminal);
+    return runPrerender(
+      {folder, out, isPortable: portable, strict, thumbnails: !without, failsOnErrors: !keepsGoing, version, ...more},
+      terminal,
+    );
   },
 });

@@ -1,4 +1,5 @@
 import {type AnyCommand, command, notAPort, readPort} from '../command.js';
+import {drainOnSignal} from '../drain.js';
 
 export const proxy: AnyCommand = command({
   help: `lectern proxy [FOLDER] [options]
@@ -33,6 +34,8 @@ and its documents name, and to no others.
       },
       terminal,
     );
-    return server ? undefined : 2;
+    if (!server) return 2;
+    drainOnSignal(server);
+    return undefined;
   },
 });

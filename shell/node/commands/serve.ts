@@ -1,4 +1,5 @@
 import {type AnyCommand, command, notAPort, readPort} from '../command.js';
+import {drainOnSignal} from '../drain.js';
 
 export const serve: AnyCommand = command({
   help: `lectern serve [FOLDER] [options]
@@ -33,6 +34,8 @@ end, 404.html, compressed, with headers for caches and for pages of other origin
       },
       terminal,
     );
-    return typeof started === 'string' ? started : undefined;
+    if (typeof started === 'string') return started;
+    drainOnSignal(started);
+    return undefined;
   },
 });

@@ -2,16 +2,22 @@ import {realpath} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import sirv from 'sirv';
 import {isFile} from '../../../src/base/files.js';
-import {compiledPath} from '../../../src/live/compile-order.js';
+import {typesPath} from '../../../src/code/checked-code.js';
+import {classesPath, compiledPath} from '../../../src/live/compile-order.js';
 import {nodeFiles} from '../files.js';
 import {readIgnored} from '../ignored-files.js';
 import {isKnownHost} from '../known-host.js';
+import {classSheets} from '../prerender/class-sheets.js';
 import {isFileInside, nodeProject} from '../project-files.js';
 import {manifestMaker} from '../project-manifest.js';
 import {readRequestPath} from '../request-path.js';
+import {typeChecker} from '../types/type-checker.js';
 import type {ChangeStream} from './change-stream.js';
 import {changesPath, devPage, filesPath, manifestPath} from './dev-page.js';
 import {LiveModules} from './live-modules.js';
+import {previewClasses} from './preview-classes.js';
+import {previewTypes} from './preview-types.js';
+import {sharedAnswer} from './shared-answer.js';
 
 export interface DevSite {
   /** The project. */
@@ -41,7 +47,9 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
   const live = new LiveModules(files);
-  const manifest = manifestMaker(nodeProject(folder), folder);
+  const types = previewTypes(typeChecker(folder));
+  const classes = previewClasses(classSheets());
+  const manifest = sharedAnswer(manifestMaker(nodeProject(folder), folder), () => changes.place);
 
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
     const missing = () => say(404, 'There is no such file.');
@@ -52,6 +60,8 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     const {path, hasQuery} = asked;
     if (path === '_proxy') return proxy(request, response);
     if (path === compiledPath && request.method === 'POST') return live.order(request, response);
+    if (path === typesPath && request.method === 'POST') return types(request, response);
+    if (path === classesPath && request.method === 'POST') return classes(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
     if (path === changesPath) return changes.add(response, placeOf(request));
     if (path === filesPath) return sendJson(JSON.stringify(await nodeProject(folder).list()), response);

@@ -5,10 +5,10 @@ import {gatherModules} from '../../../src/live/gather-modules.js';
 import {namesInScript} from '../../../src/utilities/class-names.js';
 import {liveScript} from '../live/live-script.js';
 import {hashOf} from '../prerender/bundle.js';
+import {isText, readOrder, refuse} from './read-order.js';
 
 /** Of so many files the text is kept: those of the pages that are open. */
 const kept = 500;
-const longestOrder = 1_000_000;
 
 /** Compiles components of the project for pages of the preview, which load neither a compiler nor anything by `blob:`. */
 export class LiveModules {
@@ -21,17 +21,8 @@ export class LiveModules {
 
   /** Answers an order with what became of its files. Only pages of this server can send one: JSON is asked for first. */
   async order(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refuse(response, 415);
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of request) {
-      length += (chunk as Buffer).length;
-      // Read to its end, so that who sends it hears the answer.
-      if (length <= longestOrder) chunks.push(chunk as Buffer);
-    }
-    if (length > longestOrder) return refuse(response, 413);
-    const order = parseOrder(Buffer.concat(chunks).toString());
-    if (!order) return refuse(response, 400);
+    const order = await readOrder(request, parseOrder);
+    if (typeof order === 'number') return refuse(response, order);
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
       const {script, ...rest} = liveScript(path, module);
@@ -57,19 +48,9 @@ export class LiveModules {
   }
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end('This is no order of a page.');
-}
-
-function parseOrder(text: string): CompileOrder | undefined {
-  try {
-    const {files} = JSON.parse(text) as {readonly files?: unknown};
-    const isText = (value: unknown) => typeof value === 'string';
-    const isRight =
-      Array.isArray(files) &&
-      files.every(each => isText(each?.file) && Array.isArray(each.written) && each.written.every(isText));
-    return isRight ? {files} : undefined;
-  } catch {
-    return undefined;
-  }
+function parseOrder({files}: {readonly files?: unknown}): CompileOrder | undefined {
+  const isRight =
+    Array.isArray(files) &&
+    files.every(each => isText(each?.file) && Array.isArray(each.written) && each.written.every(isText));
+  return isRight ? {files} : undefined;
 }

@@ -24,7 +24,7 @@ export async function styleSheet(dist: string, site: Site, fonts: FontNames): Pr
   const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
   const own = cssOf({...site, place: {...site.place, base: '../'}});
   const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
-  const ours = defaultFonts(config.fonts, name => fonts[name]?.replace(/^_lectern\//, ''));
+  const ours = defaultFonts(config, name => fonts[name]?.replace(/^_lectern\//, ''));
   const faces = fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
   return `${await read('site')}${theme}${own}${faces}${code}`;

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {heavyFolders} from '../../../src/prerender/page-record.js';
 import {filesBelow} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
+import {iconFiles, iconFinder} from './icon-finder.js';
 
 /** What is on the pages of a site. */
 export interface Used {
@@ -19,11 +20,8 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
 
 /** What pages name: icons, the libraries of formulas and diagrams. */
 export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
-  const files = [...icons].map(name => `icons/${library}/${name}.json`);
-  await Promise.all([
-    ...files.map(file => out.copy(join(dist, file), `_lectern/${file}`)),
-    ...[...heavy].map(tag => copyFolder(dist, heavyFolders[tag] as string, out)),
-  ]);
+  for (const [path, text] of iconFiles(icons, library, iconFinder(dist, library))) out.write(`_lectern/${path}`, text);
+  await Promise.all([...heavy].map(tag => copyFolder(dist, heavyFolders[tag] as string, out)));
 }
 
 async function copyFolder(dist: string, folder: string, out: FolderWriter): Promise<void> {

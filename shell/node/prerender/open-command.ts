@@ -17,6 +17,7 @@ import {filesBelow, hashOf, styleSheet} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
 import {OutputFolder} from './output-folder.js';
+import {outputAt} from './output-place.js';
 import {PageCache, pagesIn} from './page-cache.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
@@ -41,6 +42,8 @@ export interface PrerenderCommand {
   readonly merge?: string;
   /** Fails for errors that the check finds. */
   readonly strict: boolean;
+  /** Ends with 1 where pages were drawn with errors; the site is written all the same. */
+  readonly failsOnErrors?: boolean;
   /** Pages get a picture to show links to them with, where the address of the site is known. */
   readonly thumbnails?: boolean;
   /** What of the project runs in readers' browsers: `scripts`. */
@@ -63,15 +66,22 @@ export interface Opened {
   readonly loaded: ReadonlyMap<string, string | Uint8Array>;
 }
 
+/** Says why a command cannot run at all, before anything is read or written. */
+export async function judgeCommand({folder, out: written}: PrerenderCommand): Promise<string | undefined> {
+  if (!existsSync(join(folder, 'docs.json')))
+    return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
+  const out = outputAt(written);
+  const root = await realpath(folder);
+  return root === out || root.startsWith(out + sep)
+    ? `--out ${written} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`
+    : undefined;
+}
+
 /** Reads a project and opens the output folder; a text says why that cannot be done. */
 export async function openCommand(command: PrerenderCommand): Promise<Opened | string> {
   const {folder, isPortable} = command;
-  if (!existsSync(join(folder, 'docs.json')))
-    return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
-  const out = resolve(command.out);
+  const out = outputAt(command.out);
   const root = await realpath(folder);
-  if (root === out || root.startsWith(out + sep))
-    return `--out ${command.out} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`;
   const files = sourcesOf(root, [out, `${out}.next`, `${out}.old`, command.cache, command.merge]);
   if (command.strict) {
     const {checkProject} = await import('../../../src/check/check-project.js');
@@ -194,7 +204,7 @@ async function bundleNames(site: Site, isPortable: boolean) {
 
 /** The fonts that the site uses, where docs.json names none; browsers keep them for ever. */
 async function bundledFonts(dist: string, {config}: Site) {
-  const wanted = defaultFonts(config.fonts, name => name).map(({href}) => href);
+  const wanted = defaultFonts(config, name => name).map(({href}) => href);
   const files = await Promise.all(
     wanted.map(async name => {
       const bytes = await readFile(join(dist, 'fonts', name));

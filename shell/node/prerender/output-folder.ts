@@ -36,13 +36,21 @@ export class OutputFolder extends FolderWriter {
   /** Puts what was written in the place of what was there. */
   finish(): void {
     this.tidy();
-    if (existsSync(this.#target)) renameSync(this.#target, this.#old);
-    renameSync(this.folder, this.#target);
+    const hasOld = existsSync(this.#target);
+    // Node cannot exchange two folders at once: between these two steps, some ten microseconds, there is no site.
+    if (hasOld) renameSync(this.#target, this.#old);
+    try {
+      renameSync(this.folder, this.#target);
+    } catch (error) {
+      if (hasOld) renameSync(this.#old, this.#target);
+      throw error;
+    }
     if (!this.#giveBack(this.#old)) rmSync(this.#old, {recursive: true, force: true});
   }
 
   drop(): void {
-    if (!this.#giveBack(this.folder)) rmSync(this.folder, {recursive: true, force: true});
+    if (!this.#giveBack(this.folder))
+      rmSync(this.folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 20});
   }
 
   #takeOver(pages: string): boolean {

@@ -11,20 +11,47 @@ import {packageFolder} from '../package-folder.js';
 import {filesBelow} from './bundle.js';
 import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
-import {type Opened, openCommand, type PrerenderCommand} from './open-command.js';
+import {onInterrupt} from './interrupt.js';
+import {judgeCommand, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
+import {lockOutput} from './output-lock.js';
+import {judgePlace, outputAt, outputFault} from './output-place.js';
 import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
 import {writeOptions} from './setup.js';
+import {stopThreads} from './threads.js';
 
 export type {PrerenderCommand} from './open-command.js';
 
 /** `lectern prerender`: the project as static files. Gives the exit code, or why it could not run. */
 export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
-  const read = await openCommand(command);
-  if (typeof read === 'string') return read;
-  const opened = {
-    ...read,
-    drawing: {...read.drawing, ...(terminal.progress && {progress: terminal.progress})},
-  };
+  const out = outputAt(command.out);
+  const why = (await judgeCommand(command)) ?? judgePlace(command.out, out);
+  if (why !== undefined) return why;
+  const unlock = lockOutput(out, command.out);
+  if (typeof unlock === 'string') return unlock;
+  let opened: Opened | undefined;
+  const interrupt = onInterrupt(async () => {
+    await stopThreads();
+    opened?.drawing.out.drop();
+    unlock();
+  });
+  try {
+    const read = await openCommand(command);
+    if (typeof read === 'string') return read;
+    opened = {...read, drawing: {...read.drawing, ...(terminal.progress && {progress: terminal.progress})}};
+    return await write(opened, command, terminal);
+  } catch (error) {
+    // The threads that failed were stopped; the signal ends the program.
+    if (interrupt.isStopping) await new Promise(() => {});
+    const fault = outputFault(error, command.out);
+    if (fault === undefined) throw error;
+    return fault;
+  } finally {
+    interrupt.forget();
+    unlock();
+  }
+}
+
+async function write(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
   const {out} = opened.drawing;
   try {
     const {shard} = command;
@@ -108,7 +135,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   // A host that takes no more of ours answers with 404.html, whose script knows them.
   const authored = new Set(config.redirects.map((_, at) => `redirects[${at}]`));
   const unheard = (hosted?.problems ?? []).filter(({path}) => authored.has(path));
-  report(written, [...unheard.map(problem => project.places.locate(problem)), ...pictured], terminal);
+  const errors = report(written, [...unheard.map(problem => project.places.locate(problem)), ...pictured], terminal);
   if (git?.isShallow && config.footer.lastUpdated)
     terminal.err(
       'The history of this clone is cut off: pages say no date.\nFix: fetch all of it, with fetch-depth: 0 in actions/checkout.',
@@ -117,8 +144,9 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     terminal.err(
       'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
     );
-  terminal.out(`${countOf(written.pages)} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}.`);
-  return 0;
+  const found = errors === 0 ? '' : `, ${errors} ${errors === 1 ? 'error' : 'errors'}: run lectern check`;
+  terminal.out(`${countOf(written.pages)} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}${found}.`);
+  return errors > 0 && command.failsOnErrors ? 1 : 0;
 }
 
 /** The new site is in its place; its pages are kept for the next run. */
@@ -138,9 +166,11 @@ async function drawThumbnails({drawing, root, out}: Opened, pages: readonly Page
   return (await pictures.finish(drawing.progress)).problems;
 }
 
-function report({problems}: Prerendered, others: readonly Problem[], terminal: Terminal): void {
-  for (const problem of [...others, ...problems.filter(({level}) => level !== 'info')])
-    terminal.err(renderProblemText(problem));
+/** Says what was found while the site was written. Gives the number of errors. */
+function report({problems}: Prerendered, others: readonly Problem[], terminal: Terminal): number {
+  const told = [...others, ...problems.filter(({level}) => level !== 'info')];
+  for (const problem of told) terminal.err(renderProblemText(problem));
+  return told.filter(({level}) => level === 'error').length;
 }
 
 function countOf(pages: readonly unknown[]): string {

@@ -10,6 +10,7 @@ import {liveDrawer} from '../live/draw-live.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
 import type {FillPage} from '../render/author-elements.js';
+import {typeChecker} from '../types/type-checker.js';
 import {highlighter} from './bundle.js';
 import {classSheets} from './class-sheets.js';
 import {FolderWriter} from './folder-writer.js';
@@ -46,6 +47,7 @@ export function writeOptions(
     findIcon: iconFinder(join(packageFolder(), 'dist'), library),
     findSize: sizeFinder(folder, paths),
     classSheet: classSheets(),
+    types: typeChecker(folder),
     highlighter,
     ...(elements !== undefined && {finish: finishWith(elements)}),
     ...(components && {drawLive: liveDrawer(out)}),

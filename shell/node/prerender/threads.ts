@@ -22,6 +22,13 @@ export function threadsFor(pages: number, cores = availableParallelism()): numbe
   return Math.max(1, Math.min(cores, mostThreads, Math.floor(pages / pagesForOne)));
 }
 
+const running = new Set<Worker>();
+
+/** Ends all threads, whatever they are writing. */
+export async function stopThreads(): Promise<void> {
+  await Promise.all([...running].map(thread => thread.terminate()));
+}
+
 /** Writes pages in several threads. What it gives has the order of the slots. */
 export async function drawInThreads(
   setup: Setup,
@@ -36,6 +43,7 @@ export async function drawInThreads(
     {length: count},
     () => new Worker(script, {workerData: setup, resourceLimits: {maxYoungGenerationSizeMb: young}}),
   );
+  for (const thread of threads) running.add(thread);
   const run = (thread: Worker) =>
     new Promise<void>((resolve, reject) => {
       let first = 0;
@@ -60,6 +68,7 @@ export async function drawInThreads(
     await Promise.all(threads.map(run));
   } finally {
     await Promise.all(threads.map(thread => thread.terminate()));
+    for (const thread of threads) running.delete(thread);
   }
   return records;
 }

@@ -134,6 +134,8 @@ function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
 
 async function rootOf(element: ParsedElement, {text}: Html, styles: string, isLive: boolean): Promise<string> {
   // Inside a group of its kind an accordion has no border of its own.
-  const inside = endpoints.has(element.localName) ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;
-  return `${styles}<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${text}</div>`;
+  const isEndpoint = endpoints.has(element.localName);
+  const inside = isEndpoint ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;
+  const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${text}</div>`;
+  return styles + (isEndpoint ? `<slot name="header"></slot>${box}<slot name="footer"></slot>` : box);
 }

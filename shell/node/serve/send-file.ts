@@ -2,13 +2,15 @@ import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
-import {headersOf, isHashed} from '../../../src/hosts/headers.js';
+import {headersOf} from '../../../src/hosts/headers.js';
+import {type Bodies, pickEncoding} from './bodies.js';
 import {readRange} from './byte-range.js';
-import {type Compressor, pickEncoding} from './compress.js';
 import {fileType} from './file-type.js';
 
 /** Smaller texts are not compressed: they fit into one packet. Larger ones would be held whole. */
 const [least, most] = [1000, 20_000_000];
+/** Files up to this size are kept as they are, too. */
+const mostKept = 200_000;
 
 export interface SentFile {
   /** Where it is. */
@@ -16,15 +18,15 @@ export interface SentFile {
   /** By its path in the site, which decides on its headers. */
   readonly path: string;
   readonly status: 200 | 404;
-  readonly compressor: Compressor;
+  readonly bodies: Bodies;
 }
 
 /** Sends a file, or a part of it, or that it has not changed. Rejects when it cannot be read to its end. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, sent: SentFile): Promise<void> {
-  const {file, path, status, compressor} = sent;
+  const {file, path, status, bodies} = sent;
   const {size, mtimeMs} = await stat(file);
   const {type, isText} = fileType(path);
-  const {range, 'if-none-match': known, 'accept-encoding': accepted} = request.headers;
+  const {range, 'accept-encoding': accepted} = request.headers;
   const isWhole = status === 404 || !hasRange(request);
   const encoding = isText && isWhole && size >= least && size <= most ? pickEncoding(accepted) : undefined;
   const mark = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
@@ -36,15 +38,18 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     'last-modified': new Date(mtimeMs).toUTCString(),
     ...(isText ? {vary: 'accept-encoding'} : {'accept-ranges': 'bytes'}),
   };
-  if (status === 200 && isKnown(known, etag)) {
+  if (status === 200 && isKnown(request, etag, mtimeMs)) {
     response.writeHead(304, headers).end();
     return;
   }
   const isHead = request.method === 'HEAD';
-  if (encoding) {
-    const text = await readFile(file);
-    const body = await compressor.compress(text, encoding, isHashed(path) ? `${path} ${mark}` : undefined);
-    response.writeHead(status, {...headers, 'content-encoding': encoding, 'content-length': body.length});
+  if (encoding || (isWhole && size <= mostKept)) {
+    const body = await bodies.get(`${path} ${mark}`, {encoding, read: () => readFile(file)});
+    response.writeHead(status, {
+      ...headers,
+      ...(encoding && {'content-encoding': encoding}),
+      'content-length': body.length,
+    });
     response.end(isHead ? undefined : body);
     return;
   }
@@ -65,6 +70,9 @@ function hasRange({headers, method}: IncomingMessage): boolean {
   return method === 'GET' && headers.range !== undefined && headers['if-range'] === undefined;
 }
 
-function isKnown(known: string | undefined, etag: string): boolean {
-  return known !== undefined && (known.trim() === '*' || known.split(',').some(each => each.trim() === etag));
+/** A date counts where no mark is given (RFC 9110, section 13.1.3); it has whole seconds. */
+function isKnown({headers}: IncomingMessage, etag: string, modified: number): boolean {
+  const {'if-none-match': known, 'if-modified-since': since} = headers;
+  if (known !== undefined) return known.trim() === '*' || known.split(',').some(each => each.trim() === etag);
+  return since !== undefined && Math.floor(modified / 1000) * 1000 <= Date.parse(since);
 }

@@ -7,9 +7,10 @@ import {parseAddress} from '../../../src/routes/address.js';
 import {joinBase} from '../../../src/routes/link.js';
 import {compileRedirects, followRedirects} from '../../../src/routes/redirects.js';
 import {isKnownHost} from '../known-host.js';
+import {asOriginForm} from '../origin-form.js';
 import {isFileInside} from '../project-files.js';
 import {readRequestPath} from '../request-path.js';
-import {Compressor} from './compress.js';
+import {Bodies} from './bodies.js';
 import {sendFile} from './send-file.js';
 
 export interface ServedSite extends SiteData {
@@ -27,12 +28,12 @@ export interface ServedSite extends SiteData {
  */
 export function serveListener({folder, host, base, redirects, proxy}: ServedSite): RequestListener {
   const root = realpath(folder);
-  const compressor = new Compressor();
+  const bodies = new Bodies();
   const isAllowed = hostCheck(host);
   const compiled = compileRedirects(redirects);
 
   const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) =>
-    sendFile(request, response, {file: join(await root, path), path, status, compressor});
+    sendFile(request, response, {file: join(await root, path), path, status, bodies});
   const missing = async (request: IncomingMessage, response: ServerResponse) =>
     (await isFileInside(await root, '404.html'))
       ? send(request, response, '404.html', 404)
@@ -71,6 +72,7 @@ export function serveListener({folder, host, base, redirects, proxy}: ServedSite
 
   return async (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
+    asOriginForm(request);
     try {
       await answer(request, response);
     } catch {

@@ -1,10 +1,10 @@
 import type {AsyncSecurity, AsyncServer} from '../../asyncapi/model.js';
 import {attributes, type Html, html, nothing} from '../../base/html.js';
-import {enAsync} from '../../messages/en-async.js';
 import {schemeWords} from '../operation/security.js';
 import {renderVariables} from '../operation/servers.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
+import {asyncWords} from './async-words.js';
 import {renderBindings} from './bindings.js';
 import {renderTags} from './message.js';
 
@@ -37,6 +37,6 @@ export function renderAsyncServers(context: ViewContext, servers: readonly Async
 
 /** Words for ways to sign in that HTTP does not have. */
 export function withSignIn(context: ViewContext): ViewContext {
-  context.signIn = enAsync.signIn;
+  context.signIn = asyncWords(context).signIn;
   return context;
 }

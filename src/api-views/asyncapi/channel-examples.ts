@@ -1,11 +1,11 @@
 import type {AsyncMessage, AsyncView} from '../../asyncapi/model.js';
 import {type Html, html, nothing} from '../../base/html.js';
-import {enAsync} from '../../messages/en-async.js';
 import {mediaExamples} from '../../openapi/request/example.js';
 import {exampleGroup, panelsOf, textAhead} from '../operation/aside.js';
 import {exampleCode, exampleText} from '../operation/example-code.js';
 import {methodBadge} from '../operation/method.js';
 import type {ViewContext} from '../view-context.js';
+import {asyncWords} from './async-words.js';
 import {mediaOf, messageTitle} from './message.js';
 
 /** The column of examples: for each message those that are written, else one that is made from its schema. */
@@ -16,7 +16,7 @@ export function channelExamples(context: ViewContext, view: AsyncView): Html {
     const panels = panelsOf(context, {media: mediaOf(message), examples, path: `m${at}`, label: '', budget});
     const badge = direction ? html`${methodBadge(direction.toUpperCase())} ` : nothing;
     const tag = direction === 'receive' ? 'response-example' : 'request-example';
-    const title = html`${badge}${messageTitle(message)}`;
+    const title = html`${badge}${messageTitle(context, message)}`;
     return exampleGroup(tag, title, nothing, [...panels, ...headerPanels(context, message, at)], '');
   });
   return html`${groups}`;
@@ -57,7 +57,7 @@ function headerPanels(context: ViewContext, {examples}: AsyncMessage, at: number
   return examples.flatMap(({headers, name, summary = name}, index) => {
     if (headers === undefined) return [];
     const text = JSON.stringify(headers, null, 2) ?? '';
-    const label = [summary, enAsync.headers].filter(Boolean).join(' · ');
+    const label = [summary, asyncWords(context).headers].filter(Boolean).join(' · ');
     return [{label, id: context.id(`headers-${at}-${index}`), body: exampleCode(context, 'application/json', text)}];
   });
 }

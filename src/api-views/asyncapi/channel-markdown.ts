@@ -9,7 +9,6 @@ import type {
 import {openChannel} from '../../asyncapi/open-channel.js';
 import {given} from '../../base/given.js';
 import {fill} from '../../base/words.js';
-import {enAsync} from '../../messages/en-async.js';
 import {serverUrl} from '../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import {channelWords} from '../../openapi/operation/operation-words.js';
@@ -19,6 +18,7 @@ import {fence, oneLine, securityLines} from '../operation/operation-markdown.js'
 import {SchemaList} from '../schema/schema-markdown.js';
 import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
+import {asyncWords} from './async-words.js';
 import {messagesOf} from './channel-examples.js';
 import {directionBadge, directionTitle, directionWords} from './direction.js';
 import {mediaOf, messageTitle} from './message.js';
@@ -32,11 +32,11 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
   const lines = [
     `# ${view.label}`,
     `\`${directionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.words.deprecated})` : ''}`,
-    view.address === undefined ? enAsync.noAddress : '',
+    view.address === undefined ? asyncWords(context).noAddress : '',
     view.servers.map(serverLine).join('\n'),
     ...view.operations.flatMap(each => operationLines(context, list, each, view)),
-    ...parameterLines(list, view.parameters),
-    ...channelLines(view),
+    ...parameterLines(context, list, view.parameters),
+    ...channelLines(context, view),
     ...list.schemas(),
     ...exampleLines(context, view),
   ];
@@ -44,13 +44,13 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
 }
 
 /** What is said of the channel itself. */
-function channelLines({channel, label, address}: AsyncView): readonly string[] {
+function channelLines(context: ViewContext, {channel, label, address}: AsyncView): readonly string[] {
   const lines = [
     ...words({...channel, ...(channel.title === label && {title: ''})}),
-    ...bindingLines(channel.bindings, '###'),
+    ...bindingLines(context, channel.bindings, '###'),
   ];
   const name = channel.name === address ? '' : `: \`${channel.name}\``;
-  return lines.some(Boolean) ? [`## ${enAsync.channel}${name}`, ...lines] : [];
+  return lines.some(Boolean) ? [`## ${asyncWords(context).channel}${name}`, ...lines] : [];
 }
 
 interface Said {
@@ -70,14 +70,20 @@ function serverLine(server: AsyncServer): string {
   return `- ${name}: <${serverUrl(server)}>${facts ? ` (${facts})` : ''}${description ? `: ${oneLine(description)}` : ''}`;
 }
 
-function parameterLines(list: SchemaList, parameters: readonly AsyncParameter[]): readonly string[] {
+function parameterLines(
+  context: ViewContext,
+  list: SchemaList,
+  parameters: readonly AsyncParameter[],
+): readonly string[] {
   if (parameters.length === 0) return [];
   const items = parameters.map(({name, description, schema, location}) => {
-    const about = [description, location && `${enAsync.takenFrom} \`${location}\``].filter(Boolean).join(' ');
+    const about = [description, location && `${asyncWords(context).takenFrom} \`${location}\``]
+      .filter(Boolean)
+      .join(' ');
     const shown = given({description: about || undefined, schema: schema?.schema});
     return list.item({name, required: true, deprecated: false, ...shown}, 'request');
   });
-  return [`## ${enAsync.parameters}`, items.join('\n')];
+  return [`## ${asyncWords(context).parameters}`, items.join('\n')];
 }
 
 function operationLines(
@@ -89,55 +95,55 @@ function operationLines(
   const {direction, name, reply, bindings, messages} = operation;
   const isAlone = view.operations.length === 1;
   const lines = [
-    isAlone ? '' : `## ${directionTitle(operation)}`,
-    `${directionWords(operation)}${name ? ` \`${name}\`` : ''}`,
+    isAlone ? '' : `## ${directionTitle(operation, asyncWords(context))}`,
+    `${directionWords(operation, asyncWords(context))}${name ? ` \`${name}\`` : ''}`,
     ...words({...operation, ...(operation.title === view.label && {title: ''})}),
     securityLines(context, operation),
-    ...messages.flatMap(each => messageLines(list, each)),
-    ...bindingLines(bindings, '##'),
+    ...messages.flatMap(each => messageLines(context, list, each)),
+    ...bindingLines(context, bindings, '##'),
   ];
   if (!reply) return lines;
   const on = reply.address ?? reply.channel?.name;
   const isToYou = direction === 'send';
   const about = [
-    isToYou ? enAsync.replyToYou : enAsync.replyByYou,
-    on && fill(isToYou ? enAsync.replyChannel : enAsync.replyOnChannel, {channel: `\`${on}\``}),
-    reply.location && fill(enAsync.replyAddress, {location: `\`${reply.location}\``}),
+    isToYou ? asyncWords(context).replyToYou : asyncWords(context).replyByYou,
+    on && fill(isToYou ? asyncWords(context).replyChannel : asyncWords(context).replyOnChannel, {channel: `\`${on}\``}),
+    reply.location && fill(asyncWords(context).replyAddress, {location: `\`${reply.location}\``}),
   ];
   const said = [reply.description, reply.channel?.description].map(each => each?.trim() ?? '');
-  lines.push(`## ${enAsync.reply}`, about.filter(Boolean).join(' '), ...said);
-  return [...lines, ...reply.messages.flatMap(each => messageLines(list, each))];
+  lines.push(`## ${asyncWords(context).reply}`, about.filter(Boolean).join(' '), ...said);
+  return [...lines, ...reply.messages.flatMap(each => messageLines(context, list, each))];
 }
 
-function messageLines(list: SchemaList, message: AsyncMessage): readonly string[] {
+function messageLines(context: ViewContext, list: SchemaList, message: AsyncMessage): readonly string[] {
   const {name, contentType, payload, headers, correlationId, foreignPayload, tags} = message;
-  const title = messageTitle(message);
+  const title = messageTitle(context, message);
   const id = correlationId
-    ? `${enAsync.correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
+    ? `${asyncWords(context).correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
     : '';
   const foreign = foreignPayload
-    ? `${fill(enAsync.schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
-    : enAsync.noPayload;
+    ? `${fill(asyncWords(context).schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
+    : asyncWords(context).noPayload;
   return [
     `## ${title}${name && name !== title ? ` (\`${name}\`)` : ''}`,
     ...words({...message, title: ''}),
     id,
-    tags.length > 0 ? `${enAsync.tags}: ${tags.map(tag => tag.name).join(', ')}` : '',
-    `${enAsync.payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
+    tags.length > 0 ? `${asyncWords(context).tags}: ${tags.map(tag => tag.name).join(', ')}` : '',
+    `${asyncWords(context).payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
     payload ? '' : foreign,
-    headers ? `${enAsync.headers}: ${list.top(headers.schema, headers.side)}` : '',
-    ...bindingLines(message.bindings, '###'),
+    headers ? `${asyncWords(context).headers}: ${list.top(headers.schema, headers.side)}` : '',
+    ...bindingLines(context, message.bindings, '###'),
   ];
 }
 
-function bindingLines(bindings: readonly Binding[], marks: string): readonly string[] {
+function bindingLines(context: ViewContext, bindings: readonly Binding[], marks: string): readonly string[] {
   if (bindings.length === 0) return [];
   const items = bindings.map(({protocol, data, schemas}) => {
     const values = data.map(([name, value]) => `${name} ${code(textOf(value, 0))}`);
     const typed = schemas.map(([name, {schema}]) => `${name} ${code(textOf(schema.value, 0))}`);
     return `- ${protocol}: ${[...typed, ...values].join(', ')}`;
   });
-  return [`${marks} ${enAsync.bindings}`, items.join('\n')];
+  return [`${marks} ${asyncWords(context).bindings}`, items.join('\n')];
 }
 
 function textOf(value: unknown, indent = 2): string {
@@ -155,6 +161,9 @@ function exampleLines(context: ViewContext, view: AsyncView): readonly string[] 
     const [example] = mediaExamples(documents, media, {side: message.payload?.side ?? 'response'});
     if (!example) return [];
     const text = exampleText(documents, media, example).slice(0, 20_000);
-    return [`## ${say.example}: ${messageTitle(message)}`, fence(/json|xml/.exec(media.type)?.[0] ?? '', text)];
+    return [
+      `## ${say.example}: ${messageTitle(context, message)}`,
+      fence(/json|xml/.exec(media.type)?.[0] ?? '', text),
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import type {AsyncOperation, AsyncView} from '../../asyncapi/model.js';
-import {enAsync} from '../../messages/en-async.js';
+import type {AsyncWords} from '../../messages/en-async.js';
 
 /** The method line says the direction as a word; a channel may have both. */
 export function directionBadge({operations}: Pick<AsyncView, 'operations'>): string {
@@ -8,14 +8,17 @@ export function directionBadge({operations}: Pick<AsyncView, 'operations'>): str
 }
 
 /** The direction as a sentence about the reader. */
-export function directionWords({direction, messages}: Pick<AsyncOperation, 'direction' | 'messages'>): string {
+export function directionWords(
+  {direction, messages}: Pick<AsyncOperation, 'direction' | 'messages'>,
+  words: AsyncWords,
+): string {
   const isChoice = messages.length > 1;
-  if (direction === 'send') return isChoice ? enAsync.sendOneOf : enAsync.sendTo;
-  if (direction === 'receive') return isChoice ? enAsync.receiveOneOf : enAsync.receiveFrom;
-  return enAsync.channelAlone;
+  if (direction === 'send') return isChoice ? words.sendOneOf : words.sendTo;
+  if (direction === 'receive') return isChoice ? words.receiveOneOf : words.receiveFrom;
+  return words.channelAlone;
 }
 
 /** The heading of an operation among others of its channel. */
-export function directionTitle({direction}: Pick<AsyncOperation, 'direction'>): string {
-  return direction ? enAsync[direction] : enAsync.onChannel;
+export function directionTitle({direction}: Pick<AsyncOperation, 'direction'>, words: AsyncWords): string {
+  return direction ? words[direction] : words.onChannel;
 }

@@ -70,13 +70,14 @@ export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' 
   return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
 }
 
-/** Written examples in one quiet line: only those that fit there, and none that the list of values or the default says. */
+/** Written examples in one quiet line: only those that fit there, and none that the list of values, the default or another example says. */
 function examples(context: ViewContext, {examples: named = [], row}: Omit<FieldInput, 'name' | 'required'>): Html {
   const said = named.length > 0 ? named : (row?.examples ?? []).map(value => ({value}) as NamedExample);
   const known = new Set([row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value)));
   const shown = said.flatMap(({value, text, summary}) => {
     const words = text ?? valueText(value);
-    const isNew = (value !== undefined || text !== undefined) && isShownShort(words) && !known.has(words);
+    const isNew =
+      (value !== undefined || text !== undefined) && isShownShort(words) && !known.has(words) && known.add(words);
     return isNew ? [html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : nothing}`] : [];
   });
   if (shown.length === 0) return nothing;

@@ -1,6 +1,8 @@
 import {isObject, own} from '../../openapi/document/data.js';
 import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
+import {joinPointer, keysOf} from '../../openapi/document/pointer.js';
 import type {SpecProblem, Spot} from '../../openapi/document/spec-problem.js';
+import type {SchemaError} from '../schema/compiled-schema.js';
 import {counted} from '../schema/counted.js';
 import {leafErrors} from '../schema/leaf-errors.js';
 import {schemaWords} from '../schema/schema-words.js';
@@ -29,8 +31,7 @@ export async function specExample(
 ): Promise<readonly SpecProblem[]> {
   const examples = await documents.settle(() => examplesOf(documents));
   if (examples.length === 0) return [];
-  const validator = await openValidator(/^3\.[12]/.test(documents.version) ? '2020-12' : 'draft-07');
-  const schemas = new ExampleSchemas(documents, validator);
+  const validate = await openExamples(documents, openValidator);
   const problems: SpecProblem[] = [];
   const end = performance.now() + mostTime;
   for (const [at, example] of examples.entries()) {
@@ -38,36 +39,61 @@ export async function specExample(
       problems.push(unfinished(documents.root, examples.length - at));
       break;
     }
-    const errors = validator.validate(schemas.idOf(example.schema, example.side), example.value.value) ?? [];
-    problems.push(
-      ...leafErrors(errors, false)
-        .slice(0, mostOfOne)
-        .flatMap(error => problemOf(error, example)),
-    );
+    problems.push(...problemsOf(validate(example, example.value.value), example));
   }
   return counted(problems, ({message}) => message.replace(/"[^"]*" in \S+|item \d+ of \S+/g, ''));
 }
 
-function problemOf(error: Parameters<typeof schemaWords>[0], {value, noun}: Example): readonly SpecProblem[] {
+/** The faults of a value by its schema, each with its place in the value. */
+export type ValidateExample = (fits: Pick<Example, 'schema' | 'side'>, value: unknown) => readonly SchemaError[];
+
+export async function openExamples(documents: DocumentSet, openValidator: OpenValidator): Promise<ValidateExample> {
+  const validator = await openValidator(/^3\.[12]/.test(documents.version) ? '2020-12' : 'draft-07');
+  const schemas = new ExampleSchemas(documents, validator);
+  return ({schema, side}, value) => validator.validate(schemas.idOf(schema, side), value) ?? [];
+}
+
+/** What is wrong in an example, and where in it. */
+export interface ExampleWords {
+  readonly keys: readonly string[];
+  /** A key that is too many. */
+  readonly on?: string;
+  readonly message: string;
+  readonly fix: string;
+  /** It is told of where its key stands. */
+  readonly atKey: boolean;
+}
+
+/** `name` is a pointer to the example: its last key is what messages call it. */
+export function exampleWords(errors: readonly SchemaError[], name: string): readonly ExampleWords[] {
+  return leafErrors(errors, false)
+    .slice(0, mostOfOne)
+    .flatMap(error => {
+      const words = schemaWords(
+        {...error, instancePath: name + error.instancePath},
+        {words: [], standard: 'its schema'},
+      );
+      if (!words) return [];
+      const {on, message, fix} = words;
+      return {
+        keys: keysOf(error.instancePath),
+        message: message.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase()),
+        fix: on === undefined ? fix : 'delete it, or add it to the schema.',
+        atKey: on !== undefined || isObject(error.data) || Array.isArray(error.data),
+        ...(on !== undefined && {on}),
+      };
+    });
+}
+
+function problemsOf(errors: readonly SchemaError[], {value, noun}: Example): readonly SpecProblem[] {
   const {file, pointer} = value;
-  // Named by its place in the document, which ends as that in the example does.
-  const placed = {...error, instancePath: pointer + error.instancePath};
-  const words = schemaWords(placed, {words: [], standard: 'its schema'});
-  if (!words) return [];
-  const fix = words.on === undefined ? words.fix : 'delete it, or add it to the schema.';
-  const message = `The ${noun} does not fit its schema: ${words.message.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())}`;
-  const isAtKey = words.on !== undefined || isObject(error.data) || Array.isArray(error.data);
-  return [
-    {
-      code: 'spec-example',
-      level: 'warning',
-      message,
-      fix,
-      at: {file, pointer: placed.instancePath},
-      atKey: isAtKey,
-      ...(words.on !== undefined && {on: words.on}),
-    },
-  ];
+  return exampleWords(errors, pointer).map(({keys, message, ...rest}) => ({
+    code: 'spec-example',
+    level: 'warning',
+    message: `The ${noun} does not fit its schema: ${message}`,
+    at: {file, pointer: keys.reduce(joinPointer, pointer)},
+    ...rest,
+  }));
 }
 
 function unfinished({file, pointer}: Spot, left: number): SpecProblem {

@@ -7,6 +7,7 @@ import {walkDocument} from '../schema/walk-document.js';
 /** Keywords that a schema of this version of OpenAPI does not have, or has to have. */
 export function specKeyword(documents: DocumentSet): readonly SpecProblem[] {
   const isNew = /^3\.[12]/.test(documents.version);
+  const isOld = /^[23]\.0/.test(documents.version);
   const problems = new Map<string, SpecProblem>();
   walkDocument(documents, {
     schema(schema) {
@@ -32,7 +33,7 @@ export function specKeyword(documents: DocumentSet): readonly SpecProblem[] {
               : 'add "null" to the types.',
           'nullable',
         );
-      if (!isNew && type === 'array' && own(value, 'items') === undefined)
+      if (isOld && type === 'array' && own(value, 'items') === undefined)
         say(
           'An array without "items" does not say what is in it.',
           'add "items": {} or the schema of an item.',

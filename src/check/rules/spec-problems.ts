@@ -8,13 +8,14 @@ import {specAuthName} from './spec-auth-name.js';
 import {specChannel} from './spec-channel.js';
 import {specKeyword} from './spec-keyword.js';
 import {specParameter} from './spec-parameter.js';
+import {specScope} from './spec-scope.js';
 import {specSecurityMissing} from './spec-security-missing.js';
 import {specServerUrl} from './spec-server-url.js';
 
 /** Everything that rules of the check say about one document, beside what its readers say. Run in `settle`. */
 export function specProblems(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   if (isAsync(documents)) return asyncProblems(documents);
-  return [specServerUrl, specAuthName, specSecurityMissing, specParameter, specKeyword].flatMap(rule =>
+  return [specServerUrl, specAuthName, specSecurityMissing, specScope, specParameter, specKeyword].flatMap(rule =>
     rule(documents, index),
   );
 }

@@ -34,6 +34,7 @@ function unknownIn(requirement: Located, names: readonly string[], version: stri
         message: `"security" asks for "${name}", and components.securitySchemes has no such scheme.`,
         fix: near ? `Write "${near}", which exists there.` : `Add ${name} to components.securitySchemes.`,
         at: childOf(requirement, name) ?? requirement,
+        atKey: true,
       };
     });
 }

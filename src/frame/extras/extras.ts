@@ -1,4 +1,5 @@
 import type {Html} from '../../base/html.js';
+import type {ViewSettings} from '../../base/view-settings.js';
 import type {Config, ContextualOption} from '../../config/config.js';
 import type {PageLocation, Section} from '../../navigation/navigation.js';
 import {renderDirectory} from '../directory.js';
@@ -9,7 +10,7 @@ import {globalSelectors} from './global-selectors.js';
 import {relatedOf, versionOf} from './page-extras.js';
 import {toolLink} from './tool-link.js';
 import {configAt} from './variant-config.js';
-import {type ViewSettings, viewSettingsOf} from './view-settings.js';
+import {viewSettingsOf} from './view-settings.js';
 
 /**
  * What the frame has besides on sites that ask for it in docs.json, or on pages that do in their heads. Loaded for those:

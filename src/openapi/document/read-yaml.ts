@@ -84,7 +84,8 @@ function find(events: readonly Event[], text: string, keys: readonly string[], o
     const next = childOf(events, text, at, key);
     if (next === undefined) break;
     at = next.value;
-    offset = startOf(events[on === 'key' ? next.key : at], offset);
+    const start = startOf(events[next.key], offset);
+    offset = on === 'key' ? start : startOf(events[at], start);
   }
   return offset;
 }
@@ -125,9 +126,10 @@ function after(events: readonly Event[], start: number): number {
   return events.length;
 }
 
+/** An empty value has no place of its own. */
 function startOf(event: Event | undefined, otherwise: number): number {
   if (!event) return otherwise;
-  if ('valueStart' in event) return event.valueStart;
+  if ('valueStart' in event) return event.valueStart < 0 ? otherwise : event.valueStart;
   if ('start' in event) return event.start;
   return 'anchorStart' in event ? event.anchorStart : otherwise;
 }

@@ -223,6 +223,10 @@ function placeholders({security}: Operation, schemes: readonly SecurityScheme[],
   const headers: Pair[] = [];
   const query: Pair[] = [];
   const cookies: Pair[] = [];
+  // A request has one of it: what two schemes ask for is one token, or cannot be sent at once.
+  const authorize = (value: string) => {
+    if (!headers.some(([name]) => name === 'Authorization')) headers.push(['Authorization', value]);
+  };
   for (const {key} of (way === false ? undefined : security[way]) ?? []) {
     const scheme = schemes.find(each => each.key === key);
     if (!scheme) continue;
@@ -232,13 +236,10 @@ function placeholders({security}: Operation, schemes: readonly SecurityScheme[],
       if (name === undefined) continue;
       if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
       else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);
-    } else if (headers.some(([each]) => each === 'Authorization')) {
-      // A request has one of it: what two schemes ask for is one token, or cannot be sent at once.
     } else if (type === 'http' && scheme.scheme !== 'bearer') {
       const word = scheme.scheme ?? 'basic';
-      headers.push(['Authorization', `${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_CREDENTIALS`]);
-    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect')
-      headers.push(['Authorization', 'Bearer YOUR_TOKEN']);
+      authorize(`${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_CREDENTIALS`);
+    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') authorize('Bearer YOUR_TOKEN');
   }
   return {headers, query, cookies};
 }

@@ -1,3 +1,4 @@
+import {withoutTypeMarks} from '../../code/without-type-marks.js';
 import {readFenceMeta} from '../../components/fence-meta.js';
 import type {Code} from '../../tree/tree.js';
 import {type Block, other} from './block.js';
@@ -5,8 +6,12 @@ import {longestTicks} from './escape-text.js';
 
 /** A fence longer than what it holds. What only changes the look of the code is left out of its first line. */
 export function codeFence({language, meta, value}: Pick<Code, 'language' | 'meta' | 'value'>): Block {
-  const title = readFenceMeta(meta).title?.replaceAll('`', '').trim();
-  return fence(value, `${language || (title ? 'text' : '')}${title ? ` title=${quoted(title)}` : ''}`);
+  const {title: written, twoslash} = readFenceMeta(meta);
+  const title = written?.replaceAll('`', '').trim();
+  return fence(
+    twoslash ? withoutTypeMarks(value) : value,
+    `${language || (title ? 'text' : '')}${title ? ` title=${quoted(title)}` : ''}`,
+  );
 }
 
 export function fence(value: string, info = ''): Block {

@@ -1,3 +1,4 @@
+import {withoutTypeMarks} from '../../code/without-type-marks.js';
 import {findComponent} from '../../components/table.js';
 import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
 import {isBlock} from '../element-kinds.js';
@@ -39,7 +40,7 @@ class TextWriter {
   collect(nodes: readonly RenderNode[]): void {
     for (const node of nodes) {
       if (node.type === 'text') this.#words.push(node.value);
-      else if (node.type === 'code') this.#words.push('\n', node.value, '\n');
+      else if (node.type === 'code') this.#words.push('\n', shownCode(node), '\n');
       else if (/^h[1-4]$/.test(node.name)) this.#cut(node);
       else if (!isForAgents(node)) this.#element(node);
     }
@@ -71,4 +72,9 @@ class TextWriter {
       this.#words.push(' ');
     }
   }
+}
+
+/** Without what is written for the compiler alone. */
+function shownCode({meta, value}: {readonly meta: string; readonly value: string}): string {
+  return meta.includes('twoslash') ? withoutTypeMarks(value) : value;
 }

@@ -61,7 +61,7 @@ export const reading: readonly Journey[] = [
     isGate: true,
     async go(trip) {
       await trip.open(demoFiles(), 'Documentation that is just files');
-      await trip.see('.site-sidebar a');
+      await trip.see('.tab-link');
       await trip.says('.site-header', 'Quickstart');
     },
   },

@@ -154,11 +154,21 @@ test('documents that cannot be read are told of, and the others are used', async
 test('help and version end with 0', async () => {
   const help = await ended('--help');
   assert.deepEqual([help.code, help.out.split('\n')[0]], [0, 'lectern init [FOLDER] [options]']);
-  assert.deepEqual(await ended(), help);
   const own = await ended('proxy', '--help');
   assert.match(own.out, /^lectern proxy \[FOLDER\] \[options\]\n.*--allow-private.*--help, --version\n$/s);
   assert.equal(own.out.includes('--strict'), false);
   const version = await ended('--version');
   assert.match(version.out, /^\d+\.\d+\.\d+\n$/);
   assert.deepEqual(await ended('check', '-v'), version);
+});
+
+test('lectern alone prints one screen', async () => {
+  const {code, out} = await ended();
+  assert.equal(code, 0);
+  const lines = out.trimEnd().split('\n');
+  assert.ok(lines.length <= 24 && lines.every(line => line.length <= 132), out);
+  for (const name of ['init', 'dev', 'check', 'prerender', 'render', 'serve', 'proxy'])
+    assert.match(out, new RegExp(`^  lectern ${name} +[A-Z][^.]+$`, 'm'));
+  assert.doesNotMatch(out, /--port/);
+  assert.match((await ended('--help')).out, /--port/);
 });

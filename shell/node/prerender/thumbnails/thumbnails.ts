@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Problem} from '../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../src/prerender/open-project.js';
 import {drawText, type Fonts} from '../../../../src/thumbnails/draw-text.js';
@@ -53,7 +54,7 @@ export class Thumbnails implements AsyncDisposable {
     this.#threads = new DrawingThreads({
       script: join(options.dist, 'node/thumbnail-worker.js'),
       files: {
-        wasm: file('resvg.wasm'),
+        wasm: fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')),
         fonts: isOwn ? [own.path] : [regular, semibold, bold],
         family: this.#fonts.family,
       },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -9,6 +9,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {filesBelow, hashOf} from '../../../../shell/node/prerender/bundle.js';
 import {OutputFolder} from '../../../../shell/node/prerender/output-folder.js';
 import {type PrerenderCommand, runPrerender} from '../../../../shell/node/prerender/prerender-command.js';
+import {packOf} from '../../../../src/base/icon-pack.js';
 import type {SiteData} from '../../../../src/hosts/host.js';
 import {repository} from '../repository.js';
 
@@ -134,11 +135,11 @@ test('writes the site whole: pages, what they load, files of the project, and no
     'images/x.svg',
     'files/data.json',
     '_lectern/oauth.html',
-    '_lectern/icons/lucide/rocket.json',
+    `_lectern/icons/lucide/${packOf('lucide', 'rocket')}.js`,
   ])
     assert.equal(files.includes(path), true, path);
   assert.deepEqual(
-    files.filter(path => /\.mdx$|snippets|package\.json|\.env|icons\/lucide\/(?!rocket)/.test(path)),
+    files.filter(path => /\.mdx$|snippets|package\.json|\.env/.test(path)),
     [],
   );
   assert.deepEqual(await broken(out), []);
@@ -291,4 +292,28 @@ test('a process that is killed leaves the old site or the new one', {skip}, asyn
   }
   await prerender('killed');
   assert.equal((await filesBelow(out)).length, old);
+});
+
+test('errors of pages are counted at the end, and the command fails for them unless it is told to go on', {
+  skip,
+}, () => {
+  write('faulty/docs.json', docs({navigation: {pages: ['index']}, api: {openapi: 'api.json'}}));
+  write('faulty/api.json', '{"openapi": ');
+  write('faulty/index.mdx', '---\ntitle: Home\nopenapi: GET /a\n---\n\nText.');
+  write('faultless/docs.json', docs({navigation: {pages: ['index']}}));
+  write('faultless/index.mdx', '# Home\n\nText.');
+  const cases: readonly (readonly [folder: string, options: readonly string[], code: number, last: RegExp])[] = [
+    ['faulty', [], 1, /^1 page in .*, 1 error: run lectern check\.$/],
+    ['faulty', ['--keep-going'], 0, /^1 page in .*, 1 error: run lectern check\.$/],
+    ['faultless', [], 0, /^1 page in [^,]*\.$/],
+  ];
+  for (const [folder, options, code, last] of cases) {
+    const out = join(top, `${folder}-out`);
+    const run = spawnSync(process.execPath, [cli, 'prerender', join(top, folder), '--out', out, ...options], {
+      encoding: 'utf8',
+    });
+    assert.equal(run.status, code, run.stderr);
+    assert.match(run.stdout.trimEnd(), last);
+    assert.equal(existsSync(join(out, 'index.html')), true);
+  }
 });

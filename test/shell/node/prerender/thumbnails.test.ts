@@ -4,6 +4,7 @@ import {realpath} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
+import {fileURLToPath} from 'node:url';
 import {inflateSync} from 'node:zlib';
 import {OutputFolder} from '../../../../shell/node/prerender/output-folder.js';
 import {runPrerender} from '../../../../shell/node/prerender/prerender-command.js';
@@ -170,8 +171,8 @@ test('security C1, B3, B6: a background that cannot be drawn is named, nothing i
 });
 
 test('a drawing that takes too long is ended, and the next one is drawn', {skip}, async () => {
-  const file = (name: string) => join(dist, 'thumbnails', name);
-  const files = {wasm: file('resvg.wasm'), fonts: [], family: 'Inter'};
+  const wasm = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
+  const files = {wasm, fonts: [], family: 'Inter'};
   const threads = new DrawingThreads({script: join(dist, 'node/thumbnail-worker.js'), files, most: 3000});
   const svg = (inside: string, size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${inside}</svg>`;

@@ -222,3 +222,34 @@ test('the proxy is there where one is given, under the base', async () => {
   assert.equal((await ask(server, '/_proxy?url=x')).status, 404);
   assert.equal((await ask(server, '/docs/_proxyx')).status, 404);
 });
+
+test('a date that is given in place of a mark is enough not to send a file again', async () => {
+  await using server = await serve();
+  const {headers} = await ask(server, '/guide/intro');
+  const modified = String(headers['last-modified']);
+  const cases: readonly (readonly [Record<string, string>, number])[] = [
+    [{'if-modified-since': modified}, 304],
+    [{'if-modified-since': new Date(Date.parse(modified) + 5000).toUTCString()}, 304],
+    [{'if-modified-since': new Date(Date.parse(modified) - 5000).toUTCString()}, 200],
+    [{'if-modified-since': 'no date'}, 200],
+    // The mark is the better witness.
+    [{'if-modified-since': modified, 'if-none-match': '"other"'}, 200],
+  ];
+  for (const [asked, status] of cases) assert.equal((await ask(server, '/guide/intro', asked)).status, status);
+  assert.equal((await ask(server, '/no/such/page', {'if-modified-since': modified})).status, 404);
+});
+
+test('a target with its host means the path, asked of that host', async () => {
+  await using server = await serve();
+  const cases: readonly (readonly [target: string, host: string, status: number])[] = [
+    ['http://localhost/guide/intro', 'localhost', 200],
+    ['http://localhost', 'stranger.example', 200],
+    ['HTTP://127.0.0.1:80/guide/intro?x=1', 'localhost', 200],
+    ['http://stranger.example/guide/intro', 'localhost', 403],
+    ['http://localhost@stranger.example/', 'localhost', 403],
+    ['http://stranger.example@localhost/', 'localhost', 403],
+    ['http://localhost/%2e%2e/outside/secret.txt', 'localhost', 404],
+    ['http://localhost//outside/secret.txt', 'localhost', 404],
+  ];
+  for (const [target, host, status] of cases) assert.equal((await ask(server, target, {host})).status, status, target);
+});

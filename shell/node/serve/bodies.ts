@@ -19,24 +19,37 @@ export function pickEncoding(accepted: string | undefined): Encoding | undefined
   return weightOf(best) > 0 ? best : undefined;
 }
 
-/** Compresses texts. What is asked for with a `key` is compressed better and kept, the latest up to `most` bytes. */
-export class Compressor {
+/** How a body is wanted: encoded, or as it is. */
+export interface Wanted {
+  readonly encoding: Encoding | undefined;
+  read(): Promise<Buffer>;
+}
+
+/** The bodies of files: read and compressed once, and kept, the latest up to `most` bytes. A key names a file as it is now. */
+export class Bodies {
   readonly #most: number;
   readonly #kept = new Map<string, Promise<Buffer>>();
   #size = 0;
 
-  constructor(most = 32_000_000) {
+  constructor(most = 64_000_000) {
     this.#most = most;
   }
 
-  async compress(text: Buffer, encoding: Encoding, key?: string): Promise<Buffer> {
-    if (key === undefined) return encode(text, encoding, 4);
-    const name = `${encoding} ${key}`;
+  async get(key: string, {encoding, read}: Wanted): Promise<Buffer> {
+    const name = `${encoding ?? 'plain'} ${key}`;
     const known = this.#kept.get(name);
     if (known) return known;
-    const coming = encode(text, encoding, 9);
+    // Twenty requests for the same page are one reading.
+    const coming = read().then(text => (encoding ? encode(text, encoding) : text));
     this.#kept.set(name, coming);
-    this.#size += (await coming).length;
+    try {
+      // Others are counted while this one is awaited.
+      const {length} = await coming;
+      this.#size += length;
+    } catch (error) {
+      this.#kept.delete(name);
+      throw error;
+    }
     await this.#shrink();
     return coming;
   }
@@ -49,13 +62,18 @@ export class Compressor {
   async #shrink(): Promise<void> {
     for (const [name, coming] of this.#kept) {
       if (this.#size <= this.#most) break;
+      // One that is still on its way is not counted yet.
+      const {length} = await coming.catch(() => Buffer.alloc(0));
+      if (this.#kept.get(name) !== coming) continue;
       this.#kept.delete(name);
-      this.#size -= (await coming).length;
+      this.#size -= length;
     }
   }
 }
 
-function encode(text: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
+function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  // Once for all readers; the level above it takes ten times as long for two percent.
+  const level = 9;
   if (encoding === 'gzip') return asGzip(text, {level});
   const params = {[constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length};
   return asBrotli(text, {params});

@@ -1,0 +1,12 @@
+import type {IconData} from './read-icon.js';
+
+export type IconPack = Readonly<Record<string, IconData>>;
+
+/**
+ * Loads a file of icons. The build puts a list in its place, with an import for each file, which the bundlers of other
+ * people can follow: wherever they put our parts, icons are found.
+ */
+export async function loadPack(library: string, pack: number): Promise<IconPack> {
+  const module: {default: IconPack} = await import(`../../../dist/icons/${library}/${pack}.js`);
+  return module.default;
+}

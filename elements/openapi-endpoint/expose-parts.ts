@@ -1,0 +1,27 @@
+/** Pieces of a view that a page may style by `::part()`, by their name. */
+const parts: Readonly<Record<string, string>> = {
+  title: '.operation-title',
+  description: '.operation-about',
+  line: '.operation-line',
+  method: '.operation-head > .method',
+  path: '.operation-head > :is(code, .path)',
+  'try-button': '.try-button',
+  'base-url': '.base-url',
+  section: '.api-section',
+  heading: '.api-heading',
+  field: '.field',
+  name: '.field-name',
+  type: '.field-type',
+  response: '.response',
+  examples: '.operation-side',
+  example: '.operation-side code-block, .operation-side code-group',
+  failure: '.operation-failed',
+  skeleton: '.operation-skeleton',
+};
+
+/** Gives the pieces that stand in a root their names; those that are there already keep them. */
+export function exposeParts(root: Node): void {
+  if (!(root instanceof ShadowRoot)) return;
+  for (const [name, selector] of Object.entries(parts))
+    for (const element of root.querySelectorAll(selector)) element.part.add(name);
+}

@@ -1,0 +1,28 @@
+/** Attributes as properties: `operation-id` is `operationId`. What is neither text, number nor flag becomes JSON. Gives their names. */
+export function addProperties(prototype: object, names: readonly string[]): readonly string[] {
+  return names.map(name => {
+    const property = name.replace(/-./g, ([, letter]) => (letter as string).toUpperCase());
+    Object.defineProperty(prototype, property, {
+      get(this: Element) {
+        return this.getAttribute(name);
+      },
+      set(this: Element, value: unknown) {
+        if (value === false || value === undefined || value === null) this.removeAttribute(name);
+        else
+          this.setAttribute(name, value === true ? '' : Object(value) === value ? JSON.stringify(value) : `${value}`);
+      },
+    });
+    return property;
+  });
+}
+
+/** What a script has set before the class was known stands in the way of its properties. */
+export function takeOver(element: object, properties: readonly string[]): void {
+  const given = element as Record<string, unknown>;
+  for (const name of properties)
+    if (Object.hasOwn(given, name)) {
+      const value = given[name];
+      delete given[name];
+      given[name] = value;
+    }
+}

@@ -1,0 +1,25 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import {highlight} from '../../../elements/code-block/highlight.js';
+import typedCss from '../../../elements/theme/typed.css';
+import {html} from '../../../src/base/html.js';
+import type {TypedBlock} from '../../../src/base/ports.js';
+import {type CheckedCode, typesPath} from '../../../src/code/checked-code.js';
+import {typedBlock} from '../../../src/render/html/typed-code.js';
+import type {CodeToType} from '../runtime/typed-blocks.js';
+
+/** Has the server of the preview ask the compiler, as prerendering does. The author is told what is wrong below the code. */
+export async function askTypes({value, language}: CodeToType): Promise<TypedBlock> {
+  adopt(typedCss);
+  const answer = await fetch(`/${typesPath}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({code: value, language: language.toLowerCase()}),
+  });
+  if (!answer.ok) throw new Error(`The preview has answered with ${answer.status}.`);
+  const checked = (await answer.json()) as CheckedCode;
+  const block = typedBlock(checked, await highlight(checked.code, language.toLowerCase()));
+  const {problem} = checked;
+  if (!problem) return block;
+  const fault = html`<p class="code-problem">${problem.message} Fix: ${problem.fix}</p>`;
+  return {...block, notes: html`${block.notes}${fault}`};
+}

@@ -1,0 +1,82 @@
+import {readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {hostname} from 'node:os';
+import {besideOutput} from './output-place.js';
+
+/** Milliseconds after which a lock of another machine, of which nothing can be asked, counts as left behind. */
+const longest = 3_600_000;
+
+/** Locks of this process: its own number says nothing of them. */
+const held = new Set<string>();
+
+/** Takes an output for one run. Gives what lets go of it, or who has it. */
+export function lockOutput(out: string, written: string): (() => void) | string {
+  const file = besideOutput(out, 'lock');
+  for (let tries = 0; tries < 3; tries++) {
+    if (isMade(file)) {
+      held.add(file);
+      return () => {
+        held.delete(file);
+        rmSync(file, {force: true});
+      };
+    }
+    const owner = ownerOf(file);
+    if (owner !== undefined && isRunning(file, owner))
+      return `Another lectern prerender is writing into ${written} (process ${owner.pid} on ${owner.host}).\nFix: wait for it, name another folder with --out, or delete ${file} if that run is over.`;
+    takeAway(file, owner?.text);
+  }
+  return `Another lectern prerender is writing into ${written}.\nFix: wait for it, or name another folder with --out.`;
+}
+
+interface Owner {
+  readonly pid: number;
+  readonly host: string;
+  readonly text: string;
+}
+
+function isMade(file: string): boolean {
+  try {
+    writeFileSync(file, `${process.pid} ${hostname()}\n`, {flag: 'wx'});
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Who has made a lock; `undefined` when it went away. */
+function ownerOf(file: string): Owner | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const [, pid = '0', host = 'an unknown machine'] = /^(\d{1,10}) (\S+)/.exec(text) ?? [];
+    return {pid: Number(pid), host, text};
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(file: string, {pid, host, text}: Owner): boolean {
+  if (host !== hostname()) {
+    // A file without a name is one that is being written.
+    const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
+    return age < (text === '' ? 2000 : longest);
+  }
+  if (pid === process.pid) return held.has(file);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Removes a lock that was left behind, unless another run has done so and has made its own meanwhile. */
+function takeAway(file: string, left: string | undefined): void {
+  const aside = `${file}-${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') === left) rmSync(aside);
+    else renameSync(aside, file);
+  } catch {
+    // Another run was faster; the next try asks again.
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmdirSync,
+  type Stats,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import {basename, dirname, join, resolve} from 'node:path';
+
+/** With fewer bytes left no site can be written. */
+const least = 1_000_000;
+/** Links that lead to links; more are a circle. */
+const mostLinks = 40;
+
+/** Where an output really lies: a link is followed, also one to a folder that is not there yet. */
+export function outputAt(written: string): string {
+  let path = resolve(written);
+  for (let count = 0; count < mostLinks; count++) {
+    if (!isLink(path)) break;
+    path = resolve(dirname(path), readlinkSync(path));
+  }
+  return path;
+}
+
+function lookAt(path: string): Stats | undefined {
+  // That a part of the path is a file is said below.
+  return existsSync(path) ? statSync(path) : undefined;
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    // Nothing lies there, or what lies above it is a file, which is said where the output is judged.
+    return false;
+  }
+}
+
+/** A name beside an output that is no part of a project, whatever folder the output lies in. */
+export function besideOutput(out: string, what: string): string {
+  return join(dirname(out), `.${basename(out)}.${what}`);
+}
+
+/** Why no site can take the place of an output, found out before anything is drawn; `undefined` when one can. */
+export function judgePlace(written: string, out: string): string | undefined {
+  try {
+    const there = lookAt(out);
+    if (there && !there.isDirectory()) return `--out ${written} is a file.\nFix: name a folder, such as --out _site.`;
+    makeFolder(dirname(out));
+    if (there && isMountPoint(out)) return mountPoint(written);
+    // The new site grows beside the old one, and so does its first folder.
+    if (!statSync(dirname(out)).isDirectory())
+      return `${dirname(out)} is a file.\nFix: name another folder with --out.`;
+    const probe = besideOutput(out, `probe-${process.pid}`);
+    mkdirSync(probe);
+    rmdirSync(probe);
+    const {bavail, bsize} = statfsSync(dirname(out));
+    return bavail * bsize < least ? diskFull(written) : undefined;
+  } catch (error) {
+    const why = outputFault(error, written);
+    if (why === undefined) throw error;
+    return why;
+  }
+}
+
+/** What a fault of the disk means for whoever has named the output; `undefined` for a fault of another kind. */
+export function outputFault(error: unknown, written: string): string | undefined {
+  const {code, syscall, path = written} = (error ?? {}) as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) return undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
+  if (code === 'EBUSY' || code === 'EXDEV') return mountPoint(written);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${path} may not be changed (${code}).\nFix: get the right to write there, or name another folder with --out.`;
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return `${path} cannot be made: a part of the path is a file.\nFix: name another folder with --out.`;
+  return `${path} cannot be used (${code}).\nFix: look whether it is there and whole, or name another folder with --out.`;
+}
+
+/** Node's own way to make folders above a folder never ends where a file system has no place for any, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+function diskFull(written: string): string {
+  return `The disk of --out ${written} is full.\nFix: make room there, or name a folder on another disk with --out.`;
+}
+
+function mountPoint(written: string): string {
+  return `--out ${written} is the root of a disk or volume, which cannot be exchanged as a whole.\nFix: name a folder in it, such as --out ${written.replace(/\/+$/, '')}/site.`;
+}
+
+function isMountPoint(folder: string): boolean {
+  if (statSync(folder).dev !== statSync(dirname(folder)).dev) return true;
+  try {
+    // A folder of the same disk that is mounted once more has the same number.
+    const mounts = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
+    return mounts.some(line => line.split(' ')[4]?.replace(/\\(\d{3})/g, octal) === folder);
+  } catch {
+    return false;
+  }
+}
+
+function octal(_: string, digits: string): string {
+  return String.fromCharCode(Number.parseInt(digits, 8));
+}

@@ -1,0 +1,73 @@
+import {createTwoslasher, type TwoslashInstance, type TwoslashReturn} from 'twoslash/core';
+import type {CheckedCode, CodeNote} from '../../../src/code/checked-code.js';
+import {uncheckedCode} from '../../../src/code/without-type-marks.js';
+import type {PackageTypes} from './package-types.js';
+import type {TypesOrder} from './worker-words.js';
+
+type Compiler = NonNullable<NonNullable<Parameters<typeof createTwoslasher>[0]>['tsModule']>;
+
+/** What is longer says no more to a reader. */
+const longestText = 2000;
+
+/** Has a compiler say the types of blocks of code; `files` are the declarations that it knows, filled from `packages`. */
+export function codeChecker(
+  compiler: Compiler,
+  files: Map<string, string>,
+  packages: PackageTypes,
+): (order: TypesOrder) => CheckedCode {
+  let twoslash: TwoslashInstance | undefined;
+  return ({code, language}) => {
+    packages.addFor(code);
+    twoslash ??= createTwoslasher({tsModule: compiler, fsMap: files, vfsRoot: '/'});
+    try {
+      return checked(
+        twoslash(code, language, {
+          handbookOptions: {noErrorValidation: true},
+          // Types of packages are found by their names.
+          compilerOptions: {moduleResolution: 100, types: []},
+        }),
+      );
+    } catch (error) {
+      const {title, description, message} = error as {title?: string; description?: string; message: string};
+      return uncheckedCode(
+        code,
+        title ? `${title}: ${description}` : message.trim().split('\n')[0] || 'The compiler has failed.',
+        'correct the marks for the compiler in this block.',
+      );
+    }
+  };
+}
+
+function checked({code, nodes, meta}: TwoslashReturn): CheckedCode {
+  const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
+  const types: CheckedCode['types'][number][] = [];
+  const notes: CodeNote[] = [];
+  const faults: {start: number; length: number}[] = [];
+  const unexpected: string[] = [];
+  for (const node of nodes) {
+    const line = node.line + 1;
+    const {start, length} = node;
+    if (node.type === 'hover')
+      types.push({start, length, text: cut(node.docs ? `${node.text}\n\n${node.docs}` : node.text)});
+    if (node.type === 'query') notes.push({kind: 'query', line, text: cut(node.text)});
+    if (node.type === 'completion')
+      notes.push({kind: 'completion', line, text: cut(node.completions.map(({name}) => name).join(', '))});
+    if (node.type !== 'error') continue;
+    faults.push({start, length});
+    notes.push({kind: 'error', line, text: cut(node.text)});
+    if (!meta.handbookOptions.errors.includes(Number(node.code))) unexpected.push(`${node.text} (TS${node.code})`);
+  }
+  const codes = [...new Set(nodes.flatMap(node => (node.type === 'error' ? [node.code] : [])))].join(' ');
+  return {
+    code: code.replace(/\n+$/, ''),
+    types,
+    faults,
+    notes,
+    ...(unexpected.length > 0 && {
+      problem: {
+        message: `The compiler says: ${cut(unexpected.slice(0, 3).join(' '))}`,
+        fix: `correct the code, or say that this is what it is to show: "// @errors: ${codes}".`,
+      },
+    }),
+  };
+}

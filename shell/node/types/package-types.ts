@@ -1,0 +1,68 @@
+import {readdirSync, readFileSync, realpathSync} from 'node:fs';
+import {join, sep} from 'node:path';
+
+/** So many files, and characters of them, are read of packages for one block. */
+const mostFiles = 3000;
+const mostText = 20_000_000;
+
+/** Types that come with the compiler, by the names that it asks for. */
+export function libraryTypes(folder: string): Map<string, string> {
+  const names = readdirSync(folder).filter(name => /^lib\..*d\.ts$/.test(name));
+  return new Map(names.map(name => [`/${name}`, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/**
+ * Adds the declarations of packages that a block imports, from `node_modules` of the project: declarations and
+ * `package.json`, nothing else, and nothing that a link leads out of the project to.
+ */
+export class PackageTypes {
+  readonly #root: string;
+  readonly #files: Map<string, string>;
+  readonly #known = new Set<string>();
+  #count = 0;
+  #text = 0;
+
+  constructor(root: string, files: Map<string, string>) {
+    this.#root = realpathSync(root);
+    this.#files = files;
+  }
+
+  addFor(code: string): void {
+    for (const [, , name = ''] of code.matchAll(/\b(from|import|require|types=)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w.-]+)/g))
+      this.#add(name.replace(/^node:.*/, 'node'));
+  }
+
+  #add(name: string): void {
+    if (this.#known.has(name) || name.startsWith('.')) return;
+    this.#known.add(name);
+    for (const each of [name, `@types/${name.replace(/^@(.+)\//, '$1__')}`]) this.#read(`node_modules/${each}`);
+  }
+
+  #read(path: string): void {
+    const place = join(this.#root, path);
+    try {
+      if (!`${realpathSync(place)}${sep}`.startsWith(`${this.#root}${sep}`)) return;
+    } catch {
+      return;
+    }
+    for (const entry of readdirSync(place, {withFileTypes: true})) {
+      const inside = `${path}/${entry.name}`;
+      if (entry.isDirectory() && entry.name !== 'node_modules') this.#read(inside);
+      if (!entry.isFile() || !/(?:\.d\.[cm]?ts|^package\.json)$/.test(entry.name)) continue;
+      if (++this.#count > mostFiles || this.#text > mostText) return;
+      const text = readFileSync(join(this.#root, inside), 'utf8');
+      this.#text += text.length;
+      this.#files.set(`/${inside}`, text);
+      if (entry.name === 'package.json') for (const needed of dependenciesIn(text)) this.#add(needed);
+    }
+  }
+}
+
+function dependenciesIn(text: string): readonly string[] {
+  try {
+    const {dependencies = {}} = JSON.parse(text) as {readonly dependencies?: object};
+    return Object.keys(dependencies);
+  } catch {
+    return [];
+  }
+}

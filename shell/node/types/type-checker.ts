@@ -1,0 +1,61 @@
+import {join} from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {CheckedCode} from '../../../src/code/checked-code.js';
+import {uncheckedCode} from '../../../src/code/without-type-marks.js';
+import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
+import {packageFolder} from '../package-folder.js';
+import type {TypesOrder, TypesPlace} from './worker-words.js';
+
+/** How long the compiler may take for one block, in milliseconds; it is loaded with the first. */
+const longest = 15_000;
+/** Blocks beyond this length get no types. */
+const longestCode = 50_000;
+
+/** Asks a compiler in a worker for the types of code, one block after the other: types can be made that never end. */
+export function typeChecker(folder: string): CheckTypes {
+  // Beside Lectern, never from the project: reading a project must not run what lies in it.
+  const place: TypesPlace = {folder, compiler: process.env.LECTERN_TYPESCRIPT ?? 'typescript'};
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const ask = (order: TypesOrder) =>
+    new Promise<CheckedCode>(done => {
+      worker ??= new Worker(join(packageFolder(), 'dist/node/types-worker.js'), {
+        workerData: place,
+        argv: [],
+        execArgv: [],
+        resourceLimits: {maxOldGenerationSizeMb: 1024},
+      });
+      const asked = worker;
+      const end = (answer: CheckedCode) => {
+        clearTimeout(timer);
+        asked.removeAllListeners('message').removeAllListeners('error');
+        asked.unref();
+        done(answer);
+      };
+      const lose = (message: string) => {
+        worker = undefined;
+        asked.on('error', () => {});
+        end(uncheckedCode(order.code, message, 'make its types simpler, or delete "twoslash" from this block.'));
+        void asked.terminate();
+      };
+      const timer = setTimeout(
+        () => lose(`The compiler has not read this block within ${longest / 1000} seconds.`),
+        longest,
+      );
+      asked.ref();
+      asked.once('message', end);
+      asked.once('error', error => lose(`The compiler has ended: ${error.message}.`));
+      asked.postMessage(order);
+    });
+
+  return (code, language) => {
+    if (code.length > longestCode)
+      return Promise.resolve(
+        uncheckedCode(code, `The block has ${code.length} characters.`, `show a part of at most ${longestCode}.`),
+      );
+    const answer = last.then(() => ask({code, language}));
+    last = answer;
+    return answer;
+  };
+}

@@ -1,0 +1,16 @@
+import type {CheckedCode} from '../../../src/code/checked-code.js';
+
+/** What the worker of types is started with. */
+export interface TypesPlace {
+  /** The project: types of its packages are read below it. */
+  readonly folder: string;
+  /** The compiler, as it can be imported. */
+  readonly compiler: string;
+}
+
+export interface TypesOrder {
+  readonly code: string;
+  readonly language: string;
+}
+
+export type TypesAnswer = CheckedCode;

@@ -1,0 +1,71 @@
+import {readCodeMarks} from '../../components/code-marks.js';
+import {readFenceMeta} from '../../components/fence-meta.js';
+import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
+import type {OperationEntry} from '../../openapi/operation/index-document.js';
+import type {Element, Node} from '../../tree/tree.js';
+import type {Side} from '../schema/walk-document.js';
+
+/** JSON that a page shows as what is sent, or as what comes back. */
+export interface PageExample {
+  readonly side: 'request' | 'response';
+  /** The name of its tab. */
+  readonly label: string;
+  readonly text: string;
+  /** Of the fence, in the file. */
+  readonly line: number;
+}
+
+/** What an example of a page has to fit. */
+export interface Wanted {
+  readonly schema: Located;
+  readonly side: Side;
+}
+
+/** The JSON fences of `<RequestExample>` and `<ResponseExample>`. */
+export function pageExamples(nodes: readonly Node[]): readonly PageExample[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return [];
+    if (node.name === 'RequestExample') return jsonIn(node, 'request', '');
+    return node.name === 'ResponseExample' ? jsonIn(node, 'response', '') : pageExamples(node.children);
+  });
+}
+
+function jsonIn({children}: Element, side: PageExample['side'], around: string): readonly PageExample[] {
+  return children.flatMap((child): readonly PageExample[] => {
+    if (child.type === 'element') {
+      const title = child.attributes.get('title');
+      return jsonIn(child, side, typeof title === 'string' ? title : around);
+    }
+    if (child.type !== 'code' || !/^jsonc?$/i.test(child.language)) return [];
+    const label = readFenceMeta(child.meta).title ?? around;
+    return [{side, label, text: readCodeMarks(child.value).value, line: child.line}];
+  });
+}
+
+/**
+ * The schema of a body, or of the answer that the label of the example names by its status. An answer without a status in its
+ * name may be any of those that the document describes, so nothing is known of it.
+ */
+export function wantedBy(
+  {side, label}: Pick<PageExample, 'side' | 'label'>,
+  {node}: Pick<OperationEntry, 'node'>,
+  documents: DocumentSet,
+): Wanted | undefined {
+  const follow = (written: Located | undefined) => {
+    const found = written && documents.resolve(written);
+    return found?.state === 'found' ? found.node : undefined;
+  };
+  if (side === 'request') return jsonSchema(follow(childOf(node, 'requestBody')), side);
+  const [status] = /(?<!\d)[1-5]\d\d(?!\d)/.exec(label) ?? [];
+  if (status === undefined) return undefined;
+  const answers = new Map(childrenOf(node, 'responses').map(([name, each]) => [name.toUpperCase(), each]));
+  return jsonSchema(follow(answers.get(status) ?? answers.get(`${status[0]}XX`) ?? answers.get('DEFAULT')), side);
+}
+
+/** Of several kinds of JSON nobody knows which one is meant. */
+function jsonSchema(message: Located | undefined, side: Side): Wanted | undefined {
+  if (!message) return undefined;
+  const json = childrenOf(message, 'content').filter(([type]) => /[/+]json\b/.test(type));
+  const schema = json.length === 1 && json[0] ? childOf(json[0][1], 'schema') : undefined;
+  return schema && {schema, side};
+}

@@ -1,0 +1,63 @@
+import type {Place, Problem} from '../../base/problem.js';
+import {JsonPlaces} from '../../config/json-place.js';
+import {findOperation} from '../../openapi/operation/find-operation.js';
+import {documentsFor} from '../../site/site.js';
+import {type PageExample, pageExamples, wantedBy} from '../examples/page-example.js';
+import {exampleWords} from '../examples/spec-example.js';
+import type {CheckedPage} from '../page-file.js';
+import type {Project} from '../project.js';
+
+/** Examples of a page that do not fit the operation that it is bound to. */
+export async function pageExample(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+  const {binding} = page.head;
+  if (binding?.kind !== 'operation') return [];
+  const examples = pageExamples(page.tree.nodes);
+  if (examples.length === 0) return [];
+  const {method = '', target = ''} = binding;
+  const named = documentsFor({...project.site, found: []}, page.slug, binding.document);
+  const candidates = named.length > 0 ? named : await project.documents.others();
+  for (const file of candidates) {
+    const held = await project.documents.held(file);
+    const operation = held && findOperation(held.index, method, target);
+    if (!held || !operation) continue;
+    const wanted = examples.map(each => ({each, fits: wantedBy(each, operation, held.documents)}));
+    const of = `${method} ${target} in ${file}`;
+    return wanted.flatMap(({each, fits}) => {
+      const value = read(each);
+      if (!fits || value === undefined) return [];
+      return exampleWords(held.validate(fits, value), each.side === 'request' ? '/body' : '/response').map(
+        ({keys, on, message, fix, atKey}): Problem => ({
+          code: 'page-example',
+          level: 'warning',
+          message: `The example does not fit ${of}: ${message}`,
+          fix,
+          place: placeIn(page, each, {keys: on === undefined ? keys : [...keys, on], atKey}),
+        }),
+      );
+    });
+  }
+  return [];
+}
+
+/** What is shortened by dots or has notes is for eyes. */
+function read({text}: PageExample): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a fence stands in the page below its first line, each line as deep as the fence. */
+function placeIn(
+  {file, text}: CheckedPage,
+  {text: json, line: fence}: PageExample,
+  {keys, atKey}: {readonly keys: readonly string[]; readonly atKey: boolean},
+): Place {
+  const places = new JsonPlaces(new Map([[file, json]]));
+  const numbered = keys.map(key => (/^\d+$/.test(key) ? Number(key) : key));
+  const {line, column} = places.placeOf({file, keys: numbered}, atKey ? 'key' : 'value');
+  const written = text.split('\n')[fence + line - 1] ?? '';
+  const own = json.split('\n')[line - 1] ?? '';
+  return {file, line: fence + line, column: column + Math.max(0, written.trimEnd().length - own.trimEnd().length)};
+}

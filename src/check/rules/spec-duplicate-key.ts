@@ -1,0 +1,65 @@
+import type {Problem} from '../../base/problem.js';
+import type {Source} from '../../base/source.js';
+
+/** Keys of one file that are told of. */
+const most = 10;
+
+/** Keys that stand twice in one object of a JSON text that can be read: readers take the last one and say nothing. One pass. */
+export function specDuplicateKey({file, text}: Source): readonly Problem[] {
+  if (!/^\ufeff?\s*[{[]/.test(text)) return [];
+  const problems: Problem[] = [];
+  // A list has no names.
+  const open: (Set<string> | undefined)[] = [];
+  for (let at = 0; at < text.length && problems.length < most; at++) {
+    const code = text.charCodeAt(at);
+    if (code === brace) open.push(new Set());
+    else if (code === bracket) open.push(undefined);
+    else if (code === closingBrace || code === closingBracket) open.pop();
+    else if (code === quote) {
+      const end = endOfText(text, at);
+      const names = open.at(-1);
+      if (names && isKey(text, end)) {
+        const name = nameIn(text.slice(at, end));
+        if (names.has(name)) problems.push(twice(file, text, at));
+        names.add(name);
+      }
+      at = end - 1;
+    }
+  }
+  return problems;
+}
+
+const [brace, bracket, closingBrace, closingBracket, quote, backslash, colon] = [123, 91, 125, 93, 34, 92, 58];
+
+function endOfText(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
+  return at + 1;
+}
+
+function isKey(text: string, end: number): boolean {
+  let at = end;
+  while (text.charCodeAt(at) <= 32) at++;
+  return text.charCodeAt(at) === colon;
+}
+
+/** `"\u0061"` and `"a"` are one name. */
+function nameIn(written: string): string {
+  if (!written.includes('\\')) return written.slice(1, -1);
+  try {
+    return String(JSON.parse(written));
+  } catch {
+    return written;
+  }
+}
+
+function twice(file: string, text: string, at: number): Problem {
+  const line = text.slice(0, at).split('\n').length;
+  return {
+    code: 'spec-duplicate-key',
+    level: 'warning',
+    message: 'This key stands twice in the same object; the last one counts.',
+    fix: 'delete one of the two.',
+    place: {file, line, column: at - text.lastIndexOf('\n', at - 1)},
+  };
+}

@@ -1,0 +1,58 @@
+import {nearest} from '../../config/nearest.js';
+import {own} from '../../openapi/document/data.js';
+import {schemeOf} from '../../openapi/document/document-info.js';
+import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+import {counted} from '../schema/counted.js';
+
+/** Scopes in `security` that no flow of their OAuth scheme has: readers cannot ask for them. */
+export function specScope(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+  const {root} = documents;
+  const known = scopesByScheme(documents);
+  if (known.size === 0) return [];
+  const holders = new Map<unknown, Located>(
+    [root, ...operations.map(({node}) => node)].map(each => [each.value, each]),
+  );
+  const problems = [...holders.values()].flatMap(holder =>
+    childrenOf(holder, 'security').flatMap(([, requirement]) =>
+      // What stands in another file may mean the schemes of that file.
+      requirement.file === root.file ? [...known].flatMap(scheme => unknownIn(requirement, scheme)) : [],
+    ),
+  );
+  return counted(problems, ({message}) => message);
+}
+
+/** Schemes without any scope leave it to the API what these are. */
+function scopesByScheme(documents: DocumentSet): ReadonlyMap<string, readonly string[]> {
+  const components = childOf(documents.root, 'components');
+  const schemes = components ? childrenOf(components, 'securitySchemes') : [];
+  return new Map(
+    schemes.flatMap(([name, written]): [string, readonly string[]][] => {
+      const found = documents.resolve(written);
+      if (found.state !== 'found' || own(found.node.value, 'type') !== 'oauth2') return [];
+      const scopes = schemeOf(name, found.node.value).flows.flatMap(flow => flow.scopes.map(scope => scope.name));
+      return scopes.length > 0 ? [[name, scopes]] : [];
+    }),
+  );
+}
+
+function unknownIn(
+  requirement: Located,
+  [scheme, scopes]: readonly [name: string, scopes: readonly string[]],
+): readonly SpecProblem[] {
+  return childrenOf(requirement, scheme).flatMap(([, at]): SpecProblem[] => {
+    const {value} = at;
+    if (typeof value !== 'string' || scopes.includes(value)) return [];
+    const near = nearest(value, scopes);
+    return [
+      {
+        code: 'spec-scope',
+        level: 'warning',
+        message: `"security" asks for the scope "${value}", which no flow of "${scheme}" has.`,
+        fix: near ? `write "${near}", which exists there.` : `add "${value}" to the scopes of "${scheme}".`,
+        at,
+      },
+    ];
+  });
+}

@@ -1,0 +1,8 @@
+import {type Html, html} from '../base/html.js';
+import type {ContentWords} from '../messages/en-content.js';
+import {copyGlyph} from './glyphs.js';
+
+/** A button that copies `text`; `<copy-text>` brings it to life. */
+export function copyControl(text: string, words: Pick<ContentWords, 'copy'>): Html {
+  return html`<copy-text><button class="icon-button" type="button" data-copy="${text}" aria-label="${words.copy}">${copyGlyph}</button></copy-text>`;
+}

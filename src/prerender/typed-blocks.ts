@@ -1,0 +1,60 @@
+import type {Ports, TypedBlock} from '../base/ports.js';
+import type {Problem} from '../base/problem.js';
+import type {CheckedCode} from '../code/checked-code.js';
+import {uncheckedCode} from '../code/without-type-marks.js';
+import {typedBlock} from '../render/html/typed-code.js';
+import type {Highlight} from './highlighter.js';
+
+/** Asks the compiler. */
+export type CheckTypes = (code: string, language: string) => Promise<CheckedCode>;
+
+type Block = Parameters<NonNullable<Ports['typed']>>[0];
+
+const isTypescript = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/;
+
+/** Blocks of a page with the flag `twoslash`: asked for while the page is drawn, and known when it is drawn again. */
+export class TypedBlocks {
+  readonly problems: Problem[] = [];
+  readonly #check: CheckTypes;
+  readonly #highlight: Highlight;
+  readonly #known = new Map<string, CheckedCode>();
+  readonly #missed = new Map<string, Block>();
+
+  constructor(check: CheckTypes, highlight: Highlight) {
+    this.#check = check;
+    this.#highlight = highlight;
+  }
+
+  readonly find = (code: Block): TypedBlock | undefined => {
+    const language = code.language.toLowerCase();
+    const key = `${language}\n${code.value}`;
+    const checked = this.#known.get(key);
+    if (checked) return typedBlock(checked, this.#highlight(checked.code, language));
+    this.#missed.set(key, code);
+    return undefined;
+  };
+
+  /** Has the blocks checked that were not known; false where there are none. */
+  async settle(file: string): Promise<boolean> {
+    if (this.#missed.size === 0) return false;
+    for (const [key, {value, language, line}] of this.#missed) {
+      const checked = hasTypes(language) ? await this.#check(value, language.toLowerCase()) : uncheckedCode(value);
+      this.#known.set(key, checked);
+      if (!checked.problem) continue;
+      this.problems.push({
+        code: 'code-types',
+        level: 'warning',
+        message: `Code with "twoslash" has ${checked.types.length > 0 ? 'a fault' : 'no types'}. ${checked.problem.message}`,
+        fix: checked.problem.fix,
+        place: {file, line, column: 1},
+      });
+    }
+    this.#missed.clear();
+    return true;
+  }
+}
+
+/** Whether types of a language can be asked for at all. */
+export function hasTypes(language: string): boolean {
+  return isTypescript.test(language.toLowerCase());
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {inBoth} from './both-kinds.js';
+import {docs, page, useBrowser} from './site.js';
+
+const browser = useBrowser();
+
+const shop = {
+  openapi: '3.1.0',
+  info: {title: 'Shop', version: '1'},
+  servers: [{url: 'https://api.example.com'}],
+  paths: {
+    '/orders': {
+      get: {
+        summary: 'List orders',
+        parameters: [{name: 'limit', in: 'query', description: 'How many.', schema: {type: 'integer'}}],
+        responses: {'200': {description: 'OK', content: {'application/json': {example: {orders: [1, 2]}}}}},
+      },
+    },
+  },
+};
+
+const files = {
+  'docs.json': docs({
+    banner: {content: 'A banner'},
+    navigation: {groups: [{group: 'Guide', pages: ['index', 'guide', 'orders']}]},
+  }),
+  'index.mdx': page('Home', 'Text.'),
+  'orders.mdx': '---\nopenapi: shop.json GET /orders\n---\n',
+  'shop.json': JSON.stringify(shop),
+  'guide.mdx': page(
+    'Guide',
+    `A paragraph with [a link](https://example.com/there) and [a page](/index).
+
+<Tabs><Tab title="First">In the first.</Tab><Tab title="Second">In the second.</Tab></Tabs>
+
+<Accordion title="Folded">Inside of the fold.</Accordion>
+
+<CodeGroup>
+
+\`\`\`bash One
+echo one ${'long '.repeat(60)}
+\`\`\`
+
+\`\`\`bash Two
+echo two
+\`\`\`
+
+</CodeGroup>
+
+## Part
+
+| ${Array.from({length: 9}, (_, at) => `Column ${at}`).join(' | ')} |
+| ${Array.from({length: 9}, () => '---').join(' | ')} |
+| ${Array.from({length: 9}, () => 'some longer words in a cell').join(' | ')} |
+`,
+  ),
+};
+
+test('paper of any width holds one column: no controls, panels with their names, folds open, addresses of links', () =>
+  inBoth(browser.open(), files, 'guide', async ({page: tab, kind, to}) => {
+    await tab.waitForSelector('.tab-panel');
+    await tab.waitForSelector('.code-copy');
+    await tab.emulateMedia({media: 'print'});
+    for (const width of [500, 794, 1123, 1700]) {
+      await tab.setViewportSize({width, height: 1000});
+      const seen = await tab.evaluate(() => {
+        const shown = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter(each => each.checkVisibility()).length;
+        const text = document.querySelector('.docs-content') as HTMLElement;
+        const fold = document.querySelector('.accordion-body') as HTMLElement;
+        return {
+          controls: shown(
+            '.site-header, .site-sidebar, .site-contents, .site-banner, .code-copy, .tab-bar, .heading-anchor, .page-actions, .pager',
+          ),
+          panels: shown('.tab-panel'),
+          titles: [...document.querySelectorAll<HTMLElement>('.tab-panel > .tab-title')]
+            .filter(each => each.checkVisibility())
+            .map(each => each.textContent),
+          fold: fold.getBoundingClientRect().height > 10,
+          isWide: text.getBoundingClientRect().width > innerWidth * 0.85,
+          isCut: document.documentElement.scrollWidth > innerWidth,
+          code: [...document.querySelectorAll('pre')].every(each => each.scrollWidth <= each.clientWidth),
+          address: getComputedStyle(document.querySelector('a[href^="https://example"]') as Element, '::after').content,
+          heading: getComputedStyle(document.querySelector('h2') as Element).breakAfter,
+          block: getComputedStyle(document.querySelector('pre') as Element).breakInside,
+        };
+      });
+      assert.deepEqual(
+        seen,
+        {
+          controls: 0,
+          panels: 4,
+          titles: ['First', 'Second', 'One', 'Two'],
+          fold: true,
+          isWide: true,
+          isCut: false,
+          code: true,
+          address: '" (https://example.com/there)"',
+          heading: 'avoid',
+          block: 'avoid',
+        },
+        `${kind} ${width}`,
+      );
+    }
+    await tab.emulateMedia({media: 'screen'});
+    await to('orders');
+    await tab.waitForSelector('.operation-aside');
+    await tab.emulateMedia({media: 'print'});
+    for (const width of [794, 1700]) {
+      await tab.setViewportSize({width, height: 1000});
+      // The column may have no box of its own: what is in it stands below the text.
+      const boxes = await tab.evaluate(() =>
+        [...document.querySelectorAll('.operation-aside > *')]
+          .map(each => each.getBoundingClientRect())
+          .filter(({height}) => height > 0)
+          .map(box => box.left < innerWidth * 0.1 && box.width > innerWidth * 0.7),
+      );
+      assert.ok(boxes.length > 0 && boxes.every(Boolean), `${kind} ${width}`);
+      assert.equal(await tab.locator('.docs-content :is(.try-button, select, .code-copy):visible').count(), 0, kind);
+    }
+  }));
+
+test('a dark page is printed in light, and is dark again', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'guide',
+    async ({page: tab, kind}) => {
+      await tab.waitForSelector('.code-copy');
+      const mode = () => tab.evaluate(() => document.documentElement.dataset.mode);
+      assert.equal(await mode(), 'dark', kind);
+      await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      assert.equal(await mode(), 'light', kind);
+      await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+      assert.equal(await mode(), 'dark', kind);
+    },
+    {context: {colorScheme: 'dark'}},
+  ));

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {gzipSync} from 'node:zlib';
+import {components} from '../../src/components/table.js';
+
+// What is in the package.
+
+const root = join(import.meta.dirname, '../../..');
+const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
+const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
+
+test('the package stays within 1,160 files and 25 MB', {skip}, () => {
+  const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
+  assert.ok(facts && facts.entryCount <= 1160, `${facts?.entryCount} files`);
+  assert.ok(facts.unpackedSize <= 25e6, `${facts.unpackedSize} bytes`);
+});
+
+test('the licences of all that is bundled or copied go with it', {skip}, () => {
+  const parts = dist('LICENSES.txt').split(`\n\n${'='.repeat(80)}\n\n`);
+  const textOf = new Map(parts.map(part => [part.split(' ', 1)[0], part.slice(part.indexOf('\n')).trim()]));
+  for (const name of [
+    'lit-element',
+    'lit-html',
+    '@lit/reactive-element',
+    'highlight.js',
+    'lucide-static',
+    '@fortawesome/fontawesome-free',
+    '@expo-google-fonts/inter',
+    '@fontsource-variable/geist',
+    'katex',
+    'marked',
+    'js-yaml',
+    'mermaid',
+    'minisearch',
+    'preact',
+    'sucrase',
+    '@unocss/core',
+  ])
+    assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
+});
+
+test('an operation in one file has 245 KB', {skip}, () => {
+  const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
+  assert.ok(size <= 245, `${size.toFixed(1)} KB`);
+});
+
+test('editors of every kind know every element, its attributes and its events', {skip}, () => {
+  const {contributions} = JSON.parse(dist('web-types.json'));
+  const found = new Map<string, {attributes: {name: string}[]; js: {events: {name: string}[]}}>(
+    contributions.html.elements.map((each: {name: string}) => [each.name, each]),
+  );
+  assert.deepEqual(
+    components.filter(({tag}) => !found.has(tag)).map(({tag}) => tag),
+    [],
+  );
+  const endpoint = found.get('openapi-endpoint');
+  const names = (list: readonly {name: string}[] = []) => list.map(({name}) => name);
+  for (const name of ['spec', 'operation-id', 'hide', 'layout', 'values', 'credentials', 'min-height', 'server'])
+    assert.ok(names(endpoint?.attributes).includes(name), name);
+  assert.deepEqual(names(endpoint?.js.events), [
+    'openapi-shown',
+    'openapi-failed',
+    'openapi-before-send',
+    'openapi-response',
+  ]);
+});
