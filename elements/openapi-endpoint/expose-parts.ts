@@ -19,6 +19,9 @@ const parts: Readonly<Record<string, string>> = {
   skeleton: '.operation-skeleton',
 };
 
+/** Names for `::part()`. */
+export const partNames: readonly string[] = Object.keys(parts);
+
 /** Gives the pieces that stand in a root their names; those that are there already keep them. */
 export function exposeParts(root: Node): void {
   if (!(root instanceof ShadowRoot)) return;

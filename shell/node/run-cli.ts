@@ -1,16 +1,8 @@
 import {parseArgs} from 'node:util';
 import {nearest} from '../../src/config/nearest.js';
-import type {AnyCommand, Options, Terminal} from './command.js';
-import {check} from './commands/check.js';
-import {dev} from './commands/dev.js';
-import {init} from './commands/init.js';
-import {prerender} from './commands/prerender.js';
-import {proxy} from './commands/proxy.js';
-import {render} from './commands/render.js';
-import {serve} from './commands/serve.js';
+import type {Options, Terminal} from './command.js';
+import {allCommands} from './commands/all.js';
 import {packageVersion} from './package-folder.js';
-
-const commands: Readonly<Record<string, AnyCommand>> = {init, dev, check, prerender, render, serve, proxy};
 
 /** What every command has. */
 const common = {
@@ -29,9 +21,9 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 async function run(args: readonly string[], terminal: Terminal) {
   const [name, ...rest] = args;
   if (name === undefined || name.startsWith('-')) return withoutCommand(args, terminal);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = Object.hasOwn(allCommands, name) ? allCommands[name] : undefined;
   if (!command)
-    return `There is no command "${name}".\nFix: use ${nearest(name, Object.keys(commands)) ?? 'lectern --help'}.`;
+    return `There is no command "${name}".\nFix: use ${nearest(name, Object.keys(allCommands)) ?? 'lectern --help'}.`;
   const parsed = parse(rest, command.options, name);
   if (typeof parsed === 'string') return parsed;
   const {values, positionals} = parsed;
@@ -53,7 +45,7 @@ function withoutCommand(args: readonly string[], terminal: Terminal) {
   if (parsed.values.version) return sayVersion(terminal);
   terminal.out(
     parsed.values.help
-      ? `${Object.values(commands)
+      ? `${Object.values(allCommands)
           .map(({help}) => help)
           .join('\n\n')}\n\n  --help, --version`
       : overview(),
@@ -63,7 +55,7 @@ function withoutCommand(args: readonly string[], terminal: Terminal) {
 
 /** What there is, on one screen: each command with the first sentence of its help. */
 function overview(): string {
-  const lines = Object.entries(commands).map(([name, {help}]) => {
+  const lines = Object.entries(allCommands).map(([name, {help}]) => {
     const [, about = ''] = help.split('\n\n');
     return `  lectern ${name.padEnd(10)} ${about
       .replaceAll('\n', ' ')
@@ -85,7 +77,7 @@ function parse(args: readonly string[], own: Options, command: string | undefine
     if (argument === '--') break;
     const name = /^--([^=]+)/.exec(argument)?.[1];
     if (name === undefined || Object.hasOwn(options, name)) continue;
-    if (command !== undefined && Object.values(commands).some(each => Object.hasOwn(each.options, name)))
+    if (command !== undefined && Object.values(allCommands).some(each => Object.hasOwn(each.options, name)))
       return `lectern ${command} has no option --${name}.\nFix: leave it out; lectern ${command} --help lists what there is.`;
     const near = nearest(name, Object.keys(options));
     return `There is no option --${name}.\nFix: use ${near ? `--${near}` : 'one that lectern --help lists'}.`;

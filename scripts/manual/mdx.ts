@@ -1,0 +1,55 @@
+/** A page of the manual: its head and its text. */
+export interface ManualPage {
+  /** Path below the folder of the manual, without extension. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly body: string;
+}
+
+export function pageText({title, description, icon, body}: ManualPage): string {
+  const head = Object.entries({title, description, icon}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${head.join('\n')}\n---\n\n${body.trim()}\n`;
+}
+
+/** Plain words as page syntax: what would open a tag or an expression stands for itself. */
+export function escapeWords(words: string): string {
+  return words.replace(/`[^`]*`|[<{}\\]/g, found => (found.length > 1 ? found : `\\${found}`));
+}
+
+export function code(words: string): string {
+  return `\`${words}\``;
+}
+
+/** A table; the cells are page syntax. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** `a`, `b` and `c`. */
+export function listed(words: readonly string[], joint = 'and'): string {
+  const last = words.at(-1);
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** Characters of a line of JSON. */
+const lineWidth = 84;
+
+/** JSON in which what fits stands on one line; `before` characters stand on the line already. */
+export function compactJson(value: unknown, indent = '', before = 0): string {
+  const line = JSON.stringify(value, null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace(/([{[]) | ([}\]])/g, '$1$2');
+  if (typeof value !== 'object' || value === null || indent.length + before + line.length <= lineWidth) return line;
+  const inner = `${indent}  `;
+  const entries = Array.isArray(value)
+    ? value.map(each => compactJson(each, inner))
+    : Object.entries(value).map(([key, each]) => {
+        const name = `${JSON.stringify(key)}: `;
+        return name + compactJson(each, inner, name.length);
+      });
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${entries.map(entry => inner + entry).join(',\n')}\n${indent}${close}`;
+}

@@ -1,0 +1,20 @@
+import {commandPage} from './commands.js';
+import {componentPages} from './components.js';
+import {elementPage} from './elements.js';
+import {type ManualPage, pageText} from './mdx.js';
+import {headPage} from './page-head.js';
+import {scriptTagPage} from './script-tag.js';
+import {settingPages} from './settings.js';
+
+/** The generated part of the manual: files below `demo/site/reference`, by their names. */
+export function manualFiles(): ReadonlyMap<string, string> {
+  const pages: readonly ManualPage[] = [
+    ...settingPages(),
+    headPage(),
+    ...componentPages(),
+    scriptTagPage(),
+    elementPage(),
+    commandPage(),
+  ];
+  return new Map(pages.map(page => [`${page.path}.mdx`, pageText(page)]));
+}

@@ -1,0 +1,212 @@
+import {buildWholeSchema} from '../../src/config/further/schema.js';
+import type {JsonSchema} from '../../src/config/schema.js';
+import {code, compactJson, escapeWords, listed, type ManualPage, table} from './mdx.js';
+import {settingExamples} from './setting-examples.js';
+
+/** The keys of docs.json by subject: one page each. */
+const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly string[]; readonly about: string})[] = [
+  {
+    path: 'look',
+    title: 'The site and its look',
+    description: 'Name, logo, colours, themes, fonts and icons.',
+    icon: 'palette',
+    about: 'See [Themes](/guide/themes) and [Colours](/guide/colours) for pictures of them.',
+    keys: [
+      ...['$schema', 'name', 'description', 'theme', 'logo', 'favicon', 'colors', 'appearance', 'background', 'fonts'],
+      ...['styling', 'icons', 'code', 'variables'],
+    ],
+  },
+  {
+    path: 'navigation',
+    title: 'Navigation',
+    description: 'The pages of a site, their order and their nesting.',
+    icon: 'list-tree',
+    about: '[The guide](/guide/navigation) shows each kind of node at work.',
+    keys: ['navigation', 'interaction'],
+  },
+  {
+    path: 'frame',
+    title: 'Around the page',
+    description: 'Header, footer, banner, search, menus and the page for wrong addresses.',
+    icon: 'panel-top',
+    about: 'What stands around the text of every page.',
+    keys: ['navbar', 'footer', 'banner', 'search', 'contextual', 'feedback', 'errors'],
+  },
+  {
+    path: 'api',
+    title: 'API documents',
+    description: 'Which documents become pages, and how requests are tried.',
+    icon: 'square-terminal',
+    about: '[Try it](/guide/try-it) tells what the form does with these settings.',
+    keys: ['api'],
+  },
+  {
+    path: 'publishing',
+    title: 'Publishing',
+    description: 'Redirects, search engines, shared links, agents, analytics and services.',
+    icon: 'rocket',
+    about: '[Prerendering](/guide/prerender) and [Hosts](/guide/hosts) say what becomes of them.',
+    keys: ['redirects', 'seo', 'metadata', 'thumbnails', 'markdown', 'integrations', 'analytics'],
+  },
+];
+
+const schema = buildWholeSchema();
+const keysOf = (part: JsonSchema) => (part.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+const alternatives = (part: JsonSchema) => (part.anyOf ?? []) as readonly JsonSchema[];
+const isOld = (part: JsonSchema) => part.deprecated === true;
+
+/** All keys that the first level of docs.json has, the old ones too. */
+export const topKeys: readonly string[] = Object.keys(keysOf(schema));
+
+export function settingPages(): readonly ManualPage[] {
+  return [overview(), ...subjects.map(subject => ({...subject, body: subjectText(subject)}))];
+}
+
+function overview(): ManualPage {
+  const rows = subjects.flatMap(({path, keys}) =>
+    keys.map(key => {
+      const part = keysOf(schema)[key] as JsonSchema;
+      return [`[${code(key)}](/reference/${path}#${anchor(key)})`, typeOf(part), escapeWords(String(part.description))];
+    }),
+  );
+  const old = Object.entries(keysOf(schema)).filter(([, part]) => isOld(part));
+  return {
+    path: 'docs-json',
+    title: 'docs.json: all keys',
+    description: 'Every key of docs.json, made from the table that reads the file.',
+    icon: 'braces',
+    body: `\`name\` and \`navigation\` are required; every other key has a default. A wrong value gives a message and the default, and
+the site goes on. [docs.json](/guide/docs-json) tells how the file may be split, and how editors complete it.
+
+${table(['Key', 'Type', 'What it is'], rows)}
+
+## Older keys
+
+They are still read, and the check says what to write today.
+
+${table(
+  ['Key', 'Today'],
+  old.map(([key, part]) => [code(key), code(/^Old form of (.+)\.$/.exec(String(part.description))?.[1] ?? '')]),
+)}
+`,
+  };
+}
+
+function subjectText({about, keys}: {readonly about: string; readonly keys: readonly string[]}): string {
+  const parts = keys.map(key => {
+    const part = keysOf(schema)[key] as JsonSchema;
+    const fields = key === 'navigation' ? navigationFields(part) : fieldsOf(part, key);
+    const type =
+      part.properties === undefined && key !== 'navigation' ? ` Type: ${typeOf(part)}.${defaultOf(part)}` : '';
+    return [
+      `## ${key}${anchor(key) === key ? '' : ` {#${anchor(key)}}`}`,
+      escapeWords(String(part.description)) + type,
+      `\`\`\`json docs.json\n${compactJson({[key]: settingExamples[key]})}\n\`\`\``,
+      ...(key === 'integrations' || key === 'analytics' ? services(part, key) : fields),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  });
+  return `${about}\n\n${parts.join('\n\n')}`;
+}
+
+/** A node has the same keys at every level: they stand once. */
+function navigationFields(part: JsonSchema): readonly string[] {
+  const {node} = schema.definitions as Readonly<Record<string, JsonSchema>>;
+  const roots = Object.keys(keysOf(alternatives(part)[0] ?? {}));
+  const lists = roots.filter(key => rootKey(part, key)?.type === 'array' && key !== 'menu');
+  const names = Object.keys(keysOf(node as JsonSchema));
+  const only = roots.filter(key => !names.includes(key));
+  const root: JsonSchema = {properties: Object.fromEntries(only.map(key => [key, rootKey(part, key)]))};
+  return [
+    `At the root stands a list of nodes: ${listed(lists.map(code), 'or')}. Each node has the key of its kind (\`group\`, \`tab\`,
+\`anchor\`, \`dropdown\`, \`version\`, \`language\`, \`product\`; in the menu of a tab, \`item\`), and again a list of what is below it.`,
+    ...fieldsOf(root, 'navigation'),
+    '### Nodes',
+    ...fieldsOf(node as JsonSchema, ''),
+  ];
+}
+
+function rootKey(part: JsonSchema, key: string): JsonSchema | undefined {
+  return alternatives(part)
+    .map(each => keysOf(each)[key])
+    .find(each => each !== undefined);
+}
+
+/** Services have nothing but keys that they give themselves: they stand in one table. */
+function services(part: JsonSchema, key: string): readonly string[] {
+  const own = key === 'integrations' ? fieldsOf({properties: {lectern: keysOf(part).lectern}}, key) : [];
+  if (key === 'integrations') return own;
+  const rows = Object.entries(keysOf(part)).map(([name, {properties}]) => [
+    code(name),
+    listed(Object.keys(properties ?? {}).map(code)),
+  ]);
+  return [`Each of them may stand in \`integrations\` as well.`, table(['Service', 'Its keys'], rows)];
+}
+
+/** The keys inside a value, each with its whole name. */
+function fieldsOf(part: JsonSchema, name: string): readonly string[] {
+  const inside = [part, ...alternatives(part)].flatMap(each => Object.entries(keysOf(each)));
+  const item = (part.items ?? alternatives(part).find(({items}) => items)?.items) as JsonSchema | undefined;
+  const listed = item && !item.$ref && !item.anyOf ? fieldsOf(item, `${name}[]`) : [];
+  return [
+    ...inside
+      .filter(([, each]) => !isOld(each))
+      .flatMap(([key, each]) => field(each, name ? `${name}.${key}` : key, part, key)),
+    ...listed,
+  ];
+}
+
+function field(part: JsonSchema, name: string, parent: JsonSchema, key: string): readonly string[] {
+  const required = (parent.required as readonly string[] | undefined)?.includes(key) ? ' required' : '';
+  const fallback = part.default;
+  const isTold = fallback !== undefined && JSON.stringify(fallback) !== '[]';
+  const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+  const words = escapeWords(String(part.description ?? ''));
+  const choice = choicesOf(part);
+  const text = [words, choice && `One of ${choice}.`].filter(Boolean).join(' ');
+  return [
+    `<ResponseField name=${JSON.stringify(name)} type=${JSON.stringify(typeOf(part))}${required}${isTold ? ` default={${JSON.stringify(value)}}` : ''}>\n  ${text}\n</ResponseField>`,
+    ...(key === 'icon' ? [] : fieldsOf(part, name)),
+  ];
+}
+
+function choicesOf({enum: words}: JsonSchema): string {
+  return listed(((words ?? []) as readonly string[]).filter(Boolean).map(code), 'or');
+}
+
+function defaultOf({default: value}: JsonSchema): string {
+  return value === undefined || JSON.stringify(value) === '[]' ? '' : ` Default: ${code(String(value))}.`;
+}
+
+/** The kind of a value in words. */
+function typeOf(part: JsonSchema): string {
+  if (part.pattern) return 'colour';
+  if (part.enum) return 'word';
+  if (part.$ref) return 'node';
+  if (part.anyOf) return [...new Set(alternatives(part).map(typeOf))].join(' or ');
+  if (part.type === 'array') return `list of ${plural(typeOf((part.items ?? {}) as JsonSchema))}`;
+  if (Array.isArray(part.type)) return part.type.map(nameOfType).join(' or ');
+  return nameOfType(part.type);
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  object: 'object',
+  number: 'number',
+};
+
+function nameOfType(type: unknown): string {
+  return typeNames[String(type)] ?? 'anything';
+}
+
+function plural(name: string): string {
+  return /^(?:text|anything|true or false)$/.test(name)
+    ? name.replace('text', 'texts')
+    : name.replace(/(\w)( or |$)/g, '$1s$2');
+}
+
+function anchor(key: string): string {
+  return key.replace(/\W/g, '').toLowerCase();
+}

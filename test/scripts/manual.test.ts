@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {componentSubjects} from '../../scripts/manual/component-words.js';
+import {documentedKeys} from '../../scripts/manual/page-head.js';
+import {manualFiles} from '../../scripts/manual/pages.js';
+import {scriptAttributes} from '../../scripts/manual/script-tag.js';
+import {settingExamples} from '../../scripts/manual/setting-examples.js';
+import {topKeys} from '../../scripts/manual/settings.js';
+import {allCommands} from '../../shell/node/commands/all.js';
+import {memoryFiles} from '../../src/base/files.js';
+import {components} from '../../src/components/table.js';
+import {buildWholeSchema} from '../../src/config/further/schema.js';
+import {readConfig} from '../../src/config/read-config.js';
+import type {JsonSchema} from '../../src/config/schema.js';
+
+// The manual names every key, prop, attribute, option and event: what the sources read is held against its pages.
+
+const root = join(import.meta.dirname, '../../..');
+const files = manualFiles();
+const page = (name: string) => files.get(`${name}.mdx`) as string;
+
+/** The text of all sources below folders. */
+const sources = (...folders: readonly string[]) =>
+  folders
+    .flatMap(folder =>
+      readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+        .filter(path => path.endsWith('.ts'))
+        .map(path => readFileSync(join(root, folder, path), 'utf8')),
+    )
+    .join('\n');
+const found = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name]) => name as string)),
+];
+
+test('the pages are what the tables say', () => {
+  const folder = join(root, 'demo/site/reference');
+  assert.deepEqual(readdirSync(folder).sort(), [...files.keys()].sort());
+  for (const [name, text] of files)
+    assert.equal(readFileSync(join(folder, name), 'utf8'), text, `${name}: run node build/scripts/write-manual.js`);
+});
+
+test('every key of docs.json is told, with an example that is read without a finding', async () => {
+  const overview = page('docs-json');
+  for (const key of topKeys) assert.ok(overview.includes(`\`${key}\``), key);
+  const old = overview.slice(overview.indexOf('## Older keys'));
+  for (const key of topKeys.filter(key => !old.includes(`\`${key}\``))) {
+    assert.ok(Object.hasOwn(settingExamples, key), `${key} has no example`);
+    const whole = {name: 'Acme', navigation: {pages: ['index']}, [key]: settingExamples[key]};
+    const {problems} = await readConfig(memoryFiles({'docs.json': JSON.stringify(whole)}));
+    assert.deepEqual(problems, [], key);
+  }
+});
+
+test('every key inside a key of docs.json is told', () => {
+  const text = [...files.values()].join('\n');
+  const names = namesIn(buildWholeSchema());
+  assert.ok(names.length > 150, String(names.length));
+  assert.deepEqual(
+    names.filter(name => !text.includes(name)),
+    [],
+  );
+});
+
+/** Names of keys at all depths that are not old ones. */
+function namesIn(part: JsonSchema): readonly string[] {
+  const inner = Object.entries(part).flatMap(([key, value]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    if (key !== 'properties') return namesIn(value as JsonSchema);
+    const known = Object.entries(value as Readonly<Record<string, JsonSchema>>).filter(([, each]) => !each.deprecated);
+    return known.flatMap(([name, each]) => [name, ...namesIn(each)]);
+  });
+  return [...new Set(inner)];
+}
+
+test('every key that a page may have in its head is told', () => {
+  const read = found(
+    sources('src/page', 'src/open-page', 'src/site', 'src/seo', 'src/prerender', 'src/feed', 'shell/browser/runtime'),
+    /(?:frontmatter\??\.(?:get|has)|\btext|\bflag)\('([\w:-]+)'\)/g,
+  );
+  assert.ok(read.length > 30, String(read.length));
+  // What has the capital of another tool is the same key.
+  const told = new Set([...documentedKeys, 'Title']);
+  assert.deepEqual(
+    read.filter(key => !told.has(key)),
+    [],
+  );
+});
+
+test('every component is told, with each of its props', () => {
+  const told = componentSubjects.flatMap(({components}) => Object.keys(components));
+  assert.deepEqual([...told].sort(), components.map(({name}) => name).sort());
+});
+
+test('every attribute of the script tag is told', () => {
+  const options = readFileSync(join(root, 'shell/browser/boot/options.ts'), 'utf8');
+  const read = found(options, /(?:given|list|script\?\.getAttribute)\('([\w-]+)'\)/g).filter(name => name !== 'dev');
+  assert.deepEqual(read.sort(), scriptAttributes.map(([name]) => name).sort());
+});
+
+test('every command and every option is told', () => {
+  const text = page('command-line');
+  for (const [name, {options}] of Object.entries(allCommands)) {
+    const from = text.indexOf(`## lectern ${name}\n`);
+    assert.ok(from >= 0, name);
+    const part = text.slice(from, text.indexOf('\n## ', from + 1) + 1 || undefined);
+    for (const option of Object.keys(options))
+      assert.match(part, new RegExp(`\\| \`--${option}[ \`]`), `${name} ${option}`);
+  }
+});
+
+test('every event is told', () => {
+  const fired = found(sources('elements', 'shell/browser'), /super\('((?:docs|openapi)-[\w-]+)'/g);
+  assert.ok(fired.length >= 7, fired.join(' '));
+  for (const name of fired) assert.ok(page('elements').includes(`\`${name}\``), name);
+});
