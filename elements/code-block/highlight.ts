@@ -50,9 +50,10 @@ function load(name: string): Promise<boolean> {
           () => false,
         )
       : Promise.resolve(false);
-    loading.set(name, loaded);
     // Languages inside others: markup in PHP, scripts in HTML.
     for (const inner of inside.get(name) ?? []) loaded = loaded.then(done => load(inner).then(() => done));
+    // Whoever asks next waits for those as well.
+    loading.set(name, loaded);
   }
   return loaded;
 }

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {highlight} from '../../elements/code-block/highlight.js';
+
+test('blocks that ask at the same time wait for the languages inside theirs', async () => {
+  // The first one loads markup for both.
+  const blocks = await Promise.all(['<Note>One</Note>', '<Tip>Two</Tip>'].map(text => highlight(text, 'mdx')));
+  assert.deepEqual(
+    blocks.map(tokens => tokens?.filter(({className}) => className === 'hljs-name').map(({text}) => text)),
+    [
+      ['Note', 'Note'],
+      ['Tip', 'Tip'],
+    ],
+  );
+});
