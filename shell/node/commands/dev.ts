@@ -3,7 +3,8 @@ import {type AnyCommand, command, isRun, notAPort, notARun, readPort} from '../c
 export const dev: AnyCommand = command({
   help: `lectern dev [FOLDER] [options]
 
-Shows the project of FOLDER (this folder, if none is given) in the browser. Open pages follow what you save.
+Shows the project of FOLDER (this folder, if none is given) in the browser. Open pages follow what you save,
+and the terminal says what lectern check finds.
 
   --port NUMBER         Port to listen on (4400; the next one where it is taken)
   --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
@@ -29,6 +30,7 @@ Shows the project of FOLDER (this folder, if none is given) in the browser. Open
         host: values.host,
         opens: values.open,
         allowPrivate: values['allow-private'],
+        tells: true,
         ...(values.run !== undefined && {run: values.run}),
       },
       terminal,

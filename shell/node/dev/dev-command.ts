@@ -9,6 +9,7 @@ import {packageFolder} from '../package-folder.js';
 import {ChangeStream} from './change-stream.js';
 import {devListener} from './dev-listener.js';
 import {projectProxy} from './project-proxy.js';
+import {TerminalFindings} from './terminal-findings.js';
 import {watchFolder} from './watch-folder.js';
 
 export interface DevCommand {
@@ -21,11 +22,13 @@ export interface DevCommand {
   readonly allowPrivate: boolean;
   /** What of the project runs in the browser. */
   readonly run?: string;
+  /** Says in the terminal what the check finds. */
+  readonly tells?: boolean;
 }
 
 /** `lectern dev`: serves a project as it is on disk and tells open pages what has changed. A text says why it cannot. */
 export async function runDev(command: DevCommand, {out, err}: Output): Promise<Server | string> {
-  const {folder, host, port, opens, allowPrivate, run} = command;
+  const {folder, host, port, opens, allowPrivate, run, tells} = command;
   if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder that holds docs.json.`;
   if (!existsSync(join(folder, 'docs.json')))
     return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
@@ -37,10 +40,12 @@ export async function runDev(command: DevCommand, {out, err}: Output): Promise<S
   );
   const why = await listenNear(server, port, host);
   if (why !== undefined) return why;
+  let findings: TerminalFindings | undefined;
   const watch = watchFolder(folder, {
     changed(paths) {
       if (paths.some(path => /\.(?:json|ya?ml)$/i.test(path))) proxy.renew();
       changes.tell(paths);
+      findings?.renew();
     },
     failed: once(({code}) =>
       err(`Not every folder can be watched (${code}): reload pages by hand.\nFix: let the system watch more files.`),
@@ -49,11 +54,13 @@ export async function runDev(command: DevCommand, {out, err}: Output): Promise<S
   server.once('close', () => {
     watch.close();
     changes.close();
+    findings?.close();
   });
   const used = (server.address() as AddressInfo).port;
   const address = shownAddress(host, used);
   if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
   out(`The documentation is at ${address}\nStop it with Ctrl+C.`);
+  if (tells) findings = new TerminalFindings(folder, out);
   if (opens) openBrowser(address);
   return server;
 }

@@ -41,6 +41,37 @@ test('says where it is, only on this machine, and serves at once', () =>
     );
   }));
 
+test('the terminal says what the check finds: each finding once, the counts when they change', async () => {
+  const folder = join(top, 'told');
+  mkdirSync(folder);
+  const page = join(folder, 'index.mdx');
+  writeFileSync(join(folder, 'docs.json'), '{"name": "T", "navigation": {"pages": ["index"]}}');
+  writeFileSync(page, '---\ntitle: A\n---\n[x](/nowhere)\n');
+  const lines: string[] = [];
+  const server = await runDev({...command, folder, tells: true}, {out: line => lines.push(line), err: assert.fail});
+  if (typeof server === 'string') throw new Error(server);
+  const said = async (pattern: RegExp) => {
+    for (let turn = 0; !pattern.test(lines.join('\n')); turn++) {
+      assert.ok(turn < 400, lines.join('\n'));
+      await wait(50);
+    }
+    return lines.splice(0).join('\n');
+  };
+  try {
+    assert.match(await said(/1 page: 1 error/), /index\.mdx:4:\d+ {2}error {2}link-missing/);
+    writeFileSync(page, '---\ntitle: A\n---\n\n[x](/nowhere) [y](/neither)\n');
+    const second = await said(/1 page: 2 errors/);
+    assert.match(second, /\/neither/);
+    assert.doesNotMatch(second, /\/nowhere/);
+    writeFileSync(page, '---\ntitle: A\n---\n\nGood.\n');
+    assert.equal((await said(/0 errors/)).trim(), '1 page: 0 errors, 0 warnings, 0 for information');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+});
+
 test('a port that is taken is told of, and the next one is used', async () => {
   await using taken = await start(() => {});
   await dev({port: taken.port}, async (port, out) => {
