@@ -77,8 +77,11 @@ export async function judgeCommand({folder, out: written}: PrerenderCommand): Pr
     : undefined;
 }
 
-/** Reads a project and opens the output folder; a text says why that cannot be done. */
-export async function openCommand(command: PrerenderCommand): Promise<Opened | string> {
+/** Reads a project and opens the output folder, which `begin` hears of; a text says why that cannot be done. */
+export async function openCommand(
+  command: PrerenderCommand,
+  begin: (out: OutputFolder) => void,
+): Promise<Opened | string> {
   const {folder, isPortable} = command;
   const out = outputAt(command.out);
   const root = await realpath(folder);
@@ -122,6 +125,7 @@ export async function openCommand(command: PrerenderCommand): Promise<Opened | s
   const hasComponents = !isPortable && runs(command, 'components', project.site);
   const keeps = hasComponents ? undefined : cache;
   const folderOut = new OutputFolder(out, keeps && pagesIn(keeps));
+  begin(folderOut);
   folderOut.open();
   const setup = {
     folder: root,

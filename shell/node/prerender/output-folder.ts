@@ -2,6 +2,11 @@ import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {FolderWriter} from './folder-writer.js';
 
+/** How often, and after how many milliseconds again, a folder is removed that files are still copied into. */
+const dropTries = 100;
+const dropPause = 30;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
 /**
  * A folder that is written whole: what is there stays until everything is written, and is exchanged at once. A run that ends
  * in the middle leaves the old folder; what it has written goes with the next run.
@@ -49,8 +54,16 @@ export class OutputFolder extends FolderWriter {
   }
 
   drop(): void {
-    if (!this.#giveBack(this.folder))
-      rmSync(this.folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 20});
+    if (this.#giveBack(this.folder)) return;
+    // Copies that were begun go on while the folder is removed, and a folder that gets a file meanwhile stays.
+    for (let tries = 1; existsSync(this.folder); tries++) {
+      try {
+        rmSync(this.folder, {recursive: true, force: true});
+      } catch (error) {
+        if (tries === dropTries) throw error;
+        Atomics.wait(pause, 0, 0, dropPause);
+      }
+    }
   }
 
   #takeOver(pages: string): boolean {

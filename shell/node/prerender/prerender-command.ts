@@ -13,6 +13,7 @@ import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
 import {onInterrupt} from './interrupt.js';
 import {judgeCommand, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
+import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
 import {judgePlace, outputAt, outputFault} from './output-place.js';
 import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
@@ -28,16 +29,21 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   if (why !== undefined) return why;
   const unlock = lockOutput(out, command.out);
   if (typeof unlock === 'string') return unlock;
-  let opened: Opened | undefined;
+  let begun: OutputFolder | undefined;
   const interrupt = onInterrupt(async () => {
-    await stopThreads();
-    opened?.drawing.out.drop();
-    unlock();
+    try {
+      await stopThreads();
+      begun?.drop();
+    } finally {
+      unlock();
+    }
   });
   try {
-    const read = await openCommand(command);
+    const read = await openCommand(command, out => {
+      begun = out;
+    });
     if (typeof read === 'string') return read;
-    opened = {...read, drawing: {...read.drawing, ...(terminal.progress && {progress: terminal.progress})}};
+    const opened = {...read, drawing: {...read.drawing, ...(terminal.progress && {progress: terminal.progress})}};
     return await write(opened, command, terminal);
   } catch (error) {
     // The threads that failed were stopped; the signal ends the program.
