@@ -18,7 +18,8 @@ export function renderActions(input: FrameInput): Html {
   const {config, words} = input;
   const options = input.page.contextual ?? config.contextual;
   const feed = feedLink(input);
-  if (!(input.page.file || input.page.isOperation) || options.length === 0)
+  const {file, isOperation, slug} = input.page;
+  if (!(file || isOperation) || slug === '404' || options.length === 0)
     return feed === nothing ? nothing : html`<div class="page-actions">${feed}</div>`;
   const copies = options.includes('copy');
   const rest = options.filter(option => option !== 'copy').map(option => action(option, input));

@@ -1,6 +1,6 @@
 import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
-import {type Html, html, nothing} from '../base/html.js';
+import {type Html, html} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
 import {marksOf} from '../frame/extras/marks.js';
 import {configAt} from '../frame/extras/variant-config.js';
@@ -309,7 +309,7 @@ export class PageWriter {
         sidebar: this.#sidebar(site, located, page),
         eyebrow: frame.eyebrow(),
         // Its text is no page's: there is no Markdown of it.
-        tools: page.slug === '404' ? nothing : frame.actions(),
+        tools: frame.actions(),
         head: page.top,
         contents: renderContents(page.outline, context),
         article: page.content,

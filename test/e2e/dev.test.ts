@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import {axeNow} from './axe.js';
 import {type DevSite, withDev} from './dev-site.js';
@@ -277,4 +279,20 @@ test('an overlay counts and lists what is wrong with the open page and docs.json
     save('guide/other.mdx', project['guide/other.mdx']);
     assert.deepEqual(await findings('guide/other.mdx', count => count === 0), []);
     assert.deepEqual(site.uncaught, []);
+  }));
+
+test('an address without a file: near files are named, and a button makes the page', () =>
+  withDev(browser.open(), project, 'guide/othr', async ({page: tab, folder, holds}) => {
+    const box = tab.locator('.dev-missing');
+    await box.waitFor();
+    assert.equal(
+      (await box.locator('p').textContent())?.trim(),
+      'There is no guide/othr.mdx. guide/other.mdx looks like it.',
+    );
+    assert.equal(await box.getByRole('link').getAttribute('href'), '/guide/other');
+    assert.deepEqual(await axeNow(tab), []);
+    await box.getByRole('button', {name: 'Create guide/othr.mdx'}).click();
+    await holds('Othr');
+    assert.equal(readFileSync(join(folder, 'guide/othr.mdx'), 'utf8'), '---\ntitle: "Othr"\n---\n\n');
+    await tab.waitForFunction(() => !document.querySelector('.dev-missing'));
   }));

@@ -213,6 +213,9 @@ test('the sidebar has operations with their method; a further listing is not whe
   assert.equal(frame.actions().text, '');
   const asOperation = {...page, isOperation: true};
   assert.match(frameOf(read, asOperation, frameLocation(read, page.slug), new Map()).actions().text, /copy-page/);
+  // The author's own page for addresses that lead nowhere is no page to take along.
+  const missing = {...page, slug: '404', file: '404.mdx'};
+  assert.equal(frameOf(read, missing, frameLocation(read, page.slug), new Map()).actions().text, '');
   const sidebar = frame.sidebar().text;
   assert.deepEqual(linksOf(sidebar), [
     'Overview → /docs/api',

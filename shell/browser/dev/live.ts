@@ -1,10 +1,12 @@
 import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-endpoint.js';
 import {encodePath} from '../../../src/navigation/slug.js';
+import type {PageDocument} from '../../../src/open-page/open-page.js';
 import type {Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import type {SiteShell} from '../runtime/site-shell.js';
 import {Findings} from './findings.js';
 import {keepState} from './keep-state.js';
+import {offerFile} from './missing-file.js';
 
 export interface Live {
   readonly shell: SiteShell;
@@ -16,8 +18,12 @@ export interface Live {
 export function followChanges(address: string, live: Live): void {
   const {shell, core} = live;
   const findings = new Findings(core.early);
-  shell.onShow = page => findings.show(page.file);
-  if (shell.page) findings.show(shell.page.file);
+  const show = (page: PageDocument) => {
+    findings.show(page.file);
+    void offerFile(page, core).catch(error => console.error(error));
+  };
+  shell.onShow = show;
+  if (shell.page) show(shell.page);
   // Those of the last visit may be old.
   shell.doubtHeads();
   let work = Promise.resolve();

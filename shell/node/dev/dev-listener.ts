@@ -13,8 +13,9 @@ import {manifestMaker} from '../project-manifest.js';
 import {readRequestPath} from '../request-path.js';
 import {typeChecker} from '../types/type-checker.js';
 import type {ChangeStream} from './change-stream.js';
-import {changesPath, devPage, filesPath, manifestPath} from './dev-page.js';
+import {changesPath, devPage, filesPath, manifestPath, newPagePath} from './dev-page.js';
 import {LiveModules} from './live-modules.js';
+import {newPage} from './new-page.js';
 import {previewClasses} from './preview-classes.js';
 import {previewTypes} from './preview-types.js';
 import {sharedAnswer} from './shared-answer.js';
@@ -49,6 +50,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
   const live = new LiveModules(files);
   const types = previewTypes(typeChecker(folder));
   const classes = previewClasses(classSheets());
+  const made = newPage(folder);
   const manifest = sharedAnswer(manifestMaker(nodeProject(folder), folder), () => changes.place);
 
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
@@ -62,6 +64,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     if (path === compiledPath && request.method === 'POST') return live.order(request, response);
     if (path === typesPath && request.method === 'POST') return types(request, response);
     if (path === classesPath && request.method === 'POST') return classes(request, response);
+    if (path === newPagePath && request.method === 'POST') return made(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
     if (path === changesPath) return changes.add(response, placeOf(request));
     if (path === filesPath) return sendJson(JSON.stringify(await nodeProject(folder).list()), response);

@@ -2,6 +2,8 @@
 export const changesPath = '_lectern/dev/changes';
 /** Where they ask which files there are. */
 export const filesPath = '_lectern/dev/files.json';
+/** Where they have a page made that has no file. */
+export const newPagePath = '_lectern/dev/new-page';
 /** What git says of the project. */
 export const manifestPath = '_lectern/dev/manifest.json';
 
