@@ -41,7 +41,7 @@ function run(title, command, args, count, again = false) {
  */
 function tryAgain(tap, counts) {
   const files = [...new Set([...tap.matchAll(/^ *location: '(.+?):\d+:\d+'/gm)].map(([, file]) => file))];
-  if (files.length === 0 || files.length > 3) return undefined;
+  if (files.length === 0 || files.length > 5) return undefined;
   const {stdout} = spawnSync(
     process.execPath,
     ['--test', timeout, '--test-concurrency=1', '--test-reporter=tap', ...files],

@@ -31,9 +31,10 @@ const handOf = (tab: Page): Hand => ({
   },
 });
 
-for (const kind of kinds)
-  test(`${kind.name}: the same as with React 19, by script tag and prerendered`, async () => {
-    const plain = await (await browser.open().newContext()).newPage();
+/** What a component does in a page of React's own. */
+async function withReact(kind: (typeof kinds)[number]) {
+  const plain = await (await browser.open().newContext()).newPage();
+  try {
     await plain.setContent('<!doctype html><body><div class="kind"></div></body>');
     await plain.addScriptTag({content: script});
     await plain.evaluate(
@@ -43,21 +44,33 @@ for (const kind of kinds)
       },
       [reactCode(kind.source), propsOf(kind)] as const,
     );
-    const expected = await course(handOf(plain), kind);
+    return await course(handOf(plain), kind);
+  } finally {
     await plain.context().close();
-    for (const url of [site.runtime, site.prerendered]) {
-      const opened = await visit(browser.open(), `${url}${slugOf(kind)}/`);
-      try {
-        await opened.shows(kind.name);
-        await opened.page.waitForSelector('.kind docs-live[data-runs]');
-        assert.deepEqual(
-          await course(handOf(opened.page), kind),
-          expected,
-          url === site.runtime ? 'by script tag' : 'prerendered',
-        );
-        assert.deepEqual([opened.uncaught, opened.messages.filter(each => !/404/.test(each))], [[], []]);
-      } finally {
-        await opened.close();
-      }
-    }
+  }
+}
+
+async function inSite(url: string, kind: (typeof kinds)[number]) {
+  const opened = await visit(browser.open(), `${url}${slugOf(kind)}/`);
+  try {
+    await opened.shows(kind.name);
+    await opened.page.waitForSelector('.kind docs-live[data-runs]');
+    const taken = await course(handOf(opened.page), kind);
+    assert.deepEqual([opened.uncaught, opened.messages.filter(each => !/404/.test(each))], [[], []]);
+    return taken;
+  } finally {
+    await opened.close();
+  }
+}
+
+for (const kind of kinds)
+  test(`${kind.name}: the same as with React 19, by script tag and prerendered`, async () => {
+    // Side by side: most of the time is spent waiting for what a component does by itself.
+    const [expected, runtime, prerendered] = await Promise.all([
+      withReact(kind),
+      inSite(site.runtime, kind),
+      inSite(site.prerendered, kind),
+    ]);
+    assert.deepEqual(runtime, expected, 'by script tag');
+    assert.deepEqual(prerendered, expected, 'prerendered');
   });
