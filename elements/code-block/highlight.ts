@@ -8,6 +8,7 @@ import {TokenEmitter} from './token-emitter.js';
 core.configure({__emitter: TokenEmitter});
 
 const loading = new Map<string, Promise<boolean>>();
+const grammars = new Map<string, Promise<boolean>>();
 
 /** The tokens of code, or undefined for a language that is not known. The language is loaded once. */
 export async function highlight(code: string, language: string): Promise<readonly Token[] | undefined> {
@@ -37,8 +38,18 @@ export function highlightNow(code: string, language: string): readonly Token[] |
   return errorRaised ? undefined : (emitter as TokenEmitter).tokens;
 }
 
+/** Loads a language with those that may stand inside its code. */
 function load(name: string): Promise<boolean> {
-  let loaded = loading.get(name);
+  let whole = loading.get(name);
+  if (!whole) {
+    whole = Promise.all([name, ...(inside.get(name) ?? [])].map(loadGrammar)).then(([isKnown = false]) => isKnown);
+    loading.set(name, whole);
+  }
+  return whole;
+}
+
+function loadGrammar(name: string): Promise<boolean> {
+  let loaded = grammars.get(name);
   if (!loaded) {
     const loader = languages.get(name);
     loaded = loader
@@ -50,18 +61,18 @@ function load(name: string): Promise<boolean> {
           () => false,
         )
       : Promise.resolve(false);
-    // Languages inside others: markup in PHP, scripts in HTML.
-    for (const inner of inside.get(name) ?? []) loaded = loaded.then(done => load(inner).then(() => done));
-    // Whoever asks next waits for those as well.
-    loading.set(name, loaded);
+    grammars.set(name, loaded);
   }
   return loaded;
 }
 
+/** Languages inside others: markup in PHP and in JSX, scripts in HTML. */
 const inside: ReadonlyMap<string, readonly string[]> = new Map([
   ['xml', ['javascript', 'css']],
-  ['php', ['xml']],
-  ['markdown', ['xml']],
+  ['php', ['xml', 'javascript', 'css']],
+  ['markdown', ['xml', 'javascript', 'css']],
+  ['javascript', ['xml']],
+  ['typescript', ['xml']],
 ]);
 
 const aliases: ReadonlyMap<string, string> = new Map(

@@ -13,3 +13,11 @@ test('blocks that ask at the same time wait for the languages inside theirs', as
     ],
   );
 });
+
+test('markup in scripts has its colours', async () => {
+  const tokens = await highlight('const a = <Card title="x" />;', 'jsx');
+  assert.deepEqual(
+    tokens?.filter(({className}) => className === 'hljs-name' || className === 'hljs-attr').map(({text}) => text),
+    ['Card', 'title'],
+  );
+});
