@@ -93,7 +93,8 @@ export class Slice {
       const {value} = next;
       if (typeof value !== 'object' || value === null || this.#seen.has(value)) continue;
       this.#seen.add(value);
-      for (const ref of referencesOf(value)) {
+      const heirs = 'discriminator' in value ? this.#documents.heirsOf?.(this.#documents, next)?.variants : undefined;
+      for (const ref of [...referencesOf(value), ...(heirs ?? []).flatMap(each => refOf(each.value) ?? [])]) {
         const target = this.#documents.follow(ref, next);
         if (!('node' in target)) continue;
         this.keep(target.node);
