@@ -4,7 +4,6 @@ import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../openapi/operation/index-document.js';
 import type {asyncViews} from './local-reader.js';
-import {loadLanguages, renderRest} from './operation/render-rest.js';
 import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
 import type {ViewContext} from './view-context.js';
 
@@ -24,9 +23,10 @@ export interface Desk {
   placed(problems: readonly SpecProblem[]): Promise<readonly Problem[]>;
 }
 
-type Later = Exclude<keyof ApiReader, 'operation'>;
+/** The rest of an operation is asked for with its view, and answered where it is drawn. */
+type Later = Exclude<keyof ApiReader, 'operation' | 'rest'>;
 
-/** Every question but the first, as a reader with an open document answers it; `undefined` where there is nothing to say. */
+/** Questions that come later, as a reader with an open document answers it; `undefined` where there is nothing to say. */
 export const laterAnswers: {
   readonly [K in Later]: (
     desk: Desk,
@@ -38,14 +38,6 @@ export const laterAnswers: {
     const {apiIndex} = await import('../openapi/operation/api-index.js');
     const found = await index();
     return {index: apiIndex(found.index, documentInfo(documents.root)), problems: [...problems, ...found.problems]};
-  },
-
-  async rest({locate, draw}, name, options) {
-    const entry = await locate(name);
-    if (!entry) return undefined;
-    await loadLanguages(options.languages);
-    const {result, context} = await draw(options, each => renderRest(each, entry));
-    return {...result, outline: context.outline};
   },
 
   async rows({locate, draw, async}, name, row, from, options) {
@@ -84,14 +76,14 @@ export const laterAnswers: {
   async request({locate, draw}, name, options, values) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {requestOf} = await import('./operation/request-of.js');
+    const {requestOf, loadLanguages} = await import('./operation/request-of.js');
     await loadLanguages(options.languages);
     return (await draw(options, context => requestOf(context, entry, values))).result;
   },
 };
 
 /** What is said where there is no document, or not what is asked for. */
-export function emptyAnswer(method: Later, problems: readonly Problem[]): unknown {
+export function emptyAnswer(method: keyof ApiReader, problems: readonly Problem[]): unknown {
   if (method === 'index') return {problems};
   if (method === 'rest') return {main: '', aside: '', outline: []};
   if (method === 'overview' || method === 'schema') return {state: 'failed', problems};

@@ -85,8 +85,11 @@ class LocalReader {
 
   async later(method: Exclude<keyof ApiReader, 'operation'>, given: readonly unknown[]): Promise<unknown> {
     const {documents, problems} = await this.#open();
-    const {laterAnswers, emptyAnswer} = await import('./later-answers.js');
-    const answer = laterAnswers[method] as (desk: Desk, ...all: readonly unknown[]) => Promise<unknown>;
+    const answer = (
+      method === 'rest'
+        ? (await import('./operation/render-rest.js')).answerRest
+        : (await import('./later-answers.js')).laterAnswers[method]
+    ) as (desk: Desk, ...all: readonly unknown[]) => Promise<unknown>;
     const desk: Desk | undefined = documents && {
       documents,
       problems,
@@ -97,7 +100,9 @@ class LocalReader {
       view: (options, work) => this.#view(documents, options, work),
       placed: found => this.#placed(documents, found),
     };
-    return (desk && (await answer(desk, ...given))) ?? emptyAnswer(method, problems);
+    return (
+      (desk && (await answer(desk, ...given))) ?? (await import('./later-answers.js')).emptyAnswer(method, problems)
+    );
   }
 
   #open(): Promise<Opened> {
@@ -110,7 +115,7 @@ class LocalReader {
     if (!isFile(result))
       return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
-    this.#hasPills = result.text.includes('x-mint');
+    this.#hasPills = /x-mint|x-badges/.test(result.text);
     // On its way while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const {document, problems} = await readDocument(result.text, this.#file);

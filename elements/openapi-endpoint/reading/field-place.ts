@@ -52,8 +52,9 @@ function panelNumber(panel: Element): number {
 
 /** The steps that an address names behind its id; `undefined` for one that is no address of ours. */
 export function readHash(hash: string): {readonly id: string; readonly steps: readonly Step[]} | undefined {
-  const parts = hash.replace(/^#/, '').split('/');
-  if (parts.length < 2) return undefined;
+  // A site without addresses of its own has the page before it: `#/orders#param-id/name`.
+  const parts = (hash.split('#').at(-1) ?? '').split('/');
+  if (parts.length < 2 || parts[0] === '') return undefined;
   try {
     const [id = '', ...rest] = parts.map(decodeURIComponent);
     const steps = rest.map(each => (/^~\d{1,4}$/.test(each) ? {variant: Number(each.slice(1))} : {name: each}));

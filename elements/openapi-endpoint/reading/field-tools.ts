@@ -26,9 +26,14 @@ function toolsFor(field: HTMLElement, words: ReadingWords): HTMLElement {
   const link =
     hash === undefined
       ? ''
-      : html`<a class="field-tool" href="#${hash}" aria-label="${fill(words.linkToField, {path})}">${linkGlyph}</a>`;
+      : html`<a class="field-tool" href="${pageHash()}#${hash}" aria-label="${fill(words.linkToField, {path})}">${linkGlyph}</a>`;
   setHtml(tools, html`${copy}${link}`);
   return tools;
+}
+
+/** Where the page stands behind a `#` itself. */
+function pageHash(): string {
+  return /^#\/[^#]*/.exec(location.hash)?.[0] ?? '';
 }
 
 /** Answers the buttons of all fields of a view. */
