@@ -99,7 +99,7 @@ const parsers: readonly Parser[] = [
     // It knows C# 7, in which a variable that is let go at the end of its block is written otherwise.
     whole: (text, at) =>
       `using System; using System.IO; using System.Net.Http; using System.Threading.Tasks;\nclass S${at} { static async Task Main() {\n${text.replaceAll(/^using var /gm, 'var ')}\n} }\n`,
-    check: files => ['-target:library', '-r:System.Net.Http', `-out:${join(folder, 'samples.dll')}`, ...files],
+    check: files => ['--parse', ...files],
   },
 ];
 
