@@ -19,6 +19,7 @@ const views = [
   'answers',
   'overview',
   'channel',
+  'exports',
   'utilities',
   'typed',
   'ahead',

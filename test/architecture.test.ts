@@ -281,6 +281,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/check/rules/*': 'test/check/rules.test.ts',
   'src/check/*': 'test/check/rules.test.ts',
   'src/check/format/*': 'test/check/format.test.ts',
+  'src/api-views/exports/*': 'test/api-views/exports/export-document.test.ts',
+  'src/openapi/exports/*': 'test/openapi/exports/postman.test.ts',
   'src/components/*': 'test/components/golden.test.ts',
   'src/config/*': 'test/config/read-config.test.ts',
   'src/frame/*': 'test/frame/render-frame.test.ts',

@@ -5,14 +5,14 @@ import {copyText} from './copy.js';
 const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Copies a text and tells screen readers, near an element, whether it is copied. */
-export async function copyAloud(near: Element, text: string): Promise<boolean> {
+export async function copyAloud(near: Element, text: string | Promise<string>): Promise<boolean> {
   const isDone = await copyText(text);
   announce(near, isDone ? contentWords().copied : contentWords().copyFailed);
   return isDone;
 }
 
 /** Copies a text for a button and lets the button show for a moment that it is done, or was refused; the style sheet draws how. */
-export async function copyFor(button: Element, text: string): Promise<void> {
+export async function copyFor(button: Element, text: string | Promise<string>): Promise<void> {
   const isDone = await copyAloud(button, text);
   clearTimeout(shown.get(button));
   button.classList.toggle('is-done', isDone);

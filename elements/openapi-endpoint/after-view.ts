@@ -1,18 +1,19 @@
 import {fillWhenForced} from '../base/fill-when-forced.js';
-import {defineInside} from './define-inside.js';
+import {defineInside as defineElements} from './define-inside.js';
 import {exposeParts} from './expose-parts.js';
 import {openRows} from './open-rows.js';
 import {forcedSheet} from './place.js';
 
 export {followMode} from '../embed/follow-mode.js';
-export {defineInside} from './define-inside.js';
 export {exposeParts} from './expose-parts.js';
 export {showRest} from './show-rest.js';
 
 /** What a view that stands there needs besides: its folds open, its code is coloured, it follows colours of the system. */
 export function enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
-  openRows(place, read);
+  openRows(place, read, defineInside);
   defineInside(place);
+  if (place.querySelector('.overview-exports'))
+    import('./exports/offer-exports.js').then(({offerExports}) => offerExports(place)).catch(() => undefined);
   forceColors(place);
   exposeParts(place.getRootNode());
 }
@@ -21,4 +22,13 @@ export function enliven(place: HTMLElement, read: (row: string, from: number) =>
 export function forceColors(place: HTMLElement): void {
   const sheet = forcedSheet(place);
   if (sheet) fillWhenForced(sheet);
+}
+
+/** Elements that stand in what was drawn; what helps with reading it comes when there is time. */
+export function defineInside(root: HTMLElement): void {
+  defineElements(root);
+  const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  soon(() => {
+    import('./reading/read-on.js').then(({readOn}) => readOn(root)).catch(() => undefined);
+  });
 }

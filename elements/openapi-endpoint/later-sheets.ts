@@ -3,6 +3,7 @@ import channelCss from '../theme/channel.css';
 import codeCss from '../theme/code.css';
 import tabsCss from '../theme/components/tabs.css';
 import optionsCss from '../theme/endpoint-options.css';
+import exportsCss from '../theme/exports.css';
 import overviewCss from '../theme/overview.css';
 import printCss from '../theme/print.css';
 import proseCss from '../theme/prose.css';
@@ -19,4 +20,4 @@ export const textSheet: string = specTextCss;
 export const laterSheets: readonly string[] = [textSheet, proseCss, codeCss, tabsCss, touchCss, printCss, optionsCss];
 
 /** Sheets of views alone: pages of ours have no others that draw them. */
-export const viewSheets: readonly string[] = [answersCss, overviewCss, channelCss];
+export const viewSheets: readonly string[] = [answersCss, overviewCss, channelCss, exportsCss];

@@ -1,11 +1,14 @@
 import {receivedHtml} from '../../src/base/html.js';
 import {setHtml} from '../base/set-html.js';
-import {defineInside} from './define-inside.js';
 
 const wired = new WeakSet<Element>();
 
-/** Fills folds that were left empty when they are opened, and long lists when their button asks for more. */
-export function openRows(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
+/** Fills folds that were left empty when they are opened, and long lists when their button asks for more. `added` is told what came. */
+export function openRows(
+  place: HTMLElement,
+  read: (row: string, from: number) => Promise<string>,
+  added: (root: HTMLElement) => void,
+): void {
   const view = place.querySelector(':scope > .operation-box');
   // An element that was moved in its page is connected again.
   if (!view || wired.has(view)) return;
@@ -27,7 +30,7 @@ export function openRows(place: HTMLElement, read: (row: string, from: number) =
     fold.setAttribute('aria-busy', 'true');
     fold.append(...nodesOf(await read(row, 0)));
     fold.removeAttribute('aria-busy');
-    defineInside(fold);
+    added(fold);
   }
 
   async function more(button: HTMLButtonElement): Promise<void> {
@@ -41,7 +44,7 @@ export function openRows(place: HTMLElement, read: (row: string, from: number) =
       first.tabIndex = -1;
       first.focus({preventScroll: true});
     }
-    for (const each of rows) defineInside(each);
+    for (const each of rows) added(each);
   }
 }
 

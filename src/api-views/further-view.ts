@@ -1,15 +1,21 @@
-import type {HtmlValue} from '../base/html.js';
+import {type Html, type HtmlValue, html} from '../base/html.js';
 import {isObject, own} from '../openapi/document/data.js';
+import type {Located} from '../openapi/document/document-set.js';
 import {flatSchema} from '../openapi/schema/flat-schema.js';
 import type {SchemaRow} from '../openapi/schema/schema-rows.js';
+import {operationBadges} from './operation/badges.js';
 import {ViewContext} from './view-context.js';
 
-/** A view of which docs.json, or the document, wants more than views have: pills beside names, open fields. */
+/** A view of which docs.json, or the document, wants more than views have: pills beside names, marks of operations, open fields. */
 export class FurtherContext extends ViewContext {
   override opens = this.options.site?.views?.isOpen ?? false;
 
   override marks(row: SchemaRow | undefined): readonly HtmlValue[] {
     return [...super.marks(row), ...this.#pills(row)];
+  }
+
+  override badges({value}: Located): Html {
+    return html`${operationBadges(value).map(({name, tone}) => html` <span class="badge tone-${tone}">${name}</span>`)}`;
   }
 
   /** `x-mint` of a schema, and the keys that docs.json names; what a reference leads to counts too. */

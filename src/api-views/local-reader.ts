@@ -9,12 +9,11 @@ import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../openapi/operation/index-document.js';
 import {locateOperation} from '../openapi/operation/locate-operation.js';
-import type {RequestValues} from '../openapi/request/request.js';
 import {sliceFiles, sliceSource} from '../openapi/slices/slice-index.js';
-import type {RequestForm} from '../try-it/request-form.js';
+import {forwardReader} from './forward-reader.js';
+import type {Desk} from './later-answers.js';
 import {renderOperation} from './operation/render-operation.js';
-import type {PreparedRequest} from './operation/request-of.js';
-import type {ApiReader, IndexAnswer, OperationName, Rest, View, ViewAnswer, ViewOptions} from './reader.js';
+import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
 import {mayHaveMarkdown} from './text/quick-text.js';
 import {foreignLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
 import type {specText} from './text/spec-text.js';
@@ -31,9 +30,18 @@ export interface OpenReader extends ApiReader {
   documents(): Promise<DocumentSet | undefined>;
 }
 
-/** Opens a document where it is asked: in a page, in a worker, in Node. Its file is read when the first question comes. */
+/**
+ * Opens a document where it is asked: in a page, in a worker, in Node. Its file is read when the first question comes. What
+ * answers any other question than for the view of an operation is loaded with that question.
+ */
 export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): OpenReader {
-  return new LocalReader(file, files, options);
+  const local = new LocalReader(file, files, options);
+  const reader = forwardReader((method, given) =>
+    method === 'operation'
+      ? local.operation(...(given as Parameters<ApiReader['operation']>))
+      : local.later(method, given),
+  );
+  return {...reader, documents: local.documents};
 }
 
 interface Opened {
@@ -47,7 +55,7 @@ interface Indexed {
 }
 
 /** What draws is loaded when it is asked for: most readers see an operation and its examples, and nothing else. */
-class LocalReader implements OpenReader {
+class LocalReader {
   readonly #file: string;
   readonly #files: Files;
   readonly #options: LocalReaderOptions;
@@ -65,15 +73,6 @@ class LocalReader implements OpenReader {
 
   documents = async () => (await this.#open()).documents;
 
-  async index(): Promise<IndexAnswer> {
-    const {documents, problems} = await this.#open();
-    if (!documents) return {problems};
-    const {documentInfo} = await import('../openapi/document/document-head.js');
-    const {apiIndex} = await import('../openapi/operation/api-index.js');
-    const {index, problems: more} = await this.#index(documents);
-    return {index: apiIndex(index, documentInfo(documents.root)), problems: [...problems, ...more]};
-  }
-
   async operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer> {
     const {documents, problems} = await this.#open();
     if (!documents) return {state: 'failed', problems};
@@ -84,70 +83,26 @@ class LocalReader implements OpenReader {
     return this.#view(documents, options, context => render(context, entry));
   }
 
-  async rest(name: OperationName, options: ViewOptions): Promise<Rest> {
-    const {documents} = await this.#open();
-    const entry = documents && (await this.#locate(documents, name));
-    if (!entry) return {main: '', aside: '', outline: []};
-    const {renderRest, loadLanguages} = await import('./operation/render-rest.js');
-    await loadLanguages(options.languages);
-    const {result, context} = await this.#draw(documents, options, each => renderRest(each, entry));
-    return {...result, outline: context.outline};
-  }
-
-  async rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string> {
-    const {documents} = await this.#open();
-    if (!documents) return '';
-    const entry = await this.#locate(documents, name);
-    const render = (await asyncViews(documents))?.renderChannelRows ?? (await import('./schema/rows.js')).renderRows;
-    return (await this.#draw(documents, options, context => render(context, entry, row, from))).result.text;
-  }
-
-  async overview(options: ViewOptions): Promise<ViewAnswer> {
+  async later(method: Exclude<keyof ApiReader, 'operation'>, given: readonly unknown[]): Promise<unknown> {
     const {documents, problems} = await this.#open();
-    if (!documents) return {state: 'failed', problems};
-    const {index} = await this.#index(documents);
-    const render = (await asyncViews(documents))?.renderAsyncOverview ?? (await import('./overview.js')).renderOverview;
-    return this.#view(documents, options, context => render(context, index));
-  }
-
-  async schema(name: string, options: ViewOptions): Promise<ViewAnswer> {
-    const {documents, problems} = await this.#open();
-    if (!documents) return {state: 'failed', problems};
-    const {renderSchemaView, absentSchema} = await import('./schema/schema-view.js');
-    const absent = await documents.settle(() => absentSchema(documents, name));
-    if (absent) return {state: 'failed', problems: await this.#placed(documents, [absent])};
-    return this.#view(documents, options, context => renderSchemaView(context, name));
-  }
-
-  async markdown(name: OperationName, options: ViewOptions): Promise<string> {
-    const {documents} = await this.#open();
-    const entry = documents && (await this.#locate(documents, name));
-    if (!entry) return '';
-    const write =
-      (await asyncViews(documents))?.channelMarkdown ??
-      (await import('./operation/operation-markdown.js')).operationMarkdown;
-    return (await this.#draw(documents, options, context => write(context, entry))).result;
-  }
-
-  async form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined> {
-    const {documents} = await this.#open();
-    const entry = documents && (await this.#locate(documents, name));
-    if (!entry) return undefined;
-    const {formOf} = await import('./operation/request-of.js');
-    return (await this.#draw(documents, options, context => formOf(context, entry))).result;
-  }
-
-  async request(
-    name: OperationName,
-    options: ViewOptions,
-    values: RequestValues,
-  ): Promise<PreparedRequest | undefined> {
-    const {documents} = await this.#open();
-    const entry = documents && (await this.#locate(documents, name));
-    if (!entry) return undefined;
-    const {requestOf, loadLanguages} = await import('./operation/request-of.js');
-    await loadLanguages(options.languages);
-    return (await this.#draw(documents, options, context => requestOf(context, entry, values))).result;
+    const answer = (
+      method === 'rest'
+        ? (await import('./operation/render-rest.js')).answerRest
+        : (await import('./later-answers.js')).laterAnswers[method]
+    ) as (desk: Desk, ...all: readonly unknown[]) => Promise<unknown>;
+    const desk: Desk | undefined = documents && {
+      documents,
+      problems,
+      async: await asyncViews(documents),
+      locate: name => this.#locate(documents, name),
+      index: () => this.#index(documents),
+      draw: (options, work) => this.#draw(documents, options, work),
+      view: (options, work) => this.#view(documents, options, work),
+      placed: found => this.#placed(documents, found),
+    };
+    return (
+      (desk && (await answer(desk, ...given))) ?? (await import('./later-answers.js')).emptyAnswer(method, problems)
+    );
   }
 
   #open(): Promise<Opened> {
@@ -160,7 +115,7 @@ class LocalReader implements OpenReader {
     if (!isFile(result))
       return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
-    this.#hasPills = result.text.includes('x-mint');
+    this.#hasPills = /x-mint|x-badges/.test(result.text);
     // On its way while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const {document, problems} = await readDocument(result.text, this.#file);
@@ -242,6 +197,6 @@ class LocalReader implements OpenReader {
   }
 }
 
-async function asyncViews(documents: DocumentSet) {
+export async function asyncViews(documents: DocumentSet) {
   return isAsync(documents) ? import('./asyncapi/views.js') : undefined;
 }

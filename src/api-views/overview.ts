@@ -1,10 +1,10 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
-import {isWebAddress} from '../base/web-address.js';
 import {copyControl} from '../components/copy-control.js';
 import {type DocumentInfo, documentInfo} from '../openapi/document/document-head.js';
 import {type SecurityScheme, serversOf, serverUrl} from '../openapi/document/document-info.js';
 import type {DocumentIndex, OperationEntry} from '../openapi/operation/index-document.js';
 import type {TagSection} from '../openapi/operation/tags.js';
+import {overviewExports} from './exports/overview-exports.js';
 import {methodBadge} from './operation/method.js';
 import type {DrawnView} from './operation/render-operation.js';
 import {renderScheme} from './operation/security.js';
@@ -59,18 +59,8 @@ function facts(context: ViewContext, info: DocumentInfo): Html {
     rows.push([say.license, license?.url ? specLink(context, license.url, terms) : html`${terms}`]);
   if (termsOfService) rows.push([say.terms, specLink(context, termsOfService, termsOfService)]);
   if (externalDocs) rows.push([say.moreDocs, docsLink(context, externalDocs)]);
-  const download = downloadLink(context);
   const list = rows.map(([key, value]) => html`<div><dt>${key}</dt><dd>${value}</dd></div>`);
-  return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${download}`;
-}
-
-/** The document itself, as it is read; one of several files as one, where that was made. */
-function downloadLink({documents, links, page, say}: ViewContext): Html {
-  const {file} = documents.root;
-  const address = links.href(page.download?.(file) ?? (isWebAddress(file) ? file : `/${file}`));
-  return address
-    ? html`<p><a class="button"${attributes({href: address.href, download: true})}>${say.download}</a></p>`
-    : nothing;
+  return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${overviewExports(context)}`;
 }
 
 function operations(context: ViewContext, {tags, groups, byId}: DocumentIndex): Html {

@@ -5,6 +5,7 @@ import type {OutlineEntry} from '../components/component.js';
 import type {ApiWords} from '../messages/en-api.js';
 import type {AsyncWords} from '../messages/en-async.js';
 import type {ContentWords} from '../messages/en-content.js';
+import type {ReadingWords} from '../messages/en-reading.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import type {RequestValues} from '../openapi/request/request.js';
 import type {SiteLocation} from '../routes/link.js';
@@ -46,7 +47,12 @@ export interface ViewOptions {
   /** In place of Markdown: `OperationWords` as JSON, for the search. */
   readonly isSearched?: boolean;
   /** Words of the page's language; absent in English. */
-  readonly words?: {readonly content: ContentWords; readonly api: ApiWords; readonly async?: AsyncWords};
+  readonly words?: {
+    readonly content: ContentWords;
+    readonly api: ApiWords;
+    readonly async?: AsyncWords;
+    readonly reading?: ReadingWords;
+  };
   /** Pictures of descriptions that lie on other hosts are not loaded. */
   readonly withoutRemoteImages?: boolean;
 }

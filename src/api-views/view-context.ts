@@ -113,6 +113,11 @@ export class ViewContext {
     );
   }
 
+  /** What the document marks an operation with, beside its title. */
+  badges(_: Located): Html {
+    return nothing;
+  }
+
   /** The row of a schema with what is below it, as far as the budget of the view allows. */
   open(schema: Located, side: Side, wanted: number): SchemaRow {
     const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));

@@ -4,6 +4,7 @@ import {Html} from '../base/html.js';
 // icon is a file of its own, loaded by name.
 const chevron = 'm9 6 6 6-6 6';
 const copy = 'M9 9h10v11H9zM5 15V4h10';
+const link = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1';
 const paths = {
   chevron,
   down: 'm6 9 6 6 6-6',
@@ -20,7 +21,7 @@ const paths = {
   page: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   folder: 'M3 6h6l2 2h10v11H3z',
   pencil: 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3',
-  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  link,
   info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 11v5M12 8h.01',
   pin: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v6M12 16h.01',
   warning: 'M12 4 2.5 20h19zM12 10v4M12 17h.01',
@@ -40,9 +41,10 @@ export function glyph(name: GlyphName): Html {
   return draw(paths[name]);
 }
 
-/** Two that API views draw, without the table of all. */
+/** Those that API views draw, without the table of all. */
 export const chevronGlyph: Html = /* @__PURE__ */ draw(chevron);
 export const copyGlyph: Html = /* @__PURE__ */ draw(copy);
+export const linkGlyph: Html = /* @__PURE__ */ draw(link);
 
 function draw(path: string): Html {
   return Html.assembled(

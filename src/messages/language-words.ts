@@ -3,6 +3,7 @@ import type {ApiWords} from './en-api.js';
 import type {AsyncWords} from './en-async.js';
 import type {ExtraWords} from './en-extras.js';
 import type {FreshnessWords} from './en-freshness.js';
+import type {ReadingWords} from './en-reading.js';
 
 /** The words of a page or a site where it speaks another language than English. */
 export interface Spoken {
@@ -16,4 +17,5 @@ export interface LanguageWords {
   readonly extras: ExtraWords;
   readonly async: AsyncWords;
   readonly freshness: FreshnessWords;
+  readonly reading: ReadingWords;
 }

@@ -8,6 +8,7 @@ import {
   impliedTypes,
   itemsOf,
   type SchemaParts,
+  trailInto,
   tupleOf,
 } from '../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../openapi/schema/schema-facts.js';
@@ -114,7 +115,7 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
   if (!choice) return [];
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
   return choiceNames(walk.library, choice).map(({node, title, mapped}) => {
-    const field = make(walk, [node], inside);
+    const field = make(walk, [node], {...inside, trail: trailInto(choice, inside.trail)});
     const all = [
       ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
       ...(field.properties ?? []),

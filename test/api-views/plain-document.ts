@@ -14,7 +14,7 @@ export interface Shape {
   readonly words: ReadonlyMap<string, Part>;
   readonly properties: ReadonlyMap<string, readonly Part[]>;
   readonly required: ReadonlySet<string>;
-  readonly choices: readonly {readonly kind: string; readonly variants: readonly Part[]}[];
+  readonly choices: readonly {readonly kind: string; readonly variants: readonly Part[]; readonly isHeirs?: true}[];
   /** What references on the way led to. */
   readonly targets: readonly unknown[];
 }
@@ -51,7 +51,7 @@ export class PlainDocument {
     const words = new Map<string, Part>();
     const properties = new Map<string, Part[]>();
     const required = new Set<string>();
-    const choices: {kind: string; variants: Part[]}[] = [];
+    const choices: {kind: string; variants: Part[]; isHeirs?: true}[] = [];
     const targets: unknown[] = [];
     const seen = new Set<unknown>();
     let types: string[] | undefined;
@@ -85,6 +85,9 @@ export class PlainDocument {
         if (variants.length === 1) visit({value: variants[0], file}, isWhole);
         else if (variants.length > 1) choices.push({kind, variants: variants.map(each => ({value: each, file}))});
       }
+      const heirs = isWhole ? this.#heirs(part) : [];
+      if (heirs.length > 0 && !heirs.some(each => seen.has(each.value)))
+        choices.push({kind: 'oneOf', variants: heirs, isHeirs: true});
     };
     for (const part of [...parts].reverse()) visit(part, true);
     const given: readonly string[] = types ?? [];
@@ -98,6 +101,39 @@ export class PlainDocument {
       targets,
       ...(name !== undefined && {name: decodeURIComponent(name).replaceAll('~1', '/')}),
     };
+  }
+
+  /** What its mapping names and what says `allOf` of it, among the schemas of its file. */
+  #heirs({value, file}: Part): Part[] {
+    const given = get(value, 'discriminator');
+    if (typeof (isMap(given) ? given.propertyName : given) !== 'string') return [];
+    if (get(value, 'oneOf') !== undefined || get(value, 'anyOf') !== undefined) return [];
+    const mapping = get(given, 'mapping');
+    const named = Object.values(isMap(mapping) ? mapping : {}).flatMap(to => {
+      if (typeof to !== 'string') return [];
+      const found = this.target({value: {$ref: /[#/.]/.test(to) ? to : `#/components/schemas/${to}`}, file});
+      return found && found.value !== value ? [found.value] : [];
+    });
+    const found = new Set(named);
+    const schemas = get(get(this.#files.get(file), 'components'), 'schemas');
+    const extend = (base: unknown) => {
+      for (const each of Object.values(isMap(schemas) ? schemas : {})) {
+        const isHeir = list(each, 'allOf').some(
+          part => typeof get(part, '$ref') === 'string' && this.target({value: part, file})?.value === base,
+        );
+        if (!isHeir || each === value) continue;
+        if (base === value || !found.has(each)) waiting.push(each);
+        found.add(each);
+      }
+    };
+    const waiting: unknown[] = [value];
+    const done = new Set<unknown>();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      if (!done.has(next)) {
+        done.add(next);
+        extend(next);
+      }
+    return [...found].map(each => ({value: each, file}));
   }
 
   /** What only one side writes is not shown to the other. */

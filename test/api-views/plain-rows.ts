@@ -67,7 +67,7 @@ export function typeText(document: PlainDocument, shape: Shape, depth = 0): stri
   const plain = implied.filter(type => type !== 'null');
   const orNull = types.includes('null') ? ' | null' : '';
   const [choice] = choices;
-  if (choice && plain.every(type => type === 'object')) {
+  if (choice && !choice.isHeirs && plain.every(type => type === 'object')) {
     const {kind, variants} = choice;
     if (depth > 2 || variants.length > 3) return `${kind === 'oneOf' ? 'one' : 'any'} of ${variants.length}${orNull}`;
     return [...new Set(variants.map(of))].join(' | ') + orNull;

@@ -5,6 +5,7 @@ import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
 import {enExtras} from '../../src/messages/en-extras.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
+import {enReading} from '../../src/messages/en-reading.js';
 import {enResponse} from '../../src/messages/en-response.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
@@ -13,7 +14,14 @@ import {loadFormWords} from '../../src/messages/load-form-words.js';
 import {loadLanguage} from '../../src/messages/load-language.js';
 import {plural} from '../../src/messages/plural.js';
 
-const english: LanguageWords = {frame: en, api: enApi, extras: enExtras, async: enAsync, freshness: enFreshness};
+const english: LanguageWords = {
+  frame: en,
+  api: enApi,
+  extras: enExtras,
+  async: enAsync,
+  freshness: enFreshness,
+  reading: enReading,
+};
 const englishForm = {tryIt: enTryIt, response: enResponse};
 
 /** Words by their path, those of plural forms too. */

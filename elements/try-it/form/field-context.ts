@@ -2,6 +2,9 @@ import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import type {ValuePath} from '../../../src/try-it/edit-value.js';
 import type {FileValue} from '../../../src/try-it/field.js';
 
+/** Optional fields of a long list that are drawn at a time: 5,000 take two seconds. */
+export const fieldsAtOnce = 60;
+
 /** What the fields of one parameter or body need from the form that they stand in. */
 export interface FieldContext {
   readonly words: TryItWords;
@@ -12,9 +15,10 @@ export interface FieldContext {
   /** The variant that was chosen at a place; else the value says which one it is. */
   variantAt(path: ValuePath): number | undefined;
   chooseVariant(path: ValuePath, index: number): void;
-  /** Whether the optional fields of an object are shown. */
-  isOpen(path: ValuePath): boolean;
+  /** How many of the optional fields of an object are shown: none while they are folded, and more as a reader comes to them. */
+  shownAt(path: ValuePath): number;
   toggle(path: ValuePath): void;
+  showMore(path: ValuePath): void;
   /** Warnings at a place, in words. */
   warningsAt(path: ValuePath): readonly string[];
   keepFile(file: File): FileValue;

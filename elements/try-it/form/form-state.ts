@@ -13,7 +13,7 @@ import {
   jsonOf,
   type ParameterValue,
 } from '../../../src/try-it/values.js';
-import type {FieldContext} from './field-context.js';
+import {type FieldContext, fieldsAtOnce} from './field-context.js';
 
 /** Where the editor of one value gets it and puts the next. */
 interface Slot {
@@ -35,7 +35,7 @@ export class FormState {
   readonly #changed: () => void;
   readonly #preset: Preset | undefined;
   readonly #variants = new Map<string, number>();
-  readonly #opened = new Set<string>();
+  readonly #opened = new Map<string, number>();
 
   /**
    * `changed` is called after every change; `before` is the state of the form as its document was, whose values go on;
@@ -102,10 +102,15 @@ export class FormState {
       remove: path => change(removeAt(current(), path)),
       variantAt: path => this.#variants.get(placeOf(path)),
       chooseVariant: (path, index) => this.#variants.set(placeOf(path), index),
-      isOpen: path => this.#opened.has(placeOf(path)),
+      shownAt: path => this.#opened.get(placeOf(path)) ?? 0,
       toggle: path => {
         const place = placeOf(path);
-        if (!this.#opened.delete(place)) this.#opened.add(place);
+        if (!this.#opened.delete(place)) this.#opened.set(place, fieldsAtOnce);
+        this.#changed();
+      },
+      showMore: path => {
+        const place = placeOf(path);
+        this.#opened.set(place, (this.#opened.get(place) ?? 0) + fieldsAtOnce);
         this.#changed();
       },
       warningsAt: path => {

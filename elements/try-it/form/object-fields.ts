@@ -1,8 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {ref} from 'lit/directives/ref.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {fill} from '../../../src/base/words.js';
 import type {Field, FieldProperty} from '../../../src/try-it/field.js';
-import {controlId, type FieldContext} from './field-context.js';
+import {clickWhenSeen} from './click-when-seen.js';
+import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
 import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
 
 /** More optional fields than these are folded: a form begins with what it needs. */
@@ -16,22 +18,43 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
   const listed = new Set(properties.map(each => each.name));
   const isNeeded = (each: FieldProperty) => each.required || entries.has(each.name);
   const waiting = properties.filter(each => !isNeeded(each));
-  const isFolded = waiting.length > shownAtOnce && !context.isOpen(path);
-  const shown = isFolded ? properties.filter(isNeeded) : properties;
+  const isLong = waiting.length > shownAtOnce;
+  const count = isLong ? context.shownAt(path) : waiting.length;
+  const isFolded = count === 0;
+  const drawn = new Set(waiting.slice(0, count));
+  const shown = properties.filter(each => isNeeded(each) || drawn.has(each));
   const others = [...entries].filter(([key]) => !listed.has(key));
   const row = (each: FieldProperty) =>
     propertyRow(context, {property: each, value: entries.get(each.name), isSet: entries.has(each.name), path});
   return html`<div class="object" role="group" aria-label=${name}>
     ${repeat(shown, each => each.name, row)}
     ${others.map(([key, each]) => otherRow(context, {field: field.additional ?? anything, value: each, path: [...path, key], name: key}))}
+    ${isLong && count > 0 && count < waiting.length ? moreButton(context, path, waiting.length - count) : nothing}
     ${
-      waiting.length > shownAtOnce
+      isLong
         ? html`<button class="add" type="button" aria-expanded=${isFolded ? 'false' : 'true'} @click=${() => context.toggle(path)}>
           ${isFolded ? fill(words.moreFields, {count: waiting.length}) : words.fewerFields}</button>`
         : nothing
     }
     ${field.additional ? addProperty(context, field.additional, {listed, path, entries, name}) : nothing}
   </div>`;
+}
+
+/** The next fields of a long list come when a reader has scrolled to the end of those that are there, or asks for them. */
+function moreButton(context: FieldContext, path: FieldInput['path'], left: number): TemplateResult {
+  const more = (event: MouseEvent) => {
+    const button = event.currentTarget as HTMLElement;
+    const last = button.previousElementSibling;
+    const isAsked = event.detail > 0 || (button.getRootNode() as ShadowRoot).activeElement === button;
+    context.showMore(path);
+    // Who asks goes on with the first of the new fields, when it is drawn.
+    if (isAsked)
+      requestAnimationFrame(() =>
+        last?.nextElementSibling?.querySelector<HTMLElement>('input:not(.send), select, textarea, button')?.focus(),
+      );
+  };
+  const words = fill(context.words.moreFields, {count: Math.min(left, fieldsAtOnce)});
+  return html`<button class="add" type="button" ${ref(clickWhenSeen)} @click=${more}>${words}</button>`;
 }
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};

@@ -66,7 +66,7 @@ function titles({say}: ViewContext) {
   };
 }
 
-function serverLines(servers: readonly Server[]): string {
+export function serverLines(servers: readonly Server[]): string {
   return servers.map(({url, description}) => `- <${url}>${description ? `: ${oneLine(description)}` : ''}`).join('\n');
 }
 

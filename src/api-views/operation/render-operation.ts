@@ -17,7 +17,7 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Dr
   const operation = openOperation(context.documents, entry);
   context.problems.push(...operation.problems);
   const access = accessOf(operation.security, context.schemes, context.options.auth);
-  const intro = renderIntro(context, operation);
+  const intro = renderIntro(context, operation, entry.node);
   const security = operation.kind === 'operation' ? renderSecurity(context, access) : nothing;
   const parts = renderRequest(context, operation, '');
   const data = attributes({

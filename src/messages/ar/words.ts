@@ -285,4 +285,16 @@ export const words = {
     schema: 'حُدّث هذا المخطط بعد نشر هذه الصفحة.',
     overview: 'حُدّثت هذه الواجهة البرمجية بعد نشر هذه الصفحة.',
   },
+  reading: {
+    downloadAs: 'تنزيل {name}',
+    postman: 'مجموعة Postman',
+    copyForAgents: 'نسخ للوكلاء',
+    exportFailed: 'تعذّر إنشاء هذا الملف: {reason}',
+    findValue: 'البحث عن قيمة',
+    valuesFound: '{count} من القيم',
+    expandAll: 'توسيع الكل',
+    collapseAll: 'طي الكل',
+    copyPath: 'نسخ المسار {path}',
+    linkToField: 'رابط إلى {path}',
+  },
 } satisfies LanguageWords;

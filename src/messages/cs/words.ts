@@ -283,4 +283,16 @@ export const words = {
     schema: 'Toto schéma bylo po zveřejnění této stránky aktualizováno.',
     overview: 'Toto API bylo po zveřejnění této stránky aktualizováno.',
   },
+  reading: {
+    downloadAs: 'Stáhnout {name}',
+    postman: 'Kolekce Postman',
+    copyForAgents: 'Kopírovat pro agenty',
+    exportFailed: 'Tento soubor se nepodařilo vytvořit: {reason}',
+    findValue: 'Najít hodnotu',
+    valuesFound: 'Počet hodnot: {count}',
+    expandAll: 'Rozbalit vše',
+    collapseAll: 'Sbalit vše',
+    copyPath: 'Kopírovat cestu {path}',
+    linkToField: 'Odkaz na {path}',
+  },
 } satisfies LanguageWords;

@@ -280,4 +280,16 @@ export const words = {
     schema: 'Dieses Schema wurde nach der Veröffentlichung dieser Seite aktualisiert.',
     overview: 'Diese API wurde nach der Veröffentlichung dieser Seite aktualisiert.',
   },
+  reading: {
+    downloadAs: '{name} herunterladen',
+    postman: 'Postman-Sammlung',
+    copyForAgents: 'Für Agenten kopieren',
+    exportFailed: 'Diese Datei ließ sich nicht erstellen: {reason}',
+    findValue: 'Wert suchen',
+    valuesFound: '{count} Werte',
+    expandAll: 'Alle aufklappen',
+    collapseAll: 'Alle zuklappen',
+    copyPath: 'Pfad {path} kopieren',
+    linkToField: 'Link zu {path}',
+  },
 } satisfies LanguageWords;

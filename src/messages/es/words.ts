@@ -279,4 +279,16 @@ export const words = {
     schema: 'Este esquema se actualizó después de publicar esta página.',
     overview: 'Esta API se actualizó después de publicar esta página.',
   },
+  reading: {
+    downloadAs: 'Descargar {name}',
+    postman: 'Colección de Postman',
+    copyForAgents: 'Copiar para agentes',
+    exportFailed: 'No se pudo crear este archivo: {reason}',
+    findValue: 'Buscar un valor',
+    valuesFound: '{count} valores',
+    expandAll: 'Expandir todo',
+    collapseAll: 'Contraer todo',
+    copyPath: 'Copiar la ruta {path}',
+    linkToField: 'Enlace a {path}',
+  },
 } satisfies LanguageWords;

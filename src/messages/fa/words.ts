@@ -278,4 +278,16 @@ export const words = {
     schema: 'این طرح‌واره پس از انتشار این صفحه به‌روز شده است.',
     overview: 'این API پس از انتشار این صفحه به‌روز شده است.',
   },
+  reading: {
+    downloadAs: 'دانلود {name}',
+    postman: 'مجموعهٔ Postman',
+    copyForAgents: 'رونوشت برای عامل‌ها',
+    exportFailed: 'این پرونده ساخته نشد: {reason}',
+    findValue: 'یافتن مقدار',
+    valuesFound: '{count} مقدار',
+    expandAll: 'باز کردن همه',
+    collapseAll: 'بستن همه',
+    copyPath: 'رونوشت مسیر {path}',
+    linkToField: 'پیوند به {path}',
+  },
 } satisfies LanguageWords;

@@ -279,4 +279,16 @@ export const words = {
     schema: 'Ce schéma a été mis à jour après la publication de cette page.',
     overview: 'Cette API a été mise à jour après la publication de cette page.',
   },
+  reading: {
+    downloadAs: 'Télécharger {name}',
+    postman: 'Collection Postman',
+    copyForAgents: 'Copier pour les agents',
+    exportFailed: 'Ce fichier n’a pas pu être créé : {reason}',
+    findValue: 'Chercher une valeur',
+    valuesFound: '{count} valeurs',
+    expandAll: 'Tout déplier',
+    collapseAll: 'Tout replier',
+    copyPath: 'Copier le chemin {path}',
+    linkToField: 'Lien vers {path}',
+  },
 } satisfies LanguageWords;

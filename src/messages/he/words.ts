@@ -278,4 +278,16 @@ export const words = {
     schema: 'הסכמה הזו עודכנה אחרי פרסום הדף.',
     overview: 'ה-API הזה עודכן אחרי פרסום הדף.',
   },
+  reading: {
+    downloadAs: 'הורדת {name}',
+    postman: 'אוסף Postman',
+    copyForAgents: 'העתקה לסוכנים',
+    exportFailed: 'לא ניתן היה ליצור את הקובץ: {reason}',
+    findValue: 'חיפוש ערך',
+    valuesFound: '{count} ערכים',
+    expandAll: 'הרחבת הכול',
+    collapseAll: 'כיווץ הכול',
+    copyPath: 'העתקת הנתיב {path}',
+    linkToField: 'קישור אל {path}',
+  },
 } satisfies LanguageWords;

@@ -278,4 +278,16 @@ export const words = {
     schema: 'यह पृष्ठ प्रकाशित होने के बाद यह स्कीमा अपडेट हुआ।',
     overview: 'यह पृष्ठ प्रकाशित होने के बाद यह API अपडेट हुआ।',
   },
+  reading: {
+    downloadAs: '{name} डाउनलोड करें',
+    postman: 'Postman संग्रह',
+    copyForAgents: 'एजेंटों के लिए कॉपी करें',
+    exportFailed: 'यह फ़ाइल नहीं बनाई जा सकी: {reason}',
+    findValue: 'मान खोजें',
+    valuesFound: '{count} मान',
+    expandAll: 'सभी खोलें',
+    collapseAll: 'सभी बंद करें',
+    copyPath: 'पथ {path} कॉपी करें',
+    linkToField: '{path} का लिंक',
+  },
 } satisfies LanguageWords;

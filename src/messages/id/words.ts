@@ -279,4 +279,16 @@ export const words = {
     schema: 'Skema ini diperbarui setelah halaman ini diterbitkan.',
     overview: 'API ini diperbarui setelah halaman ini diterbitkan.',
   },
+  reading: {
+    downloadAs: 'Unduh {name}',
+    postman: 'Koleksi Postman',
+    copyForAgents: 'Salin untuk agen',
+    exportFailed: 'Berkas ini tidak dapat dibuat: {reason}',
+    findValue: 'Cari nilai',
+    valuesFound: '{count} nilai',
+    expandAll: 'Bentangkan semua',
+    collapseAll: 'Ciutkan semua',
+    copyPath: 'Salin jalur {path}',
+    linkToField: 'Tautan ke {path}',
+  },
 } satisfies LanguageWords;

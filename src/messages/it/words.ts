@@ -279,4 +279,16 @@ export const words = {
     schema: 'Questo schema è stato aggiornato dopo la pubblicazione di questa pagina.',
     overview: 'Questa API è stata aggiornata dopo la pubblicazione di questa pagina.',
   },
+  reading: {
+    downloadAs: 'Scarica {name}',
+    postman: 'Raccolta Postman',
+    copyForAgents: 'Copia per gli agenti',
+    exportFailed: 'Non è stato possibile creare questo file: {reason}',
+    findValue: 'Cerca un valore',
+    valuesFound: '{count} valori',
+    expandAll: 'Espandi tutto',
+    collapseAll: 'Comprimi tutto',
+    copyPath: 'Copia il percorso {path}',
+    linkToField: 'Link a {path}',
+  },
 } satisfies LanguageWords;

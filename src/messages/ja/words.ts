@@ -279,4 +279,16 @@ export const words = {
     schema: 'このスキーマは、このページの公開後に更新されました。',
     overview: 'この API は、このページの公開後に更新されました。',
   },
+  reading: {
+    downloadAs: '{name} をダウンロード',
+    postman: 'Postman コレクション',
+    copyForAgents: 'エージェント用にコピー',
+    exportFailed: 'このファイルを作成できませんでした: {reason}',
+    findValue: '値を検索',
+    valuesFound: '{count} 件の値',
+    expandAll: 'すべて展開',
+    collapseAll: 'すべて折りたたむ',
+    copyPath: 'パス {path} をコピー',
+    linkToField: '{path} へのリンク',
+  },
 } satisfies LanguageWords;

@@ -278,4 +278,16 @@ export const words = {
     schema: '이 페이지가 게시된 후 이 스키마가 업데이트되었습니다.',
     overview: '이 페이지가 게시된 후 이 API가 업데이트되었습니다.',
   },
+  reading: {
+    downloadAs: '{name} 다운로드',
+    postman: 'Postman 컬렉션',
+    copyForAgents: '에이전트용으로 복사',
+    exportFailed: '이 파일을 만들 수 없습니다: {reason}',
+    findValue: '값 찾기',
+    valuesFound: '값 {count}개',
+    expandAll: '모두 펼치기',
+    collapseAll: '모두 접기',
+    copyPath: '경로 {path} 복사',
+    linkToField: '{path} 링크',
+  },
 } satisfies LanguageWords;

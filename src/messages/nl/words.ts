@@ -279,4 +279,16 @@ export const words = {
     schema: 'Dit schema is bijgewerkt nadat deze pagina was gepubliceerd.',
     overview: 'Deze API is bijgewerkt nadat deze pagina was gepubliceerd.',
   },
+  reading: {
+    downloadAs: '{name} downloaden',
+    postman: 'Postman-collectie',
+    copyForAgents: 'Kopiëren voor agents',
+    exportFailed: 'Dit bestand kon niet worden gemaakt: {reason}',
+    findValue: 'Waarde zoeken',
+    valuesFound: '{count} waarden',
+    expandAll: 'Alles uitvouwen',
+    collapseAll: 'Alles invouwen',
+    copyPath: 'Pad {path} kopiëren',
+    linkToField: 'Link naar {path}',
+  },
 } satisfies LanguageWords;

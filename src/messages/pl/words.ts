@@ -278,4 +278,16 @@ export const words = {
     schema: 'Ten schemat został zaktualizowany po opublikowaniu tej strony.',
     overview: 'To API zostało zaktualizowane po opublikowaniu tej strony.',
   },
+  reading: {
+    downloadAs: 'Pobierz {name}',
+    postman: 'Kolekcja Postman',
+    copyForAgents: 'Kopiuj dla agentów',
+    exportFailed: 'Nie udało się utworzyć tego pliku: {reason}',
+    findValue: 'Znajdź wartość',
+    valuesFound: 'Liczba wartości: {count}',
+    expandAll: 'Rozwiń wszystko',
+    collapseAll: 'Zwiń wszystko',
+    copyPath: 'Kopiuj ścieżkę {path}',
+    linkToField: 'Link do {path}',
+  },
 } satisfies LanguageWords;

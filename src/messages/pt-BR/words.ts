@@ -279,4 +279,16 @@ export const words = {
     schema: 'Este esquema foi atualizado depois da publicação desta página.',
     overview: 'Esta API foi atualizada depois da publicação desta página.',
   },
+  reading: {
+    downloadAs: 'Baixar {name}',
+    postman: 'Coleção do Postman',
+    copyForAgents: 'Copiar para agentes',
+    exportFailed: 'Não foi possível criar este arquivo: {reason}',
+    findValue: 'Buscar um valor',
+    valuesFound: '{count} valores',
+    expandAll: 'Expandir tudo',
+    collapseAll: 'Recolher tudo',
+    copyPath: 'Copiar o caminho {path}',
+    linkToField: 'Link para {path}',
+  },
 } satisfies LanguageWords;

@@ -283,4 +283,16 @@ export const words = {
     schema: 'Эта схема обновлена после публикации страницы.',
     overview: 'Этот API обновлён после публикации страницы.',
   },
+  reading: {
+    downloadAs: 'Скачать {name}',
+    postman: 'Коллекция Postman',
+    copyForAgents: 'Скопировать для агентов',
+    exportFailed: 'Не удалось создать этот файл: {reason}',
+    findValue: 'Найти значение',
+    valuesFound: 'Значений: {count}',
+    expandAll: 'Развернуть всё',
+    collapseAll: 'Свернуть всё',
+    copyPath: 'Скопировать путь {path}',
+    linkToField: 'Ссылка на {path}',
+  },
 } satisfies LanguageWords;

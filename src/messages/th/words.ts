@@ -278,4 +278,16 @@ export const words = {
     schema: 'สคีมานี้ได้รับการปรับปรุงหลังจากเผยแพร่หน้านี้',
     overview: 'API นี้ได้รับการปรับปรุงหลังจากเผยแพร่หน้านี้',
   },
+  reading: {
+    downloadAs: 'ดาวน์โหลด {name}',
+    postman: 'คอลเลกชัน Postman',
+    copyForAgents: 'คัดลอกสำหรับเอเจนต์',
+    exportFailed: 'สร้างไฟล์นี้ไม่ได้: {reason}',
+    findValue: 'ค้นหาค่า',
+    valuesFound: '{count} ค่า',
+    expandAll: 'ขยายทั้งหมด',
+    collapseAll: 'ยุบทั้งหมด',
+    copyPath: 'คัดลอกเส้นทาง {path}',
+    linkToField: 'ลิงก์ไปยัง {path}',
+  },
 } satisfies LanguageWords;

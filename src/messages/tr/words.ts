@@ -279,4 +279,16 @@ export const words = {
     schema: 'Bu şema, bu sayfa yayımlandıktan sonra güncellendi.',
     overview: 'Bu API, bu sayfa yayımlandıktan sonra güncellendi.',
   },
+  reading: {
+    downloadAs: '{name} indir',
+    postman: 'Postman koleksiyonu',
+    copyForAgents: 'Ajanlar için kopyala',
+    exportFailed: 'Bu dosya oluşturulamadı: {reason}',
+    findValue: 'Değer ara',
+    valuesFound: '{count} değer',
+    expandAll: 'Tümünü genişlet',
+    collapseAll: 'Tümünü daralt',
+    copyPath: '{path} yolunu kopyala',
+    linkToField: '{path} bağlantısı',
+  },
 } satisfies LanguageWords;

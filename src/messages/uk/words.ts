@@ -283,4 +283,16 @@ export const words = {
     schema: 'Цю схему оновлено після публікації сторінки.',
     overview: 'Цей API оновлено після публікації сторінки.',
   },
+  reading: {
+    downloadAs: 'Завантажити {name}',
+    postman: 'Колекція Postman',
+    copyForAgents: 'Скопіювати для агентів',
+    exportFailed: 'Не вдалося створити цей файл: {reason}',
+    findValue: 'Знайти значення',
+    valuesFound: 'Значень: {count}',
+    expandAll: 'Розгорнути все',
+    collapseAll: 'Згорнути все',
+    copyPath: 'Скопіювати шлях {path}',
+    linkToField: 'Посилання на {path}',
+  },
 } satisfies LanguageWords;

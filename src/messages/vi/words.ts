@@ -278,4 +278,16 @@ export const words = {
     schema: 'Lược đồ này đã được cập nhật sau khi trang này xuất bản.',
     overview: 'API này đã được cập nhật sau khi trang này xuất bản.',
   },
+  reading: {
+    downloadAs: 'Tải xuống {name}',
+    postman: 'Bộ sưu tập Postman',
+    copyForAgents: 'Sao chép cho tác nhân',
+    exportFailed: 'Không thể tạo tệp này: {reason}',
+    findValue: 'Tìm giá trị',
+    valuesFound: '{count} giá trị',
+    expandAll: 'Mở rộng tất cả',
+    collapseAll: 'Thu gọn tất cả',
+    copyPath: 'Sao chép đường dẫn {path}',
+    linkToField: 'Liên kết đến {path}',
+  },
 } satisfies LanguageWords;

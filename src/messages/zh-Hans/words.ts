@@ -278,4 +278,16 @@ export const words = {
     schema: '此模式在本页发布后已更新。',
     overview: '此 API 在本页发布后已更新。',
   },
+  reading: {
+    downloadAs: '下载 {name}',
+    postman: 'Postman 集合',
+    copyForAgents: '复制给智能体',
+    exportFailed: '无法生成此文件：{reason}',
+    findValue: '查找值',
+    valuesFound: '{count} 个值',
+    expandAll: '全部展开',
+    collapseAll: '全部收起',
+    copyPath: '复制路径 {path}',
+    linkToField: '指向 {path} 的链接',
+  },
 } satisfies LanguageWords;

@@ -278,4 +278,16 @@ export const words = {
     schema: '此結構描述在本頁發佈後已更新。',
     overview: '此 API 在本頁發佈後已更新。',
   },
+  reading: {
+    downloadAs: '下載 {name}',
+    postman: 'Postman 集合',
+    copyForAgents: '複製給代理程式',
+    exportFailed: '無法產生此檔案：{reason}',
+    findValue: '尋找值',
+    valuesFound: '{count} 個值',
+    expandAll: '全部展開',
+    collapseAll: '全部收合',
+    copyPath: '複製路徑 {path}',
+    linkToField: '連到 {path} 的連結',
+  },
 } satisfies LanguageWords;

@@ -2,6 +2,7 @@ import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {referenceTarget} from '../references/reference-target.js';
+import type {heirsOf as findHeirs} from '../schema/heirs.js';
 import {findAnchors} from './anchors.js';
 import {isObject, ownText} from './data.js';
 import {joinPointer, lastKey, parsePointer, step} from './pointer.js';
@@ -24,6 +25,8 @@ export type Resolved =
   | {readonly state: 'unread'; readonly file: string};
 
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
+
+let heirsOf: typeof findHeirs | undefined;
 
 interface Held {
   readonly value?: unknown;
@@ -107,6 +110,12 @@ export class DocumentSet {
       if (this.#wanted.size === 0) return result;
       await Promise.all([...this.#wanted].map(file => this.#read(file, signal)));
     }
+  }
+
+  /** Finds the variants of a schema that others extend; `undefined` until `settle` has loaded it: most documents have none. */
+  get heirsOf(): typeof findHeirs | undefined {
+    if (!heirsOf) this.#wanted.add('');
+    return heirsOf;
   }
 
   /** The value, or what it refers to, over as many references as there are. */
@@ -204,6 +213,10 @@ export class DocumentSet {
   }
 
   async #read(file: string, signal?: AbortSignal): Promise<void> {
+    if (!file) {
+      heirsOf = (await import('../schema/heirs.js')).heirsOf;
+      return;
+    }
     const isPast = () => this.#held.size > limits.specFiles || this.#size > limits.spec;
     const result = isPast() ? undefined : await this.#files.read(file, signal);
     if (result && isFile(result)) this.#size += result.text.length;

@@ -1,7 +1,15 @@
 import {objectOf, own} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {Media, NamedExample} from '../operation/media.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
+import {
+  type FlatSchema,
+  flatSchema,
+  impliedTypes,
+  itemsOf,
+  type SchemaParts,
+  trailInto,
+  tupleOf,
+} from '../schema/flat-schema.js';
 import type {Side} from '../schema/schema-rows.js';
 import {exampleNumber, exampleText} from './example-text.js';
 
@@ -81,9 +89,11 @@ function writtenValue(words: FlatSchema['words']): {readonly value: unknown} | u
 
 /** The first variant that gives a value; the discriminator names it. */
 function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
-  for (const {variants, discriminator} of schema.choices)
+  for (const choice of schema.choices) {
+    const {variants, discriminator} = choice;
+    const inside = trailInto(choice, path);
     for (const variant of variants.slice(0, 5)) {
-      const value = make(walk, [variant], path, depth + 1);
+      const value = make(walk, [variant], inside, depth + 1);
       if (value === nothing) continue;
       if (!discriminator || !isPlain(value)) return value;
       const ref = own(variant.value, '$ref');
@@ -96,6 +106,7 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
         ? value
         : objectOf([...Object.entries(value), [discriminator.property, name]]);
     }
+  }
   return nothing;
 }
 

@@ -126,7 +126,8 @@ function address(
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
 
-function parameterValue(
+/** What a parameter is sent with: what was typed, else an example where one is due. */
+export function parameterValue(
   documents: DocumentSet,
   parameter: Parameter,
   {parameters, isExact, defaults}: RequestValues,

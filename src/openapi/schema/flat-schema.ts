@@ -31,6 +31,13 @@ export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Located[];
   readonly discriminator?: {readonly property: string; readonly mapping: readonly (readonly [string, string])[]};
+  /** The key of the schema whose variants extend it: in them it is no circle. */
+  readonly above?: string;
+}
+
+/** The references above a variant of a choice. */
+export function trailInto({above}: Choice, trail: readonly string[]): readonly string[] {
+  return above ? trail.filter(key => key !== above) : trail;
 }
 
 interface Draft {
@@ -134,6 +141,16 @@ function merge(documents: DocumentSet, draft: Draft, node: Located, speaks: bool
     else draft.properties.set(name, [property]);
   }
   for (const kind of ['oneOf', 'anyOf'] as const) addChoice(documents, draft, node, kind, speaks, depth);
+  if (speaks && 'discriminator' in value) addHeirs(documents, draft, node);
+}
+
+/** Schemas that extend this one are its variants, unless it is one of them that is merged. */
+function addHeirs(documents: DocumentSet, draft: Draft, node: Located): void {
+  const {heirsOf} = documents;
+  const choice = heirsOf?.(documents, node);
+  if (!heirsOf) draft.isWhole = false;
+  const isOne = choice?.variants.some(each => draft.seen.has(each.file + ownText(each.value, '$ref')));
+  if (choice && !isOne) draft.choices.push(choice);
 }
 
 /** `allOf: [{$ref}, {description}]` is how older drafts say something beside a reference: it is about the whole. */

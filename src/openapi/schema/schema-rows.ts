@@ -1,7 +1,15 @@
 import {own} from '../document/data.js';
 import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
 import {lastKey} from '../document/pointer.js';
-import {type Choice, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {
+  type Choice,
+  type FlatSchema,
+  flatSchema,
+  itemsOf,
+  type SchemaParts,
+  trailInto,
+  tupleOf,
+} from './flat-schema.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 
@@ -217,7 +225,7 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
 }
 
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
-  const trail = [...path, ...schema.keys];
+  const trail = trailInto(choice, [...path, ...schema.keys]);
   const variants = choiceNames(documents, choice).map(({node, title, mapped = ''}) =>
     makeRow(documents, {name: mapped, kind: 'variant', parts: [node], required: false, title}, trail),
   );

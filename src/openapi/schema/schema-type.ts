@@ -12,7 +12,7 @@ export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0)
   const isNull = schema.types.includes('null');
   const plain = types.filter(type => type !== 'null');
   const [choice] = schema.choices;
-  if (choice && plain.every(type => type === 'object')) {
+  if (choice && !choice.above && plain.every(type => type === 'object')) {
     const {variants} = choice;
     if (depth > 2 || variants.length > 3) return withNull(`${kindWords[choice.kind]} ${variants.length}`, isNull);
     const names = variants.map(each => typeWords(documents, flatSchema(documents, [each]), depth + 1));

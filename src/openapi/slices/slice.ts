@@ -55,7 +55,14 @@ const listedKeys = ['summary', 'operationId', 'tags', 'deprecated', 'x-hidden', 
 type SlicedEntry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
 
 /** Extensions of an operation that a view reads; others may be large and are for other tools. */
-const shownExtensions = new Set(['x-codeSamples', 'x-code-samples', 'x-hidden', 'x-internal', 'x-excluded']);
+const shownExtensions = new Set([
+  'x-badges',
+  'x-codeSamples',
+  'x-code-samples',
+  'x-hidden',
+  'x-internal',
+  'x-excluded',
+]);
 
 /** Keys under which a part is kept. One that is `whole` is kept with everything in it. */
 interface Kept {
@@ -93,7 +100,8 @@ export class Slice {
       const {value} = next;
       if (typeof value !== 'object' || value === null || this.#seen.has(value)) continue;
       this.#seen.add(value);
-      for (const ref of referencesOf(value)) {
+      const heirs = 'discriminator' in value ? this.#documents.heirsOf?.(this.#documents, next)?.variants : undefined;
+      for (const ref of [...referencesOf(value), ...(heirs ?? []).flatMap(each => refOf(each.value) ?? [])]) {
         const target = this.#documents.follow(ref, next);
         if (!('node' in target)) continue;
         this.keep(target.node);

@@ -1,0 +1,54 @@
+import {fill} from '../../../src/base/words.js';
+import type {ReadingWords} from '../../../src/messages/en-reading.js';
+
+/** From so many values on a list has a search field. */
+const many = 30;
+
+/** Long lists of values are searched: a field appears when the list is unfolded. */
+export function addFindValue(root: ParentNode, words: ReadingWords): void {
+  for (const fold of root.querySelectorAll<HTMLDetailsElement>('details.enum-more')) {
+    const list = fold.parentElement;
+    if (!list || valuesIn(list).length <= many || fold.querySelector(':scope > .enum-find')) continue;
+    const box = document.createElement('div');
+    box.className = 'enum-find';
+    const input = document.createElement('input');
+    input.type = 'search';
+    input.autocomplete = 'off';
+    input.spellcheck = false;
+    input.placeholder = words.findValue;
+    input.ariaLabel = words.findValue;
+    const said = document.createElement('span');
+    said.setAttribute('role', 'status');
+    input.addEventListener('input', () => {
+      const count = filter(list, input.value);
+      said.textContent = input.value.trim() ? fill(words.valuesFound, {count}) : '';
+    });
+    input.addEventListener('keydown', event => {
+      if (event.key !== 'Escape' || input.value === '') return;
+      // It would close a dialog as well.
+      event.stopPropagation();
+      input.value = '';
+      input.dispatchEvent(new Event('input'));
+    });
+    // A list that was folded again is whole.
+    fold.addEventListener('toggle', () => {
+      if (!fold.open) filter(list, '');
+      else input.dispatchEvent(new Event('input'));
+    });
+    box.append(input, said);
+    fold.querySelector(':scope > summary')?.after(box);
+  }
+}
+
+function valuesIn(list: Element): readonly HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('.enum-values > code, .enum-list > div')];
+}
+
+function filter(list: Element, words: string): number {
+  const wanted = words.trim().toLowerCase();
+  const values = valuesIn(list);
+  const fitting = values.filter(each => each.textContent.toLowerCase().includes(wanted));
+  const shown = new Set(fitting);
+  for (const each of values) each.hidden = !shown.has(each);
+  return fitting.length;
+}

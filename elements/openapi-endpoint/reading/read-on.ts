@@ -1,0 +1,37 @@
+import {enReading} from '../../../src/messages/en-reading.js';
+import {spoken} from '../../base/spoken.js';
+import {addFieldTools, answerFieldTools} from './field-tools.js';
+import {addFindValue} from './find-value.js';
+import {addOpenAll} from './open-all.js';
+import {showField} from './show-field.js';
+
+const answered = new WeakSet<Element>();
+/** Views in which the field of the address was found. */
+const shown = new WeakSet<Element>();
+
+/** What helps with long schemas, for a view or for rows that were added to one. */
+export function readOn(root: HTMLElement): void {
+  const words = spoken()?.reading ?? enReading;
+  addFieldTools(root, words);
+  addFindValue(root, words);
+  addOpenAll(root, words);
+  const view = root.closest<HTMLElement>('.operation-box') ?? root.querySelector<HTMLElement>('.operation-box');
+  if (!view) return;
+  if (!answered.has(view)) answer(view);
+  // In a page that is not ours its address is not ours either.
+  if (view.getRootNode() === document && !shown.has(view)) void follow(view);
+}
+
+function answer(view: HTMLElement): void {
+  answered.add(view);
+  answerFieldTools(view);
+  const change = () => {
+    if (view.isConnected) void follow(view);
+    else removeEventListener('hashchange', change);
+  };
+  if (view.getRootNode() === document) addEventListener('hashchange', change);
+}
+
+async function follow(view: HTMLElement): Promise<void> {
+  if (await showField(view, location.hash)) shown.add(view);
+}

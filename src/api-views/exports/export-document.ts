@@ -1,0 +1,40 @@
+import {indexAny} from '../../asyncapi/index-channels.js';
+import {documentInfo} from '../../openapi/document/document-head.js';
+import {documentText} from '../../openapi/exports/document-text.js';
+import {postmanCollection} from '../../openapi/exports/postman.js';
+import type {OpenReader} from '../local-reader.js';
+import type {ViewOptions} from '../reader.js';
+import {foreignLinks} from '../text/spec-links.js';
+import {ViewContext} from '../view-context.js';
+import {overviewMarkdown} from './overview-markdown.js';
+
+export const exportKinds = ['yaml', 'json', 'postman', 'markdown'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** A file that a reader takes along. */
+export interface Exported {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Makes a file of a document. Rejects with a reason in words where the document cannot be read. */
+export async function exportDocument(reader: OpenReader, kind: ExportKind, options: ViewOptions): Promise<Exported> {
+  const documents = await reader.documents();
+  if (!documents) throw new Error((await reader.index()).problems[0]?.message);
+  const {title} = documentInfo(documents.root);
+  const name =
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'api';
+  if (kind === 'yaml' || kind === 'json') return {name: `${name}.${kind}`, text: await documentText(documents, kind)};
+  if (kind === 'postman') {
+    const collection = await documents.settle(() => postmanCollection(documents));
+    return {name: `${name}.postman_collection.json`, text: `${JSON.stringify(collection, null, 2)}\n`};
+  }
+  const links = foreignLinks(documents.root.file);
+  const text = await documents.settle(() =>
+    overviewMarkdown(new ViewContext({documents, options, links}), indexAny(documents)),
+  );
+  return {name: `${name}.md`, text};
+}

@@ -1,0 +1,15 @@
+/** The words for taking a document along and for reading long schemas in English, loaded when they are needed. */
+export const enReading = {
+  downloadAs: 'Download {name}',
+  postman: 'Postman collection',
+  copyForAgents: 'Copy for agents',
+  exportFailed: 'This file could not be made: {reason}',
+  findValue: 'Find a value',
+  valuesFound: '{count} values',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  copyPath: 'Copy the path {path}',
+  linkToField: 'Link to {path}',
+} as const;
+
+export type ReadingWords = {readonly [key in keyof typeof enReading]: string};

@@ -1,0 +1,33 @@
+import {dump} from 'js-yaml';
+import {limits} from '../../base/limits.js';
+import {bundleDocument} from '../bundle/bundle-document.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {readData} from '../document/read-document.js';
+import {isJson} from './is-json.js';
+
+/**
+ * A document as a text that stands alone: as it was written where it is one file in that form, else written anew; of several
+ * files the one that they make. Comments stay only in what is not written anew.
+ */
+export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'): Promise<string> {
+  const {file} = documents.root;
+  const text = documents.texts.get(file) ?? '';
+  const bundle = await bundleDocument(documents);
+  if (!bundle && isJson(text) === (form === 'json')) return text;
+  const value = bundle ?? (await readData(text, file)).value;
+  if (form === 'yaml') return dump(value, {lineWidth: -1});
+  // What aliases of YAML share, JSON writes as often as it is used.
+  if (weightOf(value) > limits.spec) throw new Error(`${file} as JSON is larger than ${limits.spec / 1e6} MB`);
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** About as many characters as the value has when nothing in it is shared. */
+function weightOf(value: unknown, known = new Map<object, number>()): number {
+  if (typeof value !== 'object' || value === null) return String(value).length + 2;
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  let sum = 2;
+  for (const [key, each] of Object.entries(value)) sum += key.length + weightOf(each, known);
+  known.set(value, sum);
+  return sum;
+}

@@ -1,0 +1,83 @@
+import {isObject, own, ownText} from '../document/data.js';
+import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
+import {lastKey} from '../document/pointer.js';
+import type {Choice} from './flat-schema.js';
+
+/** Schemas that extend a schema beside them, by the key of what they extend. */
+const beside = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
+
+/**
+ * The variants of a schema that has a `discriminator` and no `oneOf`: what extends it by `allOf` (OpenAPI 3.1, section 4.8.25),
+ * at any depth, and what its mapping names. Looks where the schema itself stands: no file is read for it.
+ */
+export function heirsOf(documents: DocumentSet, node: Located): Choice | undefined {
+  const given = own(node.value, 'discriminator');
+  const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
+  if (property === undefined || own(node.value, 'oneOf') || own(node.value, 'anyOf')) return undefined;
+  const holder = childOf(node, 'discriminator');
+  const mapping = (holder ? childrenOf(holder, 'mapping') : []).flatMap(([name, {value}]) =>
+    typeof value === 'string' ? [[name, /[#/.]/.test(value) ? value : `#/components/schemas/${value}`] as const] : [],
+  );
+  const self = keyOf(node);
+  const heirs = new Map<string, string>();
+  for (const [, ref] of mapping) {
+    const found = documents.follow(ref, node);
+    if ('node' in found && keyOf(found.node) !== self) heirs.set(keyOf(found.node), ref);
+  }
+  const extended = extensionsBeside(documents, node);
+  const open = [self];
+  for (let next = open.shift(); next !== undefined; next = open.shift())
+    for (const each of extended.get(next) ?? []) {
+      const key = keyOf(each);
+      if (key === self || (heirs.has(key) && next !== self)) continue;
+      if (!heirs.has(key)) heirs.set(key, `#${each.pointer}`);
+      if (!open.includes(key)) open.push(key);
+    }
+  if (heirs.size === 0) return undefined;
+  const refs = [...heirs.values()];
+  const implied = refs.filter(ref => !mapping.some(([, to]) => to === ref)).map(ref => [lastKey(ref), ref] as const);
+  return {
+    kind: 'oneOf',
+    variants: refs.map((ref, at) => ({
+      value: {$ref: ref},
+      file: node.file,
+      pointer: `${node.pointer}/discriminator/heirs/${at}`,
+    })),
+    discriminator: {property, mapping: [...mapping, ...implied]},
+    above: self,
+  };
+}
+
+function extensionsBeside(documents: DocumentSet, node: Located): ReadonlyMap<string, readonly Located[]> {
+  const around = node.pointer.slice(0, Math.max(0, node.pointer.lastIndexOf('/')));
+  const known = beside.get(documents) ?? new Map<string, ReadonlyMap<string, readonly Located[]>>();
+  beside.set(documents, known);
+  const place = `${node.file}#${around}`;
+  const found = known.get(place) ?? findExtensions(documents, node, around);
+  known.set(place, found);
+  return found;
+}
+
+function findExtensions(
+  documents: DocumentSet,
+  node: Located,
+  around: string,
+): ReadonlyMap<string, readonly Located[]> {
+  const holder = documents.follow(`#${around}`, node);
+  const found = new Map<string, Located[]>();
+  if (!('node' in holder) || !isObject(holder.node.value)) return found;
+  for (const name of Object.keys(holder.node.value)) {
+    const each = childOf(holder.node, name)!;
+    for (const [, part] of childrenOf(each, 'allOf')) {
+      const ref = ownText(part.value, '$ref');
+      // Other files are not read to see whether one of theirs is meant.
+      const target = ref?.startsWith('#') ? documents.follow(ref, part) : undefined;
+      if (!target || !('node' in target)) continue;
+      const key = keyOf(target.node);
+      const list = found.get(key);
+      if (list) list.push(each);
+      else found.set(key, [each]);
+    }
+  }
+  return found;
+}

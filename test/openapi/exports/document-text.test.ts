@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {load} from 'js-yaml';
+import {memoryFiles} from '../../../src/base/files.js';
+import {documentText} from '../../../src/openapi/exports/document-text.js';
+import {open, openText} from '../open.js';
+
+const yaml = `# Ours.
+openapi: 3.1.0
+info: {title: T, version: "1.0", x-no: 'NO'}
+paths: {}
+`;
+
+test('a document in the form that is asked for stays as it was written', async () => {
+  const documents = await openText(yaml, 'api.yaml', memoryFiles({}));
+  assert.equal(await documentText(documents, 'yaml'), yaml);
+});
+
+test('YAML becomes JSON, and JSON becomes YAML that every reader takes for the same', async () => {
+  const value = {openapi: '3.1.0', info: {title: 'T', version: '1.0', 'x-no': 'NO'}, paths: {}};
+  const documents = await openText(yaml, 'api.yaml', memoryFiles({}));
+  assert.deepEqual(JSON.parse(await documentText(documents, 'json')), value);
+  const written = await documentText(await open(value), 'yaml');
+  assert.deepEqual(load(written), value);
+  // Readers of YAML 1.1 take `NO` for false, and 1.0 for a number.
+  assert.match(written, /x-no: 'NO'/);
+  assert.match(written, /version: '1\.0'/);
+});
+
+test('Swagger 2.0 is given away as what it is', async () => {
+  const swagger = {swagger: '2.0', info: {title: 'T', version: '1'}, paths: {}};
+  assert.deepEqual(load(await documentText(await open(swagger), 'yaml')), swagger);
+});
+
+test('several files become one', async () => {
+  const schema = {$ref: 'models.json#/Order'};
+  const responses = {200: {description: 'ok', content: {'application/json': {schema}}}};
+  const document = {openapi: '3.1.0', info: {title: 'T', version: '1'}, paths: {'/a': {get: {responses}}}};
+  const documents = await open(document, {'models.json': {Order: {type: 'object', title: 'Order'}}});
+  const whole = JSON.parse(await documentText(documents, 'json'));
+  assert.deepEqual(whole.paths['/a'].get.responses[200].content['application/json'].schema, {
+    type: 'object',
+    title: 'Order',
+  });
+});
+
+test('aliases that would be gigabytes as JSON are refused in words', async () => {
+  const levels = Array.from({length: 30}, (_, at) => `  l${at + 1}: &l${at + 1} [*l${at}, *l${at}]`);
+  const text = `openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths: {}\nx-deep:\n  l0: &l0 [a]\n${levels.join('\n')}\n`;
+  const documents = await openText(text, 'api.yaml', memoryFiles({}));
+  await assert.rejects(documentText(documents, 'json'), /^Error: api\.yaml as JSON is larger than \d+ MB$/);
+});

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {childOf, type DocumentSet, type Located} from '../../src/openapi/document/document-set.js';
+import {findOperation} from '../../src/openapi/operation/find-operation.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {exampleOf} from '../../src/openapi/request/example.js';
+import {openRow, type RowsBelow, schemaRows} from '../../src/openapi/schema/schema-rows.js';
+import {openSlice} from '../../src/openapi/slices/open-slice.js';
+import {sliceOf} from '../../src/openapi/slices/slice.js';
+import {buildField} from '../../src/try-it/build-field.js';
+import {open, withSchemas} from './open.js';
+
+const text = {type: 'string'};
+const extending = (base: string, properties: object) => ({
+  allOf: [{$ref: `#/components/schemas/${base}`}, {type: 'object', properties}],
+});
+const pets = {
+  Owner: {
+    type: 'object',
+    properties: {pet: {$ref: '#/components/schemas/Pet'}, cat: {$ref: '#/components/schemas/Cat'}},
+  },
+  Pet: {
+    type: 'object',
+    required: ['kind'],
+    discriminator: {propertyName: 'kind', mapping: {hound: '#/components/schemas/Dog'}},
+    properties: {kind: text, friend: {$ref: '#/components/schemas/Pet'}},
+  },
+  Cat: extending('Pet', {lives: {type: 'integer'}}),
+  Dog: extending('Pet', {tricks: {type: 'array', items: text}}),
+  Lion: extending('Cat', {roars: {type: 'boolean'}}),
+};
+
+const schemaOf = (documents: DocumentSet, name: string): Located =>
+  ['components', 'schemas', name].reduce((node, key) => childOf(node, key)!, documents.root);
+
+async function levelOf(documents: DocumentSet, name: string): Promise<RowsBelow> {
+  return documents.settle(() => {
+    const schema = schemaOf(documents, name);
+    return openRow(documents, schemaRows(documents, schema, {side: 'response', budget: 0}), 'response');
+  });
+}
+
+test('what extends a schema with a discriminator is its variants, at any depth, by the words of the mapping', async () => {
+  const documents = await open(withSchemas(pets));
+  const {rows, choices} = await levelOf(documents, 'Pet');
+  assert.deepEqual(
+    rows.map(({name}) => name),
+    ['kind', 'friend'],
+  );
+  assert.deepEqual(
+    choices.map(({kind, discriminator, variants}) => [
+      kind,
+      discriminator,
+      variants.map(({title, name}) => [title, name]),
+    ]),
+    [
+      [
+        'oneOf',
+        'kind',
+        [
+          ['hound', 'hound'],
+          ['Cat', 'Cat'],
+          ['Lion', 'Lion'],
+        ],
+      ],
+    ],
+  );
+  const [dog] = choices[0]!.variants;
+  assert.equal(dog?.recursive, false);
+  const below = await documents.settle(() => openRow(documents, dog!, 'response'));
+  assert.deepEqual(
+    below.rows.map(({name, recursive}) => [name, recursive]),
+    [
+      ['kind', false],
+      ['friend', true],
+      ['tricks', false],
+    ],
+  );
+  assert.deepEqual(below.choices, []);
+});
+
+test('a field keeps the name of the schema as its type, and one that extends it has no variants', async () => {
+  const documents = await open(withSchemas(pets));
+  const {rows} = await levelOf(documents, 'Owner');
+  assert.deepEqual(
+    rows.map(({name, type}) => [name, type]),
+    [
+      ['pet', 'Pet'],
+      ['cat', 'Cat'],
+    ],
+  );
+  const inside = await documents.settle(() => rows.map(row => openRow(documents, row, 'response').choices.length));
+  assert.deepEqual(inside, [1, 0]);
+});
+
+test('the example is one of the variants, and says which', async () => {
+  const documents = await open(withSchemas(pets));
+  const value = await documents.settle(() => exampleOf(documents, schemaOf(documents, 'Pet'), {side: 'response'}));
+  assert.deepEqual(value, {kind: 'hound', friend: {kind: 'hound', tricks: ['string']}, tricks: ['string']});
+});
+
+test('the form lets a reader choose among them', async () => {
+  const documents = await open(withSchemas(pets));
+  const owner = await documents.settle(() => buildField(documents, schemaOf(documents, 'Owner'), () => ''));
+  const field = owner.properties![0]!.field;
+  assert.equal(field.kind, 'variants');
+  assert.deepEqual(
+    field.variants?.map(({label, marks, field: inner}) => [label, marks, inner.properties?.map(({name}) => name)]),
+    [
+      ['hound', {kind: 'hound'}, ['kind', 'friend', 'tricks']],
+      ['Cat', {kind: 'Cat'}, ['kind', 'friend', 'lives']],
+      ['Lion', {kind: 'Lion'}, ['kind', 'friend', 'lives', 'roars']],
+    ],
+  );
+});
+
+test('a slice has them too', async () => {
+  const documents = await open(withSchemas(pets));
+  const {operations} = await documents.settle(() => indexDocument(documents));
+  const entry = findOperation({operations}, 'post', '/a')!;
+  const slice = await documents.settle(() => sliceOf(documents, entry));
+  const cut = openSlice({file: 'api.json', text: '', value: slice, version: '3.1.0'});
+  const {choices} = await levelOf(cut, 'Pet');
+  assert.deepEqual(
+    choices[0]?.variants.map(({title}) => title),
+    ['hound', 'Cat', 'Lion'],
+  );
+});
+
+test('a schema that extends itself in a circle ends', async () => {
+  const documents = await open(
+    withSchemas({
+      A: {discriminator: {propertyName: 'k'}, allOf: [{$ref: '#/components/schemas/B'}], properties: {k: text}},
+      B: {allOf: [{$ref: '#/components/schemas/A'}], properties: {b: text}},
+    }),
+  );
+  const {rows} = await levelOf(documents, 'A');
+  assert.deepEqual(
+    rows.map(({name}) => name),
+    ['b', 'k'],
+  );
+});
