@@ -25,6 +25,7 @@ export class Addresses {
   readonly #files: ReadonlySet<string>;
   readonly #bySource = new Map<string, string>();
   readonly #byAddress = new Map<string, string>();
+  readonly #titles = new Map<string, string>();
   readonly #snippets = new Map<string, string>();
   readonly #oldOf = new Map<string, string>();
   /** Files that the new project needs: their place there by their path here. */
@@ -58,14 +59,27 @@ export class Addresses {
     return this.#byAddress.get(plainAddress(address));
   }
 
+  /** Notes the id that the title of a page had: titles of ours are above the text, and no part of it. */
+  addTitle(slug: string, id: string): void {
+    this.#titles.set(slug, id);
+  }
+
+  #withoutTitle(slug: string, rest: string): string {
+    const id = this.#titles.get(slug);
+    return id !== undefined && rest === `#${id}` ? '' : rest;
+  }
+
   /** Where a link in a file leads now. What stands outside of the site stays as it is. */
   find(link: string, from: string): Target {
     const written = link.trim().replace(/^pathname:\/\//, '');
+    const here = written.startsWith('#') ? this.#bySource.get(from) : undefined;
+    if (here !== undefined && this.#withoutTitle(here, written) === '') return {to: addressOf(here), kind: 'page'};
     if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(written)) return {to: written, kind: 'elsewhere'};
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
     const plain = decoded(path);
     const slug = this.#page(plain, from);
-    if (slug !== undefined) return {to: addressOf(slug) + rest.replace(/^\?(?=#|$)/, ''), kind: 'page'};
+    if (slug !== undefined)
+      return {to: addressOf(slug) + this.#withoutTitle(slug, rest.replace(/^\?(?=#|$)/, '')), kind: 'page'};
     const file = this.fileAt(plain, from);
     return file === undefined ? {to: undefined} : {to: encodeURI(`/${this.use(file)}`) + rest, kind: 'file'};
   }
@@ -138,8 +152,12 @@ export class Addresses {
     const inside =
       aliased ??
       (path.startsWith('/') ? joinPath(this.#roots.pages, this.#withoutBase(path)) : joinPath(folderOf(from), path));
-    const bySource = inside === undefined ? undefined : this.#sourceLike(inside);
-    if (bySource !== undefined) return bySource;
+    // Docusaurus also looks for what is no file beside the page from the root of the docs.
+    const atRoot = path.startsWith('/') || !isPageFile(path) ? undefined : joinPath(this.#roots.pages, path);
+    for (const each of [inside, atRoot]) {
+      const bySource = each === undefined ? undefined : this.#sourceLike(each);
+      if (bySource !== undefined) return bySource;
+    }
     if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
     // Tools leave what is no file to the browser, which goes on from the address of the page.
     const old = this.#oldOf.get(from) ?? '';

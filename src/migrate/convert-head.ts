@@ -61,7 +61,9 @@ export function convertHead({values, heading, label, file, line}: HeadSource, le
     ['noindex', isTrue('noindex') || isTrue('unlisted') || isTrue('draft') || undefined],
     ['"og:image"', text('image')],
   ];
-  const lost = [...values.keys()].filter(key => foreign.has(key));
+  // Said in the text of the page now.
+  const home = new Set(values.get('layout') === 'home' ? ['layout', 'hero', 'features'] : []);
+  const lost = [...values.keys()].filter(key => foreign.has(key) && !home.has(key));
   for (const [key, value] of values)
     if (
       !silent.has(key) &&

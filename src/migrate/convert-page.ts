@@ -41,7 +41,13 @@ export async function convertPage(
   const words = tidy(done.map(each => each.text).join('\n'));
   if (page.isSnippet) return `${words}\n`;
   const head = convertHead(
-    {values: frontmatter, heading: headings.title, label: page.label, file: page.source, line: 1},
+    {
+      values: frontmatter,
+      heading: 'title' in headings ? headings.title?.words : undefined,
+      label: page.label,
+      file: page.source,
+      line: 1,
+    },
     ledger,
   );
   return `${head}${words}\n`;
@@ -97,13 +103,19 @@ function rulesFor(dialect: Dialect, context: PageContext) {
       if (isAllowedElement(tag.name) || (isCustomElement(tag.name) && dialect.isMdx)) return withLinks(raw, line);
       // Letters between angle brackets, such as `<T>` or `<your-name>`: an HTML page shows nothing of it, a reader wants it.
       if (tag.attributes.size === 0 && !/^[A-Z].*[a-z]/.test(tag.name)) return undefined;
-      if (tag.kind !== 'close')
+      if (tag.kind !== 'close') {
+        const isHtml = /^[a-z]+$/.test(tag.name);
         ledger.add(
           page.source,
           line,
-          `<${tag.name}> is a component of the old project; its tags are comments now, what stands between them is shown`,
-          'Write the same with components of Lectern, or as a component of your own in a .jsx file.',
+          isHtml
+            ? `<${tag.name}> is no element that pages may hold; its tags are comments now, what stands between them is shown`
+            : `<${tag.name}> is a component of the old project; its tags are comments now, what stands between them is shown`,
+          isHtml
+            ? 'Look whether the page misses it.'
+            : 'Write the same with components of Lectern, or as a component of your own in a .jsx file.',
         );
+      }
       return asComment(raw);
     },
     link(destination: string, title: string, line: number) {

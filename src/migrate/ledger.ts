@@ -39,7 +39,17 @@ export function writeLedger(all: readonly Leftover[], tool: string): string {
   for (const file of new Set(all.map(each => each.file))) {
     parts.push(`## ${file}`);
     const own = all.filter(each => each.file === file);
-    parts.push(own.map(({line, what, todo}) => `- Line ${line}: ${what}. ${todo}`).join('\n'));
+    const alike = new Map<string, Leftover[]>();
+    for (const each of own) {
+      const words = `${each.what}. ${each.todo}`;
+      alike.set(words, [...(alike.get(words) ?? []), each]);
+    }
+    parts.push([...alike].map(([words, places]) => `- ${linesOf(places)}: ${words}`).join('\n'));
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+function linesOf(places: readonly Leftover[]): string {
+  const lines = [...new Set(places.map(({line}) => line))];
+  return `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}`;
 }

@@ -1,11 +1,15 @@
 import {isFile} from '../base/files.js';
+import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
+import {splitFrontmatter} from '../page/frontmatter.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
 import {slugsOf, writeDocsJson} from './docs-json.js';
 import {Ledger, type Leftover, writeLedger} from './ledger.js';
 import type {Plan, Source, Tool} from './plan.js';
 import {ConfigProblem} from './read/read-config.js';
+import {convertHeadings} from './text/headings.js';
+import {toLines} from './text/line.js';
 import {readDocsify} from './tools/docsify.js';
 import {readDocusaurus} from './tools/docusaurus.js';
 import {readGitbook} from './tools/gitbook.js';
@@ -53,9 +57,20 @@ export async function migrate(source: Source, wanted: Tool | undefined): Promise
   }
 }
 
+/** Links to the title of a page lead to the page. */
+async function noteTitles({pages, addresses, dialect}: Plan, source: Source): Promise<void> {
+  for (const page of pages) {
+    const read = await source.read(page.source);
+    if (!isFile(read) || page.isSnippet) continue;
+    const {title} = convertHeadings(toLines(splitFrontmatter(read.text.slice(0, limits.page)).body), dialect.ids);
+    if (title) addresses.addTitle(page.slug, title.id);
+  }
+}
+
 async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<Migration> {
   const {addresses} = plan;
   const texts = new Map([['docs.json', '']]);
+  await noteTitles(plan, source);
   for (const page of plan.pages) {
     const read = await source.read(page.source);
     if (!isFile(read)) {

@@ -8,6 +8,8 @@ export interface Unread {
   readonly line: number;
   /** The beginning of what stands there. */
   readonly source: string;
+  /** The keys under which it stands, from the top. */
+  readonly keys: readonly string[];
 }
 
 /** Why a file could not be read at all. */
@@ -48,6 +50,7 @@ export class Literals {
   readonly #import: Import;
   /** Names that are being looked up: a circle ends. */
   readonly #open = new Set<string>();
+  readonly #keys: string[] = [];
 
   constructor(text: string, file: string, load: Import) {
     this.#text = text;
@@ -136,8 +139,8 @@ export class Literals {
 
   #skipped(start: number): {value: Value; end: number} {
     const end = this.#end(start);
-    const source = this.#text.slice(start, end).trim().replace(/\s+/g, ' ').slice(0, 80);
-    if (source) this.unread.push({file: this.#file, line: this.#line(start), source});
+    const source = (this.#text.slice(start, end).trim().split('\n')[0] ?? '').slice(0, 80);
+    if (source) this.unread.push({file: this.#file, line: this.#line(start), source, keys: [...this.#keys]});
     return {value: undefined, end};
   }
 
@@ -219,10 +222,12 @@ export class Literals {
         continue;
       }
       const own = unescapeText(match[1] ?? match[2] ?? match[3] ?? '');
+      this.#keys.push(own);
       const item =
         match[4] === ':'
           ? await this.#read(key.lastIndex, depth + 1)
           : {value: await this.#named(own, depth + 1), end: key.lastIndex - 1};
+      this.#keys.pop();
       entries.set(own, item.value);
       at = this.#after(item.end, '}');
     }

@@ -17,12 +17,15 @@ const ownId = /[ \t]*(?:\\?\{:?[ \t]*#([^\s}]+)[^}]*\}|:id=([\w-]+))[ \t]*$/;
  * Headings as we write them, each with the id that it had on the old site where ours would be another one, so that links to
  * it keep leading there. The first heading is the title where it is of the first level: it leaves the text.
  */
-export function convertHeadings(lines: readonly Line[], ids: HeadingIds): {lines: Line[]; title?: string} {
+export function convertHeadings(
+  lines: readonly Line[],
+  ids: HeadingIds,
+): {lines: Line[]; title?: {words: string; id: string}} {
   const atx = withoutUnderlines(lines);
   const flags = codeFlags(atx);
   const old = new Map<string, number>();
   const ours = new Map<string, number>();
-  let title: string | undefined;
+  let title: {words: string; id: string} | undefined;
   let isFirst = true;
   const result: Line[] = [];
   for (const [at, line] of atx.entries()) {
@@ -37,18 +40,17 @@ export function convertHeadings(lines: readonly Line[], ids: HeadingIds): {lines
       .replace(ownId, '')
       .replace(/[ \t]*(?:<!--[^>]*-->|\{docsify-[\w-]+\})/g, '')
       .replace(/[ \t]*\{:?[ \t]*[.\w=-][^}]*\}[ \t]*$/, '');
-    const plain = plainTitle(words)
-      .replace(/<[^>]*>/g, '')
-      .trim();
+    const plain = plainTitle(words.replace(/(`+)[^`]*\1|<[^>]*>/g, each => (each.startsWith('`') ? each : ''))).trim();
     const isTitle = isFirst && marks.length === 1 && plain !== '';
     isFirst = false;
     const id = given?.[1] ?? given?.[2] ?? counted(ids.slug(plain), old, ids.again);
     if (isTitle) {
-      title = plain;
+      title = {words: plain, id};
       continue;
     }
     const usual = counted(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
-    const isKept = given ? id !== usual : id !== '' && !sameHeading(id, usual);
+    // Words of a component count for us, and did not for others.
+    const isKept = given || /<[A-Za-z]/.test(words) ? id !== '' : id !== '' && !sameHeading(id, usual);
     result.push({...line, text: `${space}${marks} ${words}${isKept ? ` {#${id}}` : ''}`});
   }
   return title === undefined ? {lines: result} : {lines: result, title};

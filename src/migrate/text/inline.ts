@@ -167,7 +167,7 @@ class Scan {
     const double = /\{\{[\s\S]{0,2000}?\}\}/y;
     double.lastIndex = this.#at;
     const end = this.#rules.isMdx ? skipBraces(this.#text, this.#at, this.#fuel) : -1;
-    const attributes = /\{[^{}\n]*\}/y;
+    const attributes = /\{[^{}<\n]*\}/y;
     attributes.lastIndex = this.#at;
     const raw =
       end > 0
@@ -192,7 +192,8 @@ class Scan {
 
   /** `[label]: destination "title"` on a line of its own. */
   #definition(): boolean {
-    const pattern = /( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]+)(<[^<>\n]*>|[^\s<>]+)([^\n]*)/y;
+    const pattern =
+      /( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]+)(<[^<>\n]*>|[^\s<>]+)([ \t]*(?:[ \t](?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*)(?=\n|$)/y;
     pattern.lastIndex = this.#at;
     const match = pattern.exec(this.#text);
     if (!match) return false;

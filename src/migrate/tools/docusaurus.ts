@@ -181,13 +181,14 @@ async function addPages(set: DocSet, builder: PlanBuilder, source: Source, ledge
   const paths = source.paths.filter(path => {
     const inside = below(set.folder, path);
     if (inside === undefined || !isPageFile(path)) return false;
+    if (isPartial(inside)) return true;
     return (include.length === 0 || matchesAny(inside, include)) && !matchesAny(inside, exclude);
   });
   const heads = await readHeads(paths, source);
   const ids = new Map<string, string>();
   for (const path of paths) {
     const inside = below(set.folder, path) as string;
-    if (inside.split('/').some(part => part.startsWith('_'))) {
+    if (isPartial(inside)) {
       builder.addSnippet(path, `snippets/${withoutEnding(inside).replace(/(^|\/)_/g, '$1')}`);
       continue;
     }
@@ -201,6 +202,11 @@ async function addPages(set: DocSet, builder: PlanBuilder, source: Source, ledge
   }
   set.heads = heads;
   set.ids = ids;
+}
+
+/** Brought in by pages, and no page itself. */
+function isPartial(inside: string): boolean {
+  return inside.split('/').some(part => part.startsWith('_'));
 }
 
 const numbered = /^\d+\s*[-_.]+\s*(?=[^\d\s-_.])/;

@@ -27,6 +27,8 @@ export function mkdocsDialect({includePaths, hasMacros}: Settings): Dialect {
     braces(raw, line, {page, ledger}) {
       // A list of attributes behind a link, a picture or a paragraph.
       if (/^\{:?\s*(?:[.#][\w-]|[\w-]+=)[^{}]*\}$/.test(raw)) {
+        const id = /#([\w-]+)/.exec(raw)?.[1];
+        if (id !== undefined && !/[.=]/.test(raw)) return `<span id="${id}"></span>`;
         ledger.add(
           page.source,
           line,
