@@ -6,12 +6,12 @@ const first = /^([ \t]*)>[ \t]?\[!(\w+)\]([ \t]*)(.*)$/;
 const paragraph = /^([ \t]*)([!?])>[ \t]+(.*)$/;
 
 /** Quotes that begin with `[!NOTE]`, as callouts. Words behind the mark are its text. */
-export function convertAlerts(lines: readonly Line[]): Line[] {
+export function convertAlerts(lines: readonly Line[], depth = 0): Line[] {
   const flags = codeFlags(lines);
   const result: Line[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
-    const match = flags[at] || line.isMade ? null : first.exec(line.text);
+    const match = flags[at] || line.isMade || depth > 20 ? null : first.exec(line.text);
     const callout = match && calloutFor(match[2] as string);
     if (!match || !callout) {
       result.push(line);
@@ -25,7 +25,7 @@ export function convertAlerts(lines: readonly Line[]): Line[] {
     }
     // Named apart from a warning everywhere else, and GitHub draws it in red.
     const name = kind.toUpperCase() === 'CAUTION' ? 'Danger' : callout;
-    result.push(...wrapLines(`<${name}>`, convertAlerts(body), {line: line.line, indent}));
+    result.push(...wrapLines(`<${name}>`, convertAlerts(body, depth + 1), {line: line.line, indent}));
   }
   return result;
 }
