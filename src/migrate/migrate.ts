@@ -31,6 +31,8 @@ export interface Migration {
   readonly texts: ReadonlyMap<string, string>;
   /** Files of the source by their path in the new project. */
   readonly copies: ReadonlyMap<string, string>;
+  /** The file that each page was made of, by the path of the page. */
+  readonly origins: ReadonlyMap<string, string>;
   readonly leftovers: readonly Leftover[];
   readonly counts: {
     readonly pages: number;
@@ -98,6 +100,7 @@ async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<
     tool: plan.tool,
     texts,
     copies: new Map([...addresses.assets].map(([from, to]) => [to, from])),
+    origins: new Map(plan.pages.map(page => [`${page.slug}.mdx`, page.source])),
     leftovers,
     counts: {
       pages: plan.pages.filter(each => !each.isSnippet).length,

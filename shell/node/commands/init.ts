@@ -13,7 +13,8 @@ carried over.
                         static host can serve the folder as it is. With manifest.json, what git and the heads of pages say
   --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
   --out DIR             With --from: where the new project goes (FOLDER-lectern beside FOLDER)
-  --force               With --from: writes into DIR although it is not empty`,
+  --force               With --from: writes into DIR although it is not empty; without it: begins a new project beside one
+                        of another tool`,
   options: {
     name: {type: 'string'},
     runtime: {type: 'boolean', default: false},
@@ -23,8 +24,11 @@ carried over.
   },
   async run({folder, values: {name, runtime, from, out, force}}, terminal) {
     if (from === undefined) {
-      if (out !== undefined || force)
-        return `--${out !== undefined ? 'out' : 'force'} belongs to --from.\nFix: name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
+      if (out !== undefined)
+        return `--out belongs to --from.\nFix: name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
+      const {otherTool} = await import('../init/from/other-tool.js');
+      const other = force ? undefined : await otherTool(folder);
+      if (other) return other;
       const {runInit} = await import('../init/init-command.js');
       const why = await runInit({folder, hasRuntime: runtime, ...(name !== undefined && {name})}, terminal);
       return why ?? 0;

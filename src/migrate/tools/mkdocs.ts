@@ -68,13 +68,14 @@ export async function readMkdocs(config: string, source: Source, ledger: Ledger)
     if (typeof to === 'string')
       builder.redirect(from.replace(/(^|\/)(?:index|README)\.md$/, '$1'), /^https?:/.test(to) ? to : `/${to}`, config);
   sayWhatIsLost(given);
+  const navigation = await sectionsOf(given);
   return {
     tool: 'mkdocs',
     config,
     settings: settingsOf(given),
     pages: [...builder.pages.values()],
     links: builder.links,
-    navigation: await sectionsOf(given),
+    navigation,
     redirects: [...builder.redirects],
     statics: source.paths.filter(
       path => below(docs, path) !== undefined && isStatic(path) && !/\.(?:py|html|ya?ml|toml)$/.test(path),

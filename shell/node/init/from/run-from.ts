@@ -3,9 +3,10 @@ import {cp, mkdir, readdir, realpath, stat, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, resolve, sep} from 'node:path';
 import {renderProblemText} from '../../../../src/base/problem.js';
 import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
-import {type Tool, tools} from '../../../../src/migrate/plan.js';
+import {tools} from '../../../../src/migrate/plan.js';
 import type {Output} from '../../command.js';
 import {newProject} from '../new-project.js';
+import {toolNames} from './other-tool.js';
 import {sourceFolder} from './source-folder.js';
 
 /** `lectern init --from TOOL SOURCE --out DIR`, as it was written. */
@@ -94,18 +95,10 @@ async function writeMigration(
   }
 }
 
-const labels: Readonly<Record<Tool, string>> = {
-  docusaurus: 'Docusaurus',
-  vitepress: 'VitePress',
-  docsify: 'docsify',
-  mkdocs: 'MkDocs',
-  gitbook: 'GitBook',
-};
-
 function summary({tool, counts, leftovers}: Migration, target: string): string {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const lines = [
-    `Moved from ${labels[tool]} into ${target}:`,
+    `Moved from ${toolNames[tool]} into ${target}:`,
     `  ${count(counts.pages, 'page', 'pages')}, ${count(counts.entries, 'entry', 'entries')} in the navigation, ${count(counts.redirects, 'redirect', 'redirects')}, ${count(counts.files, 'file', 'files')} copied`,
     leftovers.length === 0
       ? '  Everything was carried over.'
