@@ -58,3 +58,17 @@ export function outsideCode(lines: readonly Line[], change: (run: readonly Line[
   result.push(...change(lines.slice(from)));
   return result;
 }
+
+/** For each line, whether it belongs to an element whose content is no Markdown: `<pre>`, `<script>`, `<style>`. */
+export function rawFlags(lines: readonly Line[]): boolean[] {
+  const flags = codeFlags(lines);
+  let open = '';
+  return lines.map(({text}, index) => {
+    if (flags[index]) return false;
+    const before = open;
+    if (open === '') open = /^\s*<(pre|script|style|textarea)\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
+    const isIn = open !== '';
+    if (open !== '' && text.toLowerCase().includes(`</${open}>`)) open = '';
+    return isIn || before !== '';
+  });
+}

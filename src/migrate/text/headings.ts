@@ -50,7 +50,8 @@ export function convertHeadings(
     }
     const usual = counted(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
     // Words of a component count for us, and did not for others.
-    const isKept = given || /<[A-Za-z]/.test(words) ? id !== '' : id !== '' && !sameHeading(id, usual);
+    const isKept =
+      given || /<[A-Za-z]/.test(words.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !sameHeading(id, usual);
     result.push({...line, text: `${space}${marks} ${words}${isKept ? ` {#${id}}` : ''}`});
   }
   return title === undefined ? {lines: result} : {lines: result, title};

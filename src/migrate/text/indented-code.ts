@@ -1,4 +1,4 @@
-import {codeFlags} from './fences.js';
+import {codeFlags, rawFlags} from './fences.js';
 import {dedent, indentOf, isBlank, type Line} from './line.js';
 
 /**
@@ -7,6 +7,7 @@ import {dedent, indentOf, isBlank, type Line} from './line.js';
  */
 export function fenceIndentedCode(lines: readonly Line[]): Line[] {
   const flags = codeFlags(lines);
+  const raw = rawFlags(lines);
   const result: Line[] = [];
   let item = 0;
   let isAfterBlank = true;
@@ -19,7 +20,7 @@ export function fenceIndentedCode(lines: readonly Line[]): Line[] {
       continue;
     }
     const marker = /^\s*(?:[-*+]|\d{1,9}[.)])[ \t]+/.exec(line.text)?.[0];
-    const isCode = isAfterBlank && indent >= item + 4 && !flags[at] && !line.isMade;
+    const isCode = isAfterBlank && indent >= item + 4 && !flags[at] && !raw[at] && !line.isMade;
     if (isCode && !(marker && item > 0)) {
       const end = endOf(lines, at, item + 4);
       const body = lines.slice(at, end);
