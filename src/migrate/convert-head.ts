@@ -52,7 +52,7 @@ export function convertHead({values, heading, label, file, line}: HeadSource, le
     ['sidebarTitle', sidebar === title ? undefined : sidebar],
     ['description', text('description')],
     ['icon', text('icon') && /^[a-z\d-]+$/.test(text('icon') as string) ? text('icon') : undefined],
-    ['keywords', Array.isArray(keywords) ? keywords.map(String) : keywords],
+    ['keywords', Array.isArray(keywords) ? keywords.filter(each => typeof each === 'string') : text('keywords')],
     ['mode', isWide ? 'wide' : undefined],
     [
       'hidden',

@@ -35,7 +35,11 @@ export async function convertPage(
       ledger.add(page.source, problem.place.line, problem.message.replace(/\.$/, ''), problem.fix);
   const inside: PageContext = {...context, head: frontmatter, kept: new Set()};
   const lines = await dialect.blocks(toLines(body, line), inside);
-  const fenced = convertFences(dialect.isMdx ? convertAlerts(lines) : fenceIndentedCode(convertAlerts(lines)));
+  const fenced = convertFences(
+    dialect.isMdx
+      ? convertAlerts(lines, dialect.hasAlertTitles === true)
+      : fenceIndentedCode(convertAlerts(lines, dialect.hasAlertTitles === true)),
+  );
   const headings = page.isSnippet ? {lines: fenced} : convertHeadings(fenced, dialect.ids);
   const done = convertInline(headings.lines, rulesFor(dialect, inside));
   const words = tidy(done.map(each => each.text).join('\n'));

@@ -17,12 +17,15 @@ export function detectTool(paths: readonly string[], wanted: Tool | undefined): 
   const byDepth = [...paths].sort(
     (one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1),
   );
+  const depthOf = (path: string) => path.replace(/\.vitepress\/.*$/, 'config').split('/').length;
+  let found: {tool: Tool; config: string} | undefined;
   for (const [tool, sign] of signs) {
     if (wanted && tool !== wanted) continue;
-    const isPath = sign.source.includes('vitepress');
-    const config = byDepth.find(path => sign.test(isPath ? path : nameOf(path)) && path.split('/').length <= 6);
-    if (config !== undefined) return {tool, config: tool === 'docsify' ? besideIndex(byDepth, config) : config};
+    const config = byDepth.find(path => sign.test(tool === 'vitepress' ? path : nameOf(path)));
+    if (config !== undefined && (!found || depthOf(config) < depthOf(found.config)))
+      found = {tool, config: tool === 'docsify' ? besideIndex(byDepth, config) : config};
   }
+  if (found) return found;
   if (wanted === 'docsify') {
     const index = byDepth.find(path => nameOf(path) === 'index.html');
     if (index !== undefined) return {tool: 'docsify', config: index};

@@ -90,6 +90,8 @@ export interface Dialect {
   /** Tags of any name and braces are syntax, as in MDX. */
   readonly isMdx: boolean;
   readonly ids: HeadingIds;
+  /** Words behind `[!NOTE]` are a title. */
+  readonly hasAlertTitles?: true;
   /** Puts includes in, and turns blocks into components. */
   blocks(lines: readonly Line[], context: PageContext): Promise<readonly Line[]>;
   /** A tag that is no HTML; undefined where it is not known. */

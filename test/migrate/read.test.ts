@@ -110,6 +110,45 @@ for (const [file, text, message] of broken)
     assert.ok(made.place.line >= 1 && made.fix.startsWith('Mend the file'));
   });
 
+test('names and aliases that stand for a billion values end', async () => {
+  const names = 'abcdefghijkl'.split('');
+  const script = names.map(
+    (name, at) =>
+      `const ${name} = [${
+        at === 0
+          ? '1'
+          : Array(9)
+              .fill(names[at - 1])
+              .join(', ')
+      }]`,
+  );
+  assert.match(
+    String(await read(`${script.join('\n')}\nmodule.exports = {x: l}`)),
+    /it comes to more than 200,000 values$/,
+  );
+  const yaml = names.map(
+    (name, at) =>
+      `${name}: &${name} [${
+        at === 0
+          ? 'x'
+          : Array(9)
+              .fill(`*${names[at - 1]}`)
+              .join(', ')
+      }]`,
+  );
+  const start = performance.now();
+  const made = await migrate(sourceOf({'mkdocs.yml': `${yaml.join('\n')}\nnav: *l\n`, 'docs/a.md': '# A'}), undefined);
+  assert.ok('texts' in made && performance.now() - start < 5000);
+});
+
+test('takes the configuration nearest to the root, whichever tool it is of', async () => {
+  const made = await migrate(
+    sourceOf({'mkdocs.yml': 'site_name: x', 'examples/a/docusaurus.config.js': '', 'docs/a.md': '# A'}),
+    undefined,
+  );
+  assert.ok('texts' in made && made.tool === 'mkdocs');
+});
+
 test('says what to give where there is no project, or another one', async () => {
   const none = await migrate(sourceOf({'a.md': ''}), undefined);
   assert.ok('message' in none && none.message.startsWith('No project of Docusaurus'));

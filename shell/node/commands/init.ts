@@ -33,11 +33,13 @@ carried over.
       const why = await runInit({folder, hasRuntime: runtime, ...(name !== undefined && {name})}, terminal);
       return why ?? 0;
     }
-    const {runFrom} = await import('../init/from/run-from.js');
+    const {besideFolder, runFrom} = await import('../init/from/run-from.js');
     const why = await runFrom(
       {from, source: folder, isForced: force, ...(out !== undefined && {out}), ...(name !== undefined && {name})},
       terminal,
     );
-    return why ?? 0;
+    if (why !== undefined || !runtime) return why ?? 0;
+    const {runInit} = await import('../init/init-command.js');
+    return (await runInit({folder: out ?? besideFolder(folder), hasRuntime: true}, terminal)) ?? 0;
   },
 });

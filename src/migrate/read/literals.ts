@@ -26,6 +26,8 @@ export class Broken {
 export type Import = (path: string, name: string, depth: number) => Promise<Value>;
 
 const deepest = 60;
+/** Names may stand for lists of names: more steps are no configuration that somebody wrote. */
+const most = 200_000;
 const names = String.raw`[A-Za-z_$][\w$]*`;
 const name = new RegExp(names, 'y');
 const number = /-?(?:0x[\da-f]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
@@ -51,6 +53,7 @@ export class Literals {
   /** Names that are being looked up: a circle ends. */
   readonly #open = new Set<string>();
   readonly #keys: string[] = [];
+  #left = most;
 
   constructor(text: string, file: string, load: Import) {
     this.#text = text;
@@ -123,6 +126,7 @@ export class Literals {
   async #read(from: number, depth: number): Promise<{value: Value; end: number}> {
     const start = skipBlank(this.#text, from);
     if (depth > deepest) throw new SyntaxStop(start, 'it is nested deeper than 60 levels');
+    if (this.#left-- <= 0) throw new SyntaxStop(start, 'it comes to more than 200,000 values');
     const first = await this.#operand(start, depth);
     if (!first) return this.#skipped(start);
     const at = skipBlank(this.#text, first.end);

@@ -5,19 +5,25 @@
 export type Value = string | number | boolean | null | undefined | readonly Value[] | ValueMap;
 export type ValueMap = ReadonlyMap<string, Value>;
 
-/** Deeper data is no configuration that somebody wrote. */
+/** Deeper data is no configuration that somebody wrote, nor is longer data: aliases of YAML can say a thing a billion times. */
 const deepest = 60;
+const most = 200_000;
 
-/** Data of a YAML or JSON reader as a value. */
-export function toValue(data: unknown, depth = 0): Value {
-  if (depth > deepest) return undefined;
-  if (Array.isArray(data)) return data.map(each => toValue(each, depth + 1));
-  if (data instanceof Map) return new Map([...data].map(([key, each]) => [String(key), toValue(each, depth + 1)]));
-  if (typeof data === 'object' && data !== null)
-    return new Map(Object.entries(data).map(([key, each]) => [key, toValue(each, depth + 1)]));
-  return typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean' || data === null
-    ? data
-    : undefined;
+/** Data of a YAML or JSON reader as a value; what is too much of it is left out. */
+export function toValue(data: unknown): Value {
+  let left = most;
+  const read = (each: unknown, depth: number): Value => {
+    if (depth > deepest || left-- <= 0) return undefined;
+    if (Array.isArray(each)) return each.slice(0, left).map(item => read(item, depth + 1));
+    if (typeof each === 'object' && each !== null) {
+      const entries = each instanceof Map ? [...each] : Object.entries(each);
+      return new Map(entries.slice(0, left).map(([key, item]) => [String(key), read(item, depth + 1)]));
+    }
+    return typeof each === 'string' || typeof each === 'number' || typeof each === 'boolean' || each === null
+      ? each
+      : undefined;
+  };
+  return read(data, 0);
 }
 
 export function isMap(value: Value): value is ValueMap {

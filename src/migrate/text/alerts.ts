@@ -5,8 +5,8 @@ import {type Line, made} from './line.js';
 const first = /^([ \t]*)>[ \t]?\[!(\w+)\]([ \t]*)(.*)$/;
 const paragraph = /^([ \t]*)([!?])>[ \t]+(.*)$/;
 
-/** Quotes that begin with `[!NOTE]`, as callouts. Words behind the mark are its text. */
-export function convertAlerts(lines: readonly Line[], depth = 0): Line[] {
+/** Quotes that begin with `[!NOTE]`, as callouts. Words behind the mark are their title to some tools, their text to others. */
+export function convertAlerts(lines: readonly Line[], hasTitles: boolean, depth = 0): Line[] {
   const flags = codeFlags(lines);
   const result: Line[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -18,14 +18,19 @@ export function convertAlerts(lines: readonly Line[], depth = 0): Line[] {
       continue;
     }
     const [, indent = '', kind = '', , words = ''] = match;
-    const body: Line[] = words ? [{...line, text: indent + words}] : [];
+    const body: Line[] = words && !hasTitles ? [{...line, text: indent + words}] : [];
     while (at + 1 < lines.length && /^[ \t]*>/.test((lines[at + 1] as Line).text)) {
       const next = lines[++at] as Line;
       body.push({...next, text: next.text.replace(/^[ \t]*>[ \t]?/, indent)});
     }
     // Named apart from a warning everywhere else, and GitHub draws it in red.
     const name = kind.toUpperCase() === 'CAUTION' ? 'Danger' : callout;
-    result.push(...wrapLines(`<${name}>`, convertAlerts(body, depth + 1), {line: line.line, indent}));
+    result.push(
+      ...wrapLines(titledTag(name, hasTitles ? words : undefined), convertAlerts(body, hasTitles, depth + 1), {
+        line: line.line,
+        indent,
+      }),
+    );
   }
   return result;
 }

@@ -53,6 +53,7 @@ class Scan {
   #line = 0;
   #done = '';
   readonly #lines: [string, number][] = [];
+  readonly #absent = new Set<string>();
 
   constructor(text: string, run: readonly Line[], rules: InlineRules) {
     this.#text = text;
@@ -137,7 +138,7 @@ class Scan {
       this.#comment();
       return;
     }
-    const raw = /^<(script|style)\b[\s\S]*?<\/\1\s*>/i.exec(this.#text.slice(this.#at))?.[0];
+    const raw = this.#rawElement(rest);
     const tag = readTag(this.#text, this.#at, this.#fuel);
     if (tag && raw) {
       this.#put(this.#rules.tag({...tag, end: this.#at + raw.length}, raw, this.#source) ?? `\\${raw}`, raw.length);
@@ -156,8 +157,23 @@ class Scan {
     this.#put('\\<', 1);
   }
 
+  /** `<script>` or `<style>` that begins here, with all that it holds. */
+  #rawElement(rest: string): string | undefined {
+    const name = /^<(script|style)\b/i.exec(rest)?.[1]?.toLowerCase();
+    const end = name === undefined ? -1 : this.#find(`</${name}>`);
+    return end === -1 ? undefined : this.#text.slice(this.#at, end + (name as string).length + 3);
+  }
+
+  /** Where words are found next; what is not there is looked for once. */
+  #find(words: string): number {
+    if (this.#absent.has(words)) return -1;
+    const end = this.#text.indexOf(words, this.#at);
+    if (end === -1) this.#absent.add(words);
+    return end;
+  }
+
   #comment(): void {
-    const end = this.#text.indexOf('-->', this.#at);
+    const end = this.#find('-->');
     const length = end === -1 ? 4 : end + 3 - this.#at;
     const raw = this.#text.slice(this.#at, this.#at + length);
     this.#put(end === -1 ? '\\<!--' : (this.#rules.comment?.(raw, this.#source) ?? raw), length);

@@ -13,6 +13,7 @@ import {type Line, made, toLines} from '../text/line.js';
 export const vitepressDialect: Dialect = {
   isMdx: false,
   ids: vitepressIds,
+  hasAlertTitles: true,
   async blocks(lines, context) {
     const whole = await withIncludes(lines, context, new IncludeBudget());
     const code = await withCodeFiles(whole, context);

@@ -16,7 +16,9 @@ export const toolNames = {
 export async function otherTool(folder: string): Promise<string | undefined> {
   if (existsSync(join(folder, 'docs.json'))) return undefined;
   const names = await readdir(folder).catch((): string[] => []);
-  const inside = names.includes('.vitepress') ? await readdir(join(folder, '.vitepress')).catch((): string[] => []) : [];
+  const inside = names.includes('.vitepress')
+    ? await readdir(join(folder, '.vitepress')).catch((): string[] => [])
+    : [];
   const found = detectTool([...names, ...inside.map(each => `.vitepress/${each}`)], undefined);
   if ('message' in found) return undefined;
   return `"${folder}" holds a project of ${toolNames[found.tool]}: ${found.config}.\nFix: move it with lectern init --from ${found.tool} ${folder}, or begin a new project beside it with --force.`;

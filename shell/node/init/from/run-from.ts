@@ -32,7 +32,7 @@ export async function runFrom(command: FromCommand, {out}: Output): Promise<stri
     return `--from ${from} is no tool that projects can be moved from.\nFix: use ${tools.join(', ')} or auto.`;
   if (!(await isFolder(source)))
     return `"${source}" is no folder.\nFix: give the folder of the project that is to be moved.`;
-  const target = command.out ?? join(dirname(resolve(source)), `${basename(resolve(source))}-lectern`);
+  const target = command.out ?? besideFolder(source);
   const refused = await refuse(source, target, command.isForced);
   if (refused) return refused;
   const files = await sourceFolder(source);
@@ -41,6 +41,11 @@ export async function runFrom(command: FromCommand, {out}: Output): Promise<stri
   await writeMigration(made, {source, target, name: command.name});
   out(summary(made, target));
   return undefined;
+}
+
+/** Where a project goes that nobody named a place for. */
+export function besideFolder(source: string): string {
+  return join(dirname(resolve(source)), `${basename(resolve(source))}-lectern`);
 }
 
 async function isFolder(path: string): Promise<boolean> {
