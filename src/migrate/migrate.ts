@@ -1,7 +1,9 @@
 import {isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
-import {splitFrontmatter} from '../page/frontmatter.js';
+import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
+import {readYaml} from '../page/read-yaml.js';
+import {addressOf} from './addresses.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
 import {slugsOf, writeDocsJson} from './docs-json.js';
@@ -59,20 +61,36 @@ export async function migrate(source: Source, wanted: Tool | undefined): Promise
   }
 }
 
-/** Links to the title of a page lead to the page. */
-async function noteTitles({pages, addresses, dialect}: Plan, source: Source): Promise<void> {
+/**
+ * Notes the titles of all pages, since links to the title of a page lead to the page, and gives the addresses that lead to
+ * pages besides their own: those that heads name in `redirect_from`, and old ones that no file here can have.
+ */
+async function lookAhead({pages, addresses, dialect}: Plan, source: Source): Promise<[from: string, to: string][]> {
+  const redirects: [string, string][] = [];
   for (const page of pages) {
     const read = await source.read(page.source);
     if (!isFile(read) || page.isSnippet) continue;
-    const {title} = convertHeadings(toLines(splitFrontmatter(read.text.slice(0, limits.page)).body), dialect.ids);
+    const {yaml, body} = splitFrontmatter(read.text.slice(0, limits.page));
+    const {title} = convertHeadings(toLines(body), dialect.ids);
     if (title) addresses.addTitle(page.slug, title.id);
+    const {frontmatter} = await readFrontmatter(yaml, page.source, readYaml);
+    const named = frontmatter.get('redirect_from');
+    for (const each of [page.address, ...(Array.isArray(named) ? named : [named])]) {
+      const from = typeof each === 'string' ? `/${each.replace(/^\/+|\/+$|\.html?$/g, '')}` : undefined;
+      // A colon or a star would be a placeholder; steps upwards are nothing that a browser asks for.
+      const isPlain = from !== undefined && !/[:*]|\/\.\.?(?:\/|$)/.test(from);
+      if (isPlain && encodeURI(from) !== addressOf(page.slug)) redirects.push([from, addressOf(page.slug)]);
+    }
   }
+  return redirects;
 }
 
 async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<Migration> {
   const {addresses} = plan;
   const texts = new Map([['docs.json', '']]);
-  await noteTitles(plan, source);
+  const moves = await lookAhead(plan, source);
+  const known = new Set(plan.redirects.map(([from]) => from));
+  const redirects = [...plan.redirects, ...moves.filter(([from]) => !known.has(from))];
   for (const page of plan.pages) {
     const read = await source.read(page.source);
     if (!isFile(read)) {
@@ -91,7 +109,7 @@ async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<
     texts.set(`${slug}.mdx`, `---\ntitle: ${JSON.stringify(title)}\nurl: ${JSON.stringify(url)}\n---\n`);
   for (const path of plan.statics) addresses.use(path);
   const leftovers = ledger.all;
-  texts.set('docs.json', writeDocsJson(plan));
+  texts.set('docs.json', writeDocsJson({...plan, redirects}));
   texts.set(ledgerFile, writeLedger(leftovers, plan.tool));
   texts.set('.lecternignore', `${ledgerFile}\n`);
   const sections =
@@ -105,7 +123,7 @@ async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<
     counts: {
       pages: plan.pages.filter(each => !each.isSnippet).length,
       entries: sections.flatMap(({entries}) => slugsOf(entries)).length,
-      redirects: plan.redirects.length,
+      redirects: redirects.length,
       files: addresses.assets.size,
     },
   };

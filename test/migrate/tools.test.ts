@@ -302,10 +302,15 @@ test('two pages never become one, and no page leaves the folder', async () => {
     'docs/a.md': '---\nslug: /same\n---\n# A',
     'docs/b.md': '---\nslug: /SAME\n---\n# B',
     'docs/c.md': '---\nslug: /../../../etc/c\n---\n# C',
-    'docs/d.md': '---\nslug: "/.git/x:y"\n---\n# D',
+    'docs/d.md': '---\nslug: "/.git/x:y"\nredirect_from: [/before/, /then.html]\n---\n# D',
   });
   assert.deepEqual(
     [...made.texts.keys()].filter(path => path.endsWith('.mdx')),
     ['docs/same.mdx', 'docs/SAME-2.mdx', 'docs/etc/c.mdx', 'docs/git/x-y.mdx'],
   );
+  assert.deepEqual(docsOf(made)['redirects'], [
+    {source: '/docs/SAME', destination: '/docs/SAME-2'},
+    {source: '/before', destination: '/docs/git/x-y'},
+    {source: '/then', destination: '/docs/git/x-y'},
+  ]);
 });
