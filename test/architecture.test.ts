@@ -109,6 +109,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'utilities',
     'whole',
   ],
+  // Projects of other tools: their pages are rewritten, their headings get the ids that ours would have.
+  migrate: ['components', 'interpreter', 'navigation', 'page', 'tree'],
   // Head tags name the page that they are for: a type of `open-page.ts`.
   seo: ['config', 'navigation', 'page', 'whole'],
   // The policy of the try-it proxy, and what a project lets it ask.
@@ -360,6 +362,10 @@ const exercised: Readonly<Record<string, string>> = {
   'src/base/source.ts': 'test/config/read-config.test.ts',
   // The schema is made of these texts.
   'src/base/doc.ts': 'test/config/schema.test.ts',
+  'src/migrate/*': 'test/migrate/tools.test.ts',
+  'src/migrate/read/*': 'test/migrate/read.test.ts',
+  'src/migrate/text/*': 'test/migrate/pages.test.ts',
+  'src/migrate/tools/*': 'test/migrate/tools.test.ts',
   'src/check/examples/validator.ts': 'test/check/examples/spec-example.test.ts',
 };
 

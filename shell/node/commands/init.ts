@@ -4,18 +4,42 @@ export const init: AnyCommand = command({
   help: `lectern init [FOLDER] [options]
 
 Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, an API document unless there is
-one, and index.html. Never writes over a file.
+one, and index.html. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
+navigation, redirects and pictures become a project in another folder, and MIGRATION.md there lists what could not be
+carried over.
 
   --name NAME           What the project is called (as package.json or the folder says)
   --runtime             Copies what browsers load into _lectern/, also into a project that is there already: then any
-                        static host can serve the folder as it is. With manifest.json, what git and the heads of pages say`,
+                        static host can serve the folder as it is. With manifest.json, what git and the heads of pages say
+  --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
+  --out DIR             With --from: where the new project goes (FOLDER-lectern beside FOLDER)
+  --force               With --from: writes into DIR although it is not empty; without it: begins a new project beside one
+                        of another tool`,
   options: {
     name: {type: 'string'},
     runtime: {type: 'boolean', default: false},
+    from: {type: 'string'},
+    out: {type: 'string'},
+    force: {type: 'boolean', default: false},
   },
-  async run({folder, values: {name, runtime}}, terminal) {
+  async run({folder, values: {name, runtime, from, out, force}}, terminal) {
+    if (from === undefined) {
+      if (out !== undefined)
+        return `--out belongs to --from.\nFix: name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
+      const {otherTool} = await import('../init/from/other-tool.js');
+      const other = force ? undefined : await otherTool(folder);
+      if (other) return other;
+      const {runInit} = await import('../init/init-command.js');
+      const why = await runInit({folder, hasRuntime: runtime, ...(name !== undefined && {name})}, terminal);
+      return why ?? 0;
+    }
+    const {besideFolder, runFrom} = await import('../init/from/run-from.js');
+    const why = await runFrom(
+      {from, source: folder, isForced: force, ...(out !== undefined && {out}), ...(name !== undefined && {name})},
+      terminal,
+    );
+    if (why !== undefined || !runtime) return why ?? 0;
     const {runInit} = await import('../init/init-command.js');
-    const why = await runInit({folder, hasRuntime: runtime, ...(name !== undefined && {name})}, terminal);
-    return why ?? 0;
+    return (await runInit({folder: out ?? besideFolder(folder), hasRuntime: true}, terminal)) ?? 0;
   },
 });

@@ -1,0 +1,208 @@
+import {below, decoded, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from './paths.js';
+
+/** Where files of the old project lie in the new one. */
+export interface Roots {
+  /** All files of the source. */
+  readonly paths: readonly string[];
+  /** Folder of the pages. */
+  readonly pages: string;
+  /** Folders whose files the old site had at its root. */
+  readonly static: readonly string[];
+  /** Path that the old site was served below, such as `/docs/`. */
+  readonly base: string;
+  /** What a path begins with that stands for a folder, such as `@site/`. */
+  readonly aliases: readonly (readonly [string, string])[];
+}
+
+/** Where a link of the old project leads now; `to` is undefined where it led nowhere. */
+export type Target = {readonly to: string; readonly kind: 'page' | 'file' | 'elsewhere'} | {readonly to: undefined};
+
+const own = new Set(['docs.json', 'index.html', 'migration.md', '.lecternignore', '.gitignore', 'favicon.svg']);
+
+/** Knows pages and files of the old project by path and address, and where each of them is now. */
+export class Addresses {
+  readonly #roots: Roots;
+  readonly #files: ReadonlySet<string>;
+  readonly #bySource = new Map<string, string>();
+  readonly #byAddress = new Map<string, string>();
+  readonly #titles = new Map<string, string>();
+  readonly #snippets = new Map<string, string>();
+  readonly #oldOf = new Map<string, string>();
+  /** Files that the new project needs: their place there by their path here. */
+  readonly assets = new Map<string, string>();
+  readonly #taken = new Map<string, string>();
+
+  constructor(roots: Roots) {
+    this.#roots = roots;
+    this.#files = new Set(roots.paths);
+  }
+
+  /** Notes a page with the address that it had on the old site. */
+  addPage(source: string, slug: string, address: string): void {
+    this.#bySource.set(source, slug);
+    this.#oldOf.set(source, address);
+    this.addAddress(address, slug);
+  }
+
+  /** Notes another address that led to a page. */
+  addAddress(address: string, slug: string): void {
+    const plain = plainAddress(address);
+    if (!this.#byAddress.has(plain)) this.#byAddress.set(plain, slug);
+  }
+
+  slugOf(source: string): string | undefined {
+    return this.#bySource.get(source);
+  }
+
+  /** The page at an address of the old site. */
+  slugAt(address: string): string | undefined {
+    return this.#byAddress.get(plainAddress(address));
+  }
+
+  /** Notes the id that the title of a page had: titles of ours are above the text, and no part of it. */
+  addTitle(slug: string, id: string): void {
+    this.#titles.set(slug, id);
+  }
+
+  #withoutTitle(slug: string, rest: string): string {
+    const id = this.#titles.get(slug);
+    return id !== undefined && rest === `#${id}` ? '' : rest;
+  }
+
+  /** Where a link in a file leads now. What stands outside of the site stays as it is. */
+  find(link: string, from: string): Target {
+    const written = link.trim().replace(/^pathname:\/\//, '');
+    const here = written.startsWith('#') ? this.#bySource.get(from) : undefined;
+    if (here !== undefined && this.#withoutTitle(here, written) === '') return {to: addressOf(here), kind: 'page'};
+    if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(written)) return {to: written, kind: 'elsewhere'};
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+    const plain = decoded(path);
+    const slug = this.#page(plain, from);
+    if (slug !== undefined)
+      return {to: addressOf(slug) + this.#withoutTitle(slug, rest.replace(/^\?(?=#|$)/, '')), kind: 'page'};
+    const file = this.fileAt(plain, from);
+    return file === undefined ? {to: undefined} : {to: encodeURI(`/${this.use(file)}`) + rest, kind: 'file'};
+  }
+
+  /** Notes a file that pages import under its new path. */
+  addSnippet(source: string, slug: string): void {
+    this.#snippets.set(source, `/${slug}.mdx`);
+  }
+
+  /** The import path of a file that was noted so. */
+  snippetOf(source: string): string | undefined {
+    return this.#snippets.get(source);
+  }
+
+  /** Has a component copied, and gives its import path. */
+  useSnippet(source: string): string {
+    const known = this.assets.get(source);
+    if (known !== undefined) return `/${known}`;
+    let place = `snippets/${nameOf(source)}`;
+    for (let count = 2; this.#taken.has(place.toLowerCase()); count++)
+      place = `snippets/${nameOf(source).replace(/(?=\.\w+$)/, `-${count}`)}`;
+    this.assets.set(source, place);
+    this.#taken.set(place.toLowerCase(), source);
+    return `/${place}`;
+  }
+
+  /** Has a file of the source copied, and gives its place. */
+  use(source: string): string {
+    const known = this.assets.get(source);
+    if (known !== undefined) return known;
+    const root = this.#roots.static.find(each => below(each, source) !== undefined) ?? this.#roots.pages;
+    let place = (below(root, source) ?? source).replace(/(^|\/)\.+/g, '$1');
+    if (own.has(place.toLowerCase()) || this.#taken.has(place.toLowerCase()))
+      place = `files/${source.replace(/(^|\/)\.+/g, '$1')}`;
+    this.assets.set(source, place);
+    this.#taken.set(place.toLowerCase(), source);
+    return place;
+  }
+
+  /** A file of the source that a path names, from a file or from the root of the site. */
+  fileAt(path: string, from: string): string | undefined {
+    const aliased = this.aliased(path);
+    const places =
+      aliased !== undefined
+        ? [aliased]
+        : path.startsWith('/')
+          ? this.#atRoot(path)
+          : [joinPath(folderOf(from), path), ...this.#atRoot(path)];
+    return places.find((place): place is string => place !== undefined && this.#files.has(place));
+  }
+
+  #atRoot(path: string): (string | undefined)[] {
+    const inside = this.#withoutBase(path);
+    return [...this.#roots.static, this.#roots.pages].map(root => joinPath(root, inside));
+  }
+
+  /** The path that an alias such as `@site/` stands for. */
+  aliased(path: string): string | undefined {
+    const alias = this.#roots.aliases.find(([mark]) => path.startsWith(mark));
+    return alias && joinPath(alias[1], path.slice(alias[0].length));
+  }
+
+  #withoutBase(path: string): string {
+    const {base} = this.#roots;
+    return base.length > 1 && path.startsWith(base) ? path.slice(base.length - 1) : path;
+  }
+
+  #page(path: string, from: string): string | undefined {
+    const aliased = this.aliased(path);
+    const inside =
+      aliased ??
+      (path.startsWith('/') ? joinPath(this.#roots.pages, this.#withoutBase(path)) : joinPath(folderOf(from), path));
+    // Docusaurus also looks for what is no file beside the page from the root of the docs.
+    const atRoot = path.startsWith('/') || !isPageFile(path) ? undefined : joinPath(this.#roots.pages, path);
+    for (const each of [inside, atRoot]) {
+      const bySource = each === undefined ? undefined : this.#sourceLike(each);
+      if (bySource !== undefined) return bySource;
+    }
+    if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
+    // Tools leave what is no file to the browser, which goes on from the address of the page.
+    const old = this.#oldOf.get(from) ?? '';
+    for (const folder of [folderOf(old), old]) {
+      const joined = joinPath(folder, path);
+      const slug = joined === undefined ? undefined : this.slugAt(joined);
+      if (slug !== undefined) return slug;
+    }
+    return undefined;
+  }
+
+  #sourceLike(path: string): string | undefined {
+    const bare = isPageFile(path) ? withoutEnding(path) : path.replace(/\.html?$|\/$/, '');
+    const endings = ['.md', '.mdx', '.markdown', '/index.md', '/index.mdx', '/README.md', '/readme.md'];
+    for (const each of [path, ...endings.map(ending => (bare === '' ? ending.replace(/^\//, '') : bare + ending))]) {
+      const slug = this.#bySource.get(each);
+      if (slug !== undefined) return slug;
+    }
+    return undefined;
+  }
+}
+
+/** The address of a page of ours: that of an index page is its folder. */
+export function addressOf(slug: string): string {
+  const folder = slug === 'index' ? '' : slug.replace(/\/index$/, '');
+  return encodeURI(`/${folder}`);
+}
+
+/** What a page of an address is called here; index files keep their name, so that their folder stays a folder. */
+export function slugFor(address: string, source: string): string {
+  const plain = plainAddress(address)
+    .split('/')
+    .filter(part => part !== '' && part !== '.' && part !== '..')
+    .map(part => part.replace(/[\\:*?"<>|\p{Cc}]/gu, '-').replace(/^\.+/, ''))
+    .join('/');
+  if (plain === '') return 'index';
+  return /^(?:index|readme)$/i.test(withoutEnding(nameOf(source))) && !/(?:^|\/)(?:index|readme)$/i.test(plain)
+    ? `${plain}/index`
+    : plain;
+}
+
+function plainAddress(address: string): string {
+  return decoded(address)
+    .replace(/[?#].*$/s, '')
+    .replace(/\.html?$/, '')
+    .replace(/(^|\/)index$/, '$1')
+    .replace(/^\/+|\/+$/g, '');
+}

@@ -1,0 +1,90 @@
+import type {Ledger} from './ledger.js';
+
+/** Where a page says something about itself, and what to say if it does not. */
+export interface HeadSource {
+  readonly values: ReadonlyMap<string, unknown>;
+  /** The first heading. */
+  readonly heading?: string | undefined;
+  /** What the navigation calls it. */
+  readonly label?: string | undefined;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Read where addresses and the order of pages are worked out, or without any meaning here. */
+const silent = new Set(
+  'id slug title sidebar_label sidebarTitle description icon keywords sidebar_position hide_title unlisted draft hidden visible noindex image hide_table_of_contents outline aside hide redirect_from tags permalink order nav_order'.split(
+    ' ',
+  ),
+);
+
+/** What other tools know and pages of ours do not. */
+const foreign = new Set(
+  (
+    'toc_max_heading_level toc_min_heading_level pagination_next pagination_prev pagination_label displayed_sidebar custom_edit_url sidebar_class_name sidebar_custom_props sidebar_key ' +
+    'last_update parse_number_prefixes layout hero features head titleTemplate navbar sidebar footer editLink lastUpdated prev next pageClass isHome markdownStyles ' +
+    'template status authors date search cover coverY coverHeight layout_title metaLinks if'
+  ).split(' '),
+);
+
+/** The head of a page of ours, as YAML between its fences. */
+export function convertHead({values, heading, label, file, line}: HeadSource, ledger: Ledger): string {
+  const text = (key: string) => {
+    const value = values.get(key);
+    return typeof value === 'string'
+      ? value.trim() || undefined
+      : typeof value === 'number'
+        ? String(value)
+        : undefined;
+  };
+  const isTrue = (key: string) => values.get(key) === true;
+  const title = heading ?? text('title') ?? label;
+  const sidebar = label ?? text('sidebar_label') ?? text('sidebarTitle') ?? text('title');
+  const hide = values.get('hide');
+  const isWide =
+    isTrue('hide_table_of_contents') ||
+    values.get('outline') === false ||
+    values.get('aside') === false ||
+    (Array.isArray(hide) && hide.includes('toc'));
+  const keywords = values.get('keywords');
+  const head: [string, unknown][] = [
+    ['title', title],
+    ['sidebarTitle', sidebar === title ? undefined : sidebar],
+    ['description', text('description')],
+    ['icon', text('icon') && /^[a-z\d-]+$/.test(text('icon') as string) ? text('icon') : undefined],
+    ['keywords', Array.isArray(keywords) ? keywords.filter(each => typeof each === 'string') : text('keywords')],
+    ['mode', isWide ? 'wide' : undefined],
+    [
+      'hidden',
+      isTrue('unlisted') || isTrue('draft') || isTrue('hidden') || values.get('visible') === false || undefined,
+    ],
+    ['noindex', isTrue('noindex') || isTrue('unlisted') || isTrue('draft') || undefined],
+    ['"og:image"', text('image')],
+  ];
+  // Said in the text of the page now.
+  const home = new Set(values.get('layout') === 'home' ? ['layout', 'hero', 'features'] : []);
+  const lost = [...values.keys()].filter(key => foreign.has(key) && !home.has(key));
+  for (const [key, value] of values)
+    if (
+      !silent.has(key) &&
+      !foreign.has(key) &&
+      /^[\w-]+$/.test(key) &&
+      ['string', 'number', 'boolean'].includes(typeof value)
+    )
+      head.push([key, value]);
+  const tangled = [...values].filter(
+    ([key, value]) => !silent.has(key) && !foreign.has(key) && typeof value === 'object' && value !== null,
+  );
+  lost.push(...tangled.map(([key]) => key));
+  if (lost.length > 0)
+    ledger.add(
+      file,
+      line,
+      `the head of the page says ${lost.map(key => `"${key}"`).join(', ')}, which means nothing here`,
+      'Look whether the page needs it.',
+    );
+  const lines = head
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return lines.length > 0 ? `---\n${lines.join('\n')}\n---\n\n` : '';
+}

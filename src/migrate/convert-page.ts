@@ -1,0 +1,145 @@
+import {limits} from '../base/limits.js';
+import {isAllowedElement, isCustomElement} from '../components/html-elements.js';
+import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
+import {readYaml} from '../page/read-yaml.js';
+import type {Tag} from '../tree/tag.js';
+import {convertHead} from './convert-head.js';
+import type {Dialect, PageContext} from './plan.js';
+import {convertAlerts} from './text/alerts.js';
+import {asComment} from './text/comment.js';
+import {convertFences} from './text/fence-info.js';
+import {convertHeadings} from './text/headings.js';
+import {fenceIndentedCode} from './text/indented-code.js';
+import {convertInline} from './text/inline.js';
+import {type Line, toLines} from './text/line.js';
+
+/** The page as one of ours. Its source is read once before; `head` of the context is made here. */
+export async function convertPage(
+  text: string,
+  context: Omit<PageContext, 'head' | 'kept'>,
+  dialect: Dialect,
+): Promise<string> {
+  const {page, ledger} = context;
+  const whole = text.length > limits.page ? text.slice(0, limits.page) : text;
+  if (whole !== text)
+    ledger.add(
+      page.source,
+      1,
+      `the page is longer than ${limits.page / 1_000_000} MB and was cut there`,
+      'Divide it into several pages.',
+    );
+  const {yaml, body, line} = splitFrontmatter(whole);
+  const {frontmatter, problems} = await readFrontmatter(yaml, page.source, readYaml);
+  for (const problem of problems)
+    if (problem.level === 'error')
+      ledger.add(page.source, problem.place.line, problem.message.replace(/\.$/, ''), problem.fix);
+  const inside: PageContext = {...context, head: frontmatter, kept: new Set()};
+  const lines = await dialect.blocks(toLines(body, line), inside);
+  const fenced = convertFences(
+    dialect.isMdx
+      ? convertAlerts(lines, dialect.hasAlertTitles === true)
+      : fenceIndentedCode(convertAlerts(lines, dialect.hasAlertTitles === true)),
+  );
+  const headings = page.isSnippet ? {lines: fenced} : convertHeadings(fenced, dialect.ids);
+  const done = convertInline(headings.lines, rulesFor(dialect, inside));
+  const words = tidy(done.map(each => each.text).join('\n'));
+  if (page.isSnippet) return `${words}\n`;
+  const head = convertHead(
+    {
+      values: frontmatter,
+      heading: 'title' in headings ? headings.title?.words : undefined,
+      label: page.label,
+      file: page.source,
+      line: 1,
+    },
+    ledger,
+  );
+  return `${head}${words}\n`;
+}
+
+/** Blank lines that steps have left, taken together. Code keeps its own, which are never more than it had. */
+function tidy(text: string): string {
+  let isCode = '';
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const mark = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && (!isCode || (mark.startsWith(isCode) && /[`~]\s*$/.test(line)))) isCode = isCode ? '' : mark;
+    if (!isCode && line.trim() === '' && (lines.at(-1) ?? '').trim() === '') continue;
+    lines.push(isCode ? line : line.trimEnd() + (/[^ ] {2,}$/.test(line) ? '  ' : ''));
+  }
+  return lines.join('\n').trim();
+}
+
+function rulesFor(dialect: Dialect, context: PageContext) {
+  const {page, addresses, ledger} = context;
+  const find = (link: string, line: number) => {
+    const target = addresses.find(link, page.source);
+    if (target.to !== undefined) return target.to;
+    ledger.add(
+      page.source,
+      line,
+      `the link "${link}" leads nowhere in the old project either`,
+      'Correct or remove it.',
+    );
+    return link;
+  };
+  const withLinks = (raw: string, line: number) =>
+    raw.replace(
+      /(\s(?:href|src|poster|to|srcset)\s*=\s*)(?:"([^"\s]+)"|'([^'\s]+)'|\{[^{}]*?["'`]([^"'`\s{}]+)["'`][^{}]*\})/g,
+      (_, name: string, double?: string, single?: string, called?: string) =>
+        `${name.replace(/\bto\b/, 'href')}"${find(double ?? single ?? called ?? '', line)}"`,
+    );
+  return {
+    isMdx: dialect.isMdx,
+    tag(tag: Tag, raw: string, line: number) {
+      const own = dialect.tag?.(tag, raw, line, context);
+      if (own !== undefined) return own === raw ? withLinks(raw, line) : own;
+      if (tag.name === '') return raw;
+      if (/^(?:script|style)$/i.test(tag.name)) {
+        ledger.add(
+          page.source,
+          line,
+          `<${tag.name}> is not carried over: pages hold no code that runs`,
+          'Move it to a file of the project, where you need it.',
+        );
+        return asComment(raw);
+      }
+      if (isAllowedElement(tag.name) || (isCustomElement(tag.name) && dialect.isMdx)) return withLinks(raw, line);
+      // Letters between angle brackets, such as `<T>` or `<your-name>`: an HTML page shows nothing of it, a reader wants it.
+      if (tag.attributes.size === 0 && !/^[A-Z].*[a-z]/.test(tag.name)) return undefined;
+      if (tag.kind !== 'close') {
+        const isHtml = /^[a-z]+$/.test(tag.name);
+        ledger.add(
+          page.source,
+          line,
+          isHtml
+            ? `<${tag.name}> is no element that pages may hold; its tags are comments now, what stands between them is shown`
+            : `<${tag.name}> is a component of the old project; its tags are comments now, what stands between them is shown`,
+          isHtml
+            ? 'Look whether the page misses it.'
+            : 'Write the same with components of Lectern, or as a component of your own in a .jsx file.',
+        );
+      }
+      return asComment(raw);
+    },
+    link(destination: string, title: string, line: number) {
+      const meant = dialect.link?.(destination, title, context) ?? {destination, title};
+      return {destination: find(meant.destination, line), title: meant.title};
+    },
+    braces(raw: string, line: number) {
+      // The id of a heading, put in by the step before.
+      if (/^\{#[^\s{}]+\}$/.test(raw)) return raw;
+      const own = dialect.braces?.(raw, line, context);
+      if (own !== undefined) return own;
+      return dialect.isMdx ? raw : raw.replace(/[{}<]/g, String.raw`\$&`);
+    },
+    comment(raw: string, line: number) {
+      return dialect.comment?.(raw, line, context) ?? raw;
+    },
+  };
+}
+
+/** The lines of a text that stand at one place of the page. */
+export function placed(texts: readonly string[], line: number): Line[] {
+  return texts.map(text => ({text, line}));
+}

@@ -1,0 +1,47 @@
+import type {Problem} from '../base/problem.js';
+import {nameOf} from './paths.js';
+import type {Tool} from './plan.js';
+
+/** The file by which each tool is known, the most certain first. */
+const signs: readonly (readonly [Tool, RegExp])[] = [
+  ['docusaurus', /^docusaurus\.config\.(?:[cm]?[jt]s)$/],
+  ['vitepress', /(?:^|\/)\.vitepress\/config(?:\/index)?\.(?:[cm]?[jt]s|json)$/],
+  ['mkdocs', /^mkdocs\.ya?ml$/],
+  ['gitbook', /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/],
+  ['docsify', /^_sidebar\.md$/],
+];
+
+/** The tool of a project and the file that configures it; a problem where there is none, or not the one that was named. */
+export function detectTool(paths: readonly string[], wanted: Tool | undefined): {tool: Tool; config: string} | Problem {
+  // The one nearest to the root: examples inside of a project have such files too.
+  const byDepth = [...paths].sort(
+    (one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1),
+  );
+  const depthOf = (path: string) => path.replace(/\.vitepress\/.*$/, 'config').split('/').length;
+  let found: {tool: Tool; config: string} | undefined;
+  for (const [tool, sign] of signs) {
+    if (wanted && tool !== wanted) continue;
+    const config = byDepth.find(path => sign.test(tool === 'vitepress' ? path : nameOf(path)));
+    if (config !== undefined && (!found || depthOf(config) < depthOf(found.config)))
+      found = {tool, config: tool === 'docsify' ? besideIndex(byDepth, config) : config};
+  }
+  if (found) return found;
+  if (wanted === 'docsify') {
+    const index = byDepth.find(path => nameOf(path) === 'index.html');
+    if (index !== undefined) return {tool: 'docsify', config: index};
+  }
+  return {
+    code: 'init-source',
+    level: 'error',
+    message: wanted
+      ? `No project of ${wanted} is in this folder: the file that configures it is not there.`
+      : 'No project of Docusaurus, VitePress, docsify, MkDocs or GitBook is in this folder.',
+    fix: 'Give the folder that holds docusaurus.config.js, .vitepress/config.js, mkdocs.yml, SUMMARY.md or _sidebar.md.',
+    place: {file: '.', line: 1, column: 1},
+  };
+}
+
+function besideIndex(paths: readonly string[], sidebar: string): string {
+  const index = `${sidebar.slice(0, -'_sidebar.md'.length)}index.html`;
+  return paths.includes(index) ? index : sidebar;
+}

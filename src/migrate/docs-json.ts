@@ -1,0 +1,61 @@
+import {humanizeSlug} from '../navigation/slug.js';
+import type {Entry, Plan, Section} from './plan.js';
+
+/** docs.json of the new project. What has no page is left out of its navigation. */
+export function writeDocsJson({settings, navigation, redirects}: Plan): string {
+  const docs = {
+    ...settings,
+    navigation:
+      'variants' in navigation
+        ? {
+            [navigation.kind === 'version' ? 'versions' : 'languages']: navigation.variants.map(
+              ({name, sections}, index) => ({
+                [navigation.kind]: name,
+                ...(index === 0 && {default: true}),
+                ...nodesOf(sections),
+              }),
+            ),
+          }
+        : nodesOf(navigation),
+    ...(redirects.length > 0 && {
+      redirects: redirects.map(([source, destination]) => ({source, destination})),
+    }),
+  };
+  return `${JSON.stringify(docs, null, 2)}\n`;
+}
+
+/** Sections as tabs where there are several, else what the one section holds. */
+function nodesOf(sections: readonly Section[]) {
+  const filled = sections.filter(({entries}) => entries.length > 0);
+  if (filled.length > 1) return {tabs: filled.map(({name, entries}) => ({tab: name, ...listOf(entries)}))};
+  return listOf(filled[0]?.entries ?? []);
+}
+
+function listOf(entries: readonly Entry[]) {
+  return entries.length > 0 && entries.every(each => typeof each !== 'string') ? {groups: entries} : {pages: entries};
+}
+
+/** Entries of slugs by the folders that they lie in, for a source that has no navigation. */
+export function entriesByFolder(slugs: readonly string[], depth = 0): Entry[] {
+  const pages: Entry[] = [];
+  const folders = new Map<string, string[]>();
+  for (const slug of [...slugs].sort(
+    (one, other) => order(one, depth) - order(other, depth) || (one < other ? -1 : 1),
+  )) {
+    const parts = slug.split('/');
+    if (parts.length <= depth + 1) pages.push(slug);
+    else folders.set(parts[depth] as string, [...(folders.get(parts[depth] as string) ?? []), slug]);
+  }
+  for (const [name, inside] of folders)
+    pages.push({group: humanizeSlug(name), pages: entriesByFolder(inside, depth + 1)});
+  return pages;
+}
+
+function order(slug: string, depth: number): number {
+  return /^(?:index|readme)$/i.test(slug.split('/')[depth] ?? '') ? 0 : 1;
+}
+
+/** All slugs that entries name. */
+export function slugsOf(entries: readonly Entry[]): string[] {
+  return entries.flatMap(each => (typeof each === 'string' ? [each] : slugsOf(each.pages)));
+}

@@ -1,0 +1,55 @@
+/** Something of the source that is not in the new project as it was. */
+export interface Leftover {
+  readonly file: string;
+  readonly line: number;
+  /** What it is and why, without a full stop. */
+  readonly what: string;
+  /** What the author can do about it. */
+  readonly todo: string;
+}
+
+/** More of them is no list that anybody reads. */
+const most = 5000;
+
+/** Gathers what could not be carried over. */
+export class Ledger {
+  readonly #found = new Map<string, Leftover>();
+
+  add(file: string, line: number, what: string, todo: string): void {
+    const key = `${file}\n${line}\n${what}`;
+    if (this.#found.size < most && !this.#found.has(key)) this.#found.set(key, {file, line, what, todo});
+  }
+
+  /** By file and line. */
+  get all(): readonly Leftover[] {
+    return [...this.#found.values()].sort((one, other) =>
+      one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
+    );
+  }
+}
+
+/** The list as a file for the author. It is Markdown for people, and no page of the site. */
+export function writeLedger(all: readonly Leftover[], tool: string): string {
+  const head = `# What is left to do after moving from ${tool}\n\n`;
+  if (all.length === 0)
+    return `${head}Everything was carried over. Delete this file when you have looked at the site.\n`;
+  const parts = [
+    `${head}${all.length} ${all.length === 1 ? 'place was' : 'places were'} not carried over as they stood. Files and lines are those of the old project.`,
+  ];
+  for (const file of new Set(all.map(each => each.file))) {
+    parts.push(`## ${file}`);
+    const own = all.filter(each => each.file === file);
+    const alike = new Map<string, Leftover[]>();
+    for (const each of own) {
+      const words = `${each.what}. ${each.todo}`;
+      alike.set(words, [...(alike.get(words) ?? []), each]);
+    }
+    parts.push([...alike].map(([words, places]) => `- ${linesOf(places)}: ${words}`).join('\n'));
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+function linesOf(places: readonly Leftover[]): string {
+  const lines = [...new Set(places.map(({line}) => line))];
+  return `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}`;
+}

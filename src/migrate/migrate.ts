@@ -1,0 +1,130 @@
+import {isFile} from '../base/files.js';
+import {limits} from '../base/limits.js';
+import type {Problem} from '../base/problem.js';
+import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
+import {readYaml} from '../page/read-yaml.js';
+import {addressOf} from './addresses.js';
+import {convertPage} from './convert-page.js';
+import {detectTool} from './detect.js';
+import {slugsOf, writeDocsJson} from './docs-json.js';
+import {Ledger, type Leftover, writeLedger} from './ledger.js';
+import type {Plan, Source, Tool} from './plan.js';
+import {ConfigProblem} from './read/read-config.js';
+import {convertHeadings} from './text/headings.js';
+import {toLines} from './text/line.js';
+import {readDocsify} from './tools/docsify.js';
+import {readDocusaurus} from './tools/docusaurus.js';
+import {readGitbook} from './tools/gitbook.js';
+import {readMkdocs} from './tools/mkdocs.js';
+import {readVitepress} from './tools/vitepress.js';
+
+const readers: Readonly<Record<Tool, (config: string, source: Source, ledger: Ledger) => Promise<Plan>>> = {
+  docusaurus: readDocusaurus,
+  vitepress: readVitepress,
+  docsify: readDocsify,
+  mkdocs: readMkdocs,
+  gitbook: readGitbook,
+};
+
+/** A project of ours made of one of another tool. */
+export interface Migration {
+  readonly tool: Tool;
+  /** Texts by path: docs.json, pages, snippets, the list of what is left to do. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Files of the source by their path in the new project. */
+  readonly copies: ReadonlyMap<string, string>;
+  /** The file that each page was made of, by the path of the page. */
+  readonly origins: ReadonlyMap<string, string>;
+  readonly leftovers: readonly Leftover[];
+  readonly counts: {
+    readonly pages: number;
+    readonly entries: number;
+    readonly redirects: number;
+    readonly files: number;
+  };
+}
+
+/** Where what is left to do is listed. */
+export const ledgerFile = 'MIGRATION.md';
+
+/** Turns a project of another tool into one of ours; a problem says why that cannot be done. Nothing is run or written. */
+export async function migrate(source: Source, wanted: Tool | undefined): Promise<Migration | Problem> {
+  const found = detectTool(source.paths, wanted);
+  if ('message' in found) return found;
+  const ledger = new Ledger();
+  try {
+    const plan = await readers[found.tool](found.config, source, ledger);
+    return await migratePlan(plan, source, ledger);
+  } catch (error) {
+    if (error instanceof ConfigProblem) return error.problem;
+    throw error;
+  }
+}
+
+/**
+ * Notes the titles of all pages, since links to the title of a page lead to the page, and gives the addresses that lead to
+ * pages besides their own: those that heads name in `redirect_from`, and old ones that no file here can have.
+ */
+async function lookAhead({pages, addresses, dialect}: Plan, source: Source): Promise<[from: string, to: string][]> {
+  const redirects: [string, string][] = [];
+  for (const page of pages) {
+    const read = await source.read(page.source);
+    if (!isFile(read) || page.isSnippet) continue;
+    const {yaml, body} = splitFrontmatter(read.text.slice(0, limits.page));
+    const {title} = convertHeadings(toLines(body), dialect.ids);
+    if (title) addresses.addTitle(page.slug, title.id);
+    const {frontmatter} = await readFrontmatter(yaml, page.source, readYaml);
+    const named = frontmatter.get('redirect_from');
+    for (const each of [page.address, ...(Array.isArray(named) ? named : [named])]) {
+      const from = typeof each === 'string' ? `/${each.replace(/^\/+|\/+$|\.html?$/g, '')}` : undefined;
+      // A colon or a star would be a placeholder; steps upwards are nothing that a browser asks for.
+      const isPlain = from !== undefined && !/[:*]|\/\.\.?(?:\/|$)/.test(from);
+      if (isPlain && encodeURI(from) !== addressOf(page.slug)) redirects.push([from, addressOf(page.slug)]);
+    }
+  }
+  return redirects;
+}
+
+async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<Migration> {
+  const {addresses} = plan;
+  const texts = new Map([['docs.json', '']]);
+  const moves = await lookAhead(plan, source);
+  const known = new Set(plan.redirects.map(([from]) => from));
+  const redirects = [...plan.redirects, ...moves.filter(([from]) => !known.has(from))];
+  for (const page of plan.pages) {
+    const read = await source.read(page.source);
+    if (!isFile(read)) {
+      ledger.add(
+        page.source,
+        1,
+        `the page cannot be read: ${read.reason ?? 'it is not there'}`.replace(/\.$/, ''),
+        'Copy its text by hand.',
+      );
+      continue;
+    }
+    const text = await convertPage(read.text, {page, source, addresses, ledger}, plan.dialect);
+    texts.set(`${page.slug}.mdx`, text);
+  }
+  for (const {slug, title, url} of plan.links)
+    texts.set(`${slug}.mdx`, `---\ntitle: ${JSON.stringify(title)}\nurl: ${JSON.stringify(url)}\n---\n`);
+  for (const path of plan.statics) addresses.use(path);
+  const leftovers = ledger.all;
+  texts.set('docs.json', writeDocsJson({...plan, redirects}));
+  texts.set(ledgerFile, writeLedger(leftovers, plan.tool));
+  texts.set('.lecternignore', `${ledgerFile}\n`);
+  const sections =
+    'variants' in plan.navigation ? plan.navigation.variants.flatMap(each => each.sections) : plan.navigation;
+  return {
+    tool: plan.tool,
+    texts,
+    copies: new Map([...addresses.assets].map(([from, to]) => [to, from])),
+    origins: new Map(plan.pages.map(page => [`${page.slug}.mdx`, page.source])),
+    leftovers,
+    counts: {
+      pages: plan.pages.filter(each => !each.isSnippet).length,
+      entries: sections.flatMap(({entries}) => slugsOf(entries)).length,
+      redirects: redirects.length,
+      files: addresses.assets.size,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** The folder of a path; `''` for one without. */
+export function folderOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+
+/** The name of a file without its folder. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A path as seen from a folder, without `.` and `..`; undefined where it leads out of the project (security rule C1). */
+export function joinPath(folder: string, path: string): string | undefined {
+  if (/[\\\p{Cc}]/u.test(path) || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
+  const parts: string[] = [];
+  for (const part of `${folder}/${path}`.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}
+
+/** The path below a folder; undefined where it lies elsewhere. */
+export function below(folder: string, path: string): string | undefined {
+  if (folder === '') return path;
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+}
+
+/** A file of pages. */
+export function isPageFile(path: string): boolean {
+  return /\.(?:mdx?|markdown)$/i.test(path);
+}
+
+/** A page's path without its ending. */
+export function withoutEnding(path: string): string {
+  return path.replace(/\.(?:mdx?|markdown)$/i, '');
+}
+
+/** A path or text that was encoded for an address; as it is where that cannot be undone. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,141 @@
+import {Addresses, addressOf, type Roots, slugFor} from './addresses.js';
+import type {Ledger} from './ledger.js';
+import type {Entry, Group, LinkPage, PlannedPage} from './plan.js';
+
+const socialHosts: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\.)github\.com$/, 'github'],
+  [/(?:^|\.)(?:discord\.gg|discord\.com)$/, 'discord'],
+  [/(?:^|\.)(?:twitter\.com|x\.com)$/, 'x'],
+  [/(?:^|\.)linkedin\.com$/, 'linkedin'],
+  [/(?:^|\.)youtube\.com$/, 'youtube'],
+  [/(?:^|\.)slack\.com$/, 'slack'],
+  [/(?:^|\.)facebook\.com$/, 'facebook'],
+  [/(?:^|\.)instagram\.com$/, 'instagram'],
+  [/(?:^|\.)reddit\.com$/, 'reddit'],
+  [/(?:^|\.)(?:t\.me|telegram\.org)$/, 'telegram'],
+];
+
+/** What all readers of tools do alike: gather pages, labels, links and redirects under their new names. */
+export class PlanBuilder {
+  readonly addresses: Addresses;
+  readonly pages = new Map<string, PlannedPage>();
+  readonly links: LinkPage[] = [];
+  readonly redirects = new Map<string, string>();
+  readonly roots: Roots;
+  readonly #slugs = new Set<string>();
+  readonly #ledger: Ledger;
+
+  constructor(roots: Roots, ledger: Ledger) {
+    this.roots = roots;
+    this.addresses = new Addresses(roots);
+    this.#ledger = ledger;
+  }
+
+  /** Plans a page that the old site had at an address (without the base). */
+  addPage(source: string, address: string): string {
+    const known = this.pages.get(source);
+    if (known) return known.slug;
+    let slug = slugFor(address, source);
+    for (let count = 2; this.#slugs.has(slug.toLowerCase()); count++) slug = `${slugFor(address, source)}-${count}`;
+    this.#slugs.add(slug.toLowerCase());
+    this.pages.set(source, {source, slug, address});
+    this.addresses.addPage(source, slug, address);
+    return slug;
+  }
+
+  /** Plans a file that pages bring in. */
+  addSnippet(source: string, slug: string): void {
+    this.pages.set(source, {source, slug, address: slug, isSnippet: true});
+    this.addresses.addSnippet(source, slug);
+  }
+
+  /** Remembers what the navigation calls a page; the first name counts. */
+  label(slug: string, label: string | undefined): void {
+    for (const [source, page] of this.pages)
+      if (page.slug === slug && label && page.label === undefined) this.pages.set(source, {...page, label});
+  }
+
+  /** An entry for a link of the navigation: a page of the project, or one that only leads elsewhere. */
+  entryFor(link: string, title: string, from: string, line: number): string | undefined {
+    const [, bare = link, hash = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? [];
+    const target = this.addresses.find(bare || link, from);
+    if (target.to === undefined) {
+      this.#ledger.add(
+        from,
+        line,
+        `the navigation names "${link}", which is not in the project`,
+        'Add the page, or leave the entry out.',
+      );
+      return undefined;
+    }
+    const slug =
+      target.kind === 'page' && !hash
+        ? (this.addresses.slugAt(target.to) ?? this.#slugOfAddress(target.to))
+        : undefined;
+    if (slug !== undefined) {
+      this.label(slug, title);
+      return slug;
+    }
+    const base =
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '') || 'link';
+    let own = `links/${base}`;
+    for (let count = 2; this.#slugs.has(own); count++) own = `links/${base}-${count}`;
+    this.#slugs.add(own);
+    this.links.push({slug: own, title, url: target.to + hash});
+    return own;
+  }
+
+  #slugOfAddress(address: string): string | undefined {
+    return [...this.pages.values()].find(page => addressOf(page.slug) === address)?.slug;
+  }
+
+  /** An old address that led, or leads, to another. */
+  redirect(from: string, to: string, config: string): void {
+    const source = `/${from.replace(/^\/+|\/+$|(?:\.md|\.html?)$/g, '')}`;
+    const target = this.addresses.find(to, config);
+    const destination = target.to ?? to;
+    if (source !== destination && !this.redirects.has(source)) this.redirects.set(source, destination);
+  }
+}
+
+/** A group, or nothing where it would be empty. */
+export function groupOf(group: string, pages: readonly (Entry | undefined)[], isExpanded = false): Group | undefined {
+  const filled = pages.filter(each => each !== undefined);
+  const unique = filled.filter((each, index) => typeof each !== 'string' || filled.indexOf(each) === index);
+  return unique.length > 0 ? {group, pages: unique, ...(isExpanded && {expanded: true})} : undefined;
+}
+
+/** The icon of a well-known place of the web. */
+export function socialOf(url: string): string | undefined {
+  try {
+    const {hostname} = new URL(url);
+    return socialHosts.find(([host]) => host.test(hostname))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Social links by icon, the first of each. */
+export function socialsOf(urls: readonly string[]): Record<string, string> {
+  const socials: Record<string, string> = {};
+  for (const url of urls) {
+    const icon = socialOf(url);
+    if (icon && !Object.hasOwn(socials, icon)) socials[icon] = url;
+  }
+  return socials;
+}
+
+const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})\b/i;
+
+/** The first colour of a style sheet under one of these names. */
+export function colourOf(css: string, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = new RegExp(String.raw`${name}\s*:\s*([^;}\n]+)`).exec(css)?.[1] ?? '';
+    const colour = hex.exec(value)?.[0];
+    if (colour) return colour.toLowerCase();
+  }
+  return undefined;
+}

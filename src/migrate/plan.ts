@@ -1,0 +1,103 @@
+import type {Files} from '../base/files.js';
+import type {Tag} from '../tree/tag.js';
+import type {Addresses, Roots} from './addresses.js';
+import type {Ledger} from './ledger.js';
+import type {HeadingIds} from './text/headings.js';
+import type {Line} from './text/line.js';
+
+/** The tools whose projects can be moved. */
+export const tools = ['docusaurus', 'vitepress', 'docsify', 'mkdocs', 'gitbook'] as const;
+export type Tool = (typeof tools)[number];
+
+/** A project of another tool: all its files by path, and the text of each. Nothing of it is run or written. */
+export interface Source extends Files {
+  readonly paths: readonly string[];
+}
+
+/** One page: where it was, and where it goes. */
+export interface PlannedPage {
+  readonly source: string;
+  readonly slug: string;
+  /** Its path on the old site, without the base. */
+  readonly address: string;
+  /** What the navigation calls it, where that is written apart from the page. */
+  readonly label?: string;
+  /** A file that the old site had no address for, but which pages bring in. */
+  readonly isSnippet?: boolean;
+}
+
+/** A slug, or a group of such. */
+export type Entry = string | Group;
+
+export interface Group {
+  readonly group: string;
+  readonly pages: readonly Entry[];
+  readonly expanded?: boolean;
+}
+
+/** What becomes a tab where there are several. */
+export interface Section {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The navigation of one version or language. */
+export interface Variant {
+  readonly name: string;
+  readonly sections: readonly Section[];
+}
+
+/** An entry that leads to another address: a page with nothing but that. */
+export interface LinkPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What a tool's reader finds out about a project before any page is looked at. */
+export interface Plan {
+  readonly tool: Tool;
+  /** The file that says most of it. */
+  readonly config: string;
+  /** docs.json, all but its navigation and redirects. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly pages: readonly PlannedPage[];
+  readonly links: readonly LinkPage[];
+  readonly navigation:
+    | readonly Section[]
+    | {readonly kind: 'version' | 'language'; readonly variants: readonly Variant[]};
+  readonly redirects: readonly (readonly [from: string, to: string])[];
+  /** Files that are copied whether a page names them or not. */
+  readonly statics: readonly string[];
+  readonly addresses: Addresses;
+  readonly roots: Roots;
+  readonly dialect: Dialect;
+}
+
+/** What steps over a page may ask. */
+export interface PageContext {
+  readonly page: PlannedPage;
+  readonly source: Source;
+  readonly addresses: Addresses;
+  readonly ledger: Ledger;
+  readonly head: ReadonlyMap<string, unknown>;
+  /** Names of components that the page brings in, and that are there in the new project too. */
+  readonly kept: Set<string>;
+}
+
+/** How a tool writes pages. */
+export interface Dialect {
+  /** Tags of any name and braces are syntax, as in MDX. */
+  readonly isMdx: boolean;
+  readonly ids: HeadingIds;
+  /** Words behind `[!NOTE]` are a title. */
+  readonly hasAlertTitles?: true;
+  /** Puts includes in, and turns blocks into components. */
+  blocks(lines: readonly Line[], context: PageContext): Promise<readonly Line[]>;
+  /** A tag that is no HTML; undefined where it is not known. */
+  tag?(tag: Tag, raw: string, line: number, context: PageContext): string | undefined;
+  braces?(raw: string, line: number, context: PageContext): string | undefined;
+  comment?(raw: string, line: number, context: PageContext): string | undefined;
+  /** What a link means, before it is looked up: its address and the words behind it. */
+  link?(destination: string, title: string, context: PageContext): {destination: string; title: string};
+}

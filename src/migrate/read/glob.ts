@@ -1,0 +1,22 @@
+/** Whether a path matches one of some patterns: `**`, `*`, `?` and `{a,b}`. */
+export function matchesAny(path: string, patterns: readonly string[]): boolean {
+  return patterns.some(pattern => compile(pattern).test(path));
+}
+
+function compile(pattern: string): RegExp {
+  const source = pattern.replace(/^\.?\//, '').replace(/\*\*\/|\*\*|[*?{},]|[.+^$()|[\]\\]/g, mark => {
+    if (mark === '**/') return '(?:[^/]+/)*';
+    if (mark === '**') return '.*';
+    if (mark === '*') return '[^/]*';
+    if (mark === '?') return '[^/]';
+    if (mark === '{') return '(?:';
+    if (mark === '}') return ')';
+    return mark === ',' ? '|' : `\\${mark}`;
+  });
+  try {
+    return new RegExp(`^${source}$`);
+  } catch {
+    // Braces that do not match: no pattern of any file.
+    return /(?!)/;
+  }
+}

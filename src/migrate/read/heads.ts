@@ -1,0 +1,31 @@
+import {isFile} from '../../base/files.js';
+import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../../page/frontmatter.js';
+import {leadingHeading} from '../../page/leading-heading.js';
+import {readYaml} from '../../page/read-yaml.js';
+import type {Source} from '../plan.js';
+
+/** What a page says of itself before its text is looked at. */
+export interface Head {
+  readonly values: Frontmatter;
+  readonly heading: string;
+}
+
+/** The heads of files; one that cannot be read says nothing. */
+export async function readHeads(paths: readonly string[], source: Source): Promise<ReadonlyMap<string, Head>> {
+  const heads = new Map<string, Head>();
+  for (const path of paths) {
+    const read = await source.read(path);
+    if (!isFile(read)) continue;
+    const {yaml, body} = splitFrontmatter(read.text);
+    const {frontmatter} = await readFrontmatter(yaml, path, readYaml);
+    heads.set(path, {values: frontmatter, heading: leadingHeading(body)});
+  }
+  return heads;
+}
+
+/** A text of a head; undefined where it is absent. */
+export function headText(head: Head | undefined, key: string): string | undefined {
+  const value = head?.values.get(key);
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

@@ -1,0 +1,54 @@
+import {indentOf} from '../text/line.js';
+
+/** One entry of a list of links, as docsify, GitBook and others write their navigation. */
+export interface ListedLink {
+  readonly text: string;
+  readonly link?: string;
+  readonly line: number;
+  readonly children: ListedLink[];
+  /** Written as a heading. */
+  readonly isHeading: boolean;
+}
+
+/** Reads a Markdown list of links; headings between lists head what follows them. */
+export function readLinkList(text: string): ListedLink[] {
+  const root: ListedLink[] = [];
+  let top = root;
+  let stack: {readonly indent: number; readonly item: ListedLink}[] = [];
+  for (const [index, written] of text
+    .replace(/<!--[\s\S]*?-->/g, each => each.replace(/[^\n]/g, ''))
+    .split(/\r\n?|\n/)
+    .entries()) {
+    const heading = /^#{2,6}\s+(.+?)\s*#*$/.exec(written)?.[1];
+    if (heading) {
+      const item: ListedLink = {...named(heading), line: index + 1, children: [], isHeading: true};
+      root.push(item);
+      top = item.children;
+      stack = [];
+      continue;
+    }
+    const words = /^\s*(?:[-*+]|\d+[.)])\s+(.+)$/.exec(written)?.[1];
+    if (!words) continue;
+    const indent = indentOf(written);
+    while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent) stack.pop();
+    const item: ListedLink = {...named(words), line: index + 1, children: [], isHeading: false};
+    (stack.at(-1)?.item.children ?? top).push(item);
+    if (stack.length < 60) stack.push({indent, item});
+  }
+  return root;
+}
+
+function named(written: string): {text: string; link?: string} {
+  const match = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*(?:<([^>]*)>|([^\s)]*))[^)]*\)/.exec(written);
+  const text = plain(match?.[1] ?? written.replace(/<[^>]*>/g, ''));
+  const link = match?.[2] ?? match?.[3];
+  return link ? {text, link} : {text};
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\*\*|__|`|<[^>]*>/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .trim();
+}

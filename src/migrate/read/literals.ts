@@ -1,0 +1,289 @@
+import {unescapeText} from '../../interpreter/cursor.js';
+import {skipBlank, skipCode, skipText} from './skip-code.js';
+import type {Value} from './value.js';
+
+/** A place of a configuration that only running it could answer. */
+export interface Unread {
+  readonly file: string;
+  readonly line: number;
+  /** The beginning of what stands there. */
+  readonly source: string;
+  /** The keys under which it stands, from the top. */
+  readonly keys: readonly string[];
+}
+
+/** Why a file could not be read at all. */
+export class Broken {
+  readonly line: number;
+  readonly message: string;
+  constructor(line: number, message: string) {
+    this.line = line;
+    this.message = message;
+  }
+}
+
+/** Says what a name of another file is: of `import name from 'path'`, or of `require('path')`, whose name is `default`. */
+export type Import = (path: string, name: string, depth: number) => Promise<Value>;
+
+const deepest = 60;
+/** Names may stand for lists of names: more steps are no configuration that somebody wrote. */
+const most = 200_000;
+const names = String.raw`[A-Za-z_$][\w$]*`;
+const name = new RegExp(names, 'y');
+const number = /-?(?:0x[\da-f]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
+
+class SyntaxStop extends Error {
+  readonly at: number;
+  constructor(at: number, message: string) {
+    super(message);
+    this.at = at;
+  }
+}
+
+/**
+ * Reads the data of a JavaScript or TypeScript file without running any of it: texts, numbers, lists, objects, names that
+ * the file gives to such data, functions that only return some, and what it imports of them. Everything else is skipped,
+ * and noted in `unread`.
+ */
+export class Literals {
+  readonly unread: Unread[] = [];
+  readonly #text: string;
+  readonly #file: string;
+  readonly #import: Import;
+  /** Names that are being looked up: a circle ends. */
+  readonly #open = new Set<string>();
+  readonly #keys: string[] = [];
+  #left = most;
+
+  constructor(text: string, file: string, load: Import) {
+    this.#text = text;
+    this.#file = file;
+    this.#import = load;
+  }
+
+  /** What the file exports under a name; `default` is also `module.exports`. */
+  async exported(exportName: string, depth = 0): Promise<Value | Broken> {
+    try {
+      if (exportName !== 'default') return await this.#named(exportName, depth);
+      const found = /^[ \t]*(?:export\s+default\s+|module\.exports\s*=\s*|exports\.default\s*=\s*)/m.exec(this.#text);
+      if (!found) return undefined;
+      return (await this.#read(found.index + found[0].length, depth)).value;
+    } catch (error) {
+      if (!(error instanceof SyntaxStop)) throw error;
+      return new Broken(this.#line(error.at), error.message);
+    }
+  }
+
+  /** The data of an expression that stands alone, such as the value of an attribute. */
+  async whole(): Promise<Value> {
+    try {
+      return (await this.#read(0, 0)).value;
+    } catch (error) {
+      if (!(error instanceof SyntaxStop)) throw error;
+      return undefined;
+    }
+  }
+
+  async #named(wanted: string, depth: number): Promise<Value> {
+    if (this.#open.has(wanted) || depth > deepest) return undefined;
+    this.#open.add(wanted);
+    try {
+      const escaped = wanted.replaceAll('$', '\\$');
+      const constant = new RegExp(
+        String.raw`^[ \t]*(?:export\s+)?(?:const|let|var)\s+${escaped}\s*(?::[^=\n]+)?=(?!=)`,
+        'm',
+      ).exec(this.#text);
+      if (constant) return (await this.#read(constant.index + constant[0].length, depth + 1)).value;
+      const made = new RegExp(String.raw`^[ \t]*(?:export\s+)?function\s+${escaped}\s*\(`, 'm').exec(this.#text);
+      if (made) return await this.#returned(made.index + made[0].length, depth);
+      return await this.#imported(escaped, wanted, depth);
+    } finally {
+      this.#open.delete(wanted);
+    }
+  }
+
+  /** What a function gives back, when that is all it does. */
+  async #returned(parameters: number, depth: number): Promise<Value> {
+    const end = skipCode(this.#text, parameters);
+    const body = /\)[^{;]*\{\s*return\b/y;
+    body.lastIndex = end === -1 ? this.#text.length : end;
+    return body.test(this.#text) ? (await this.#read(body.lastIndex, depth + 1)).value : undefined;
+  }
+
+  async #imported(escaped: string, wanted: string, depth: number): Promise<Value> {
+    const statements = this.#text.matchAll(/^[ \t]*import\s+(?:type\s+)?([^;'"]*?)\s*from\s*['"]([^'"\n]+)['"]/gm);
+    for (const [, clause = '', path = ''] of statements) {
+      const list = /\{([\s\S]*)\}/.exec(clause)?.[1] ?? '';
+      for (const item of list.split(',')) {
+        const [original = '', own = original] = item.trim().split(/\s+as\s+/);
+        if (own === wanted) return this.#import(path, original, depth + 1);
+      }
+      if (new RegExp(String.raw`^${escaped}(?:\s*,|$)`).test(clause)) return this.#import(path, 'default', depth + 1);
+    }
+    return undefined;
+  }
+
+  async #read(from: number, depth: number): Promise<{value: Value; end: number}> {
+    const start = skipBlank(this.#text, from);
+    if (depth > deepest) throw new SyntaxStop(start, 'it is nested deeper than 60 levels');
+    if (this.#left-- <= 0) throw new SyntaxStop(start, 'it comes to more than 200,000 values');
+    const first = await this.#operand(start, depth);
+    if (!first) return this.#skipped(start);
+    const at = skipBlank(this.#text, first.end);
+    // The line may end here: what follows is another statement.
+    const isSameLine = !this.#text.slice(first.end, at).includes('\n');
+    if (/^(?:as|satisfies)\b/.test(this.#text.slice(at, at + 10))) return {value: first.value, end: this.#end(at)};
+    if (this.#text[at] === '+' && typeof first.value === 'string') {
+      const rest = await this.#read(at + 1, depth + 1);
+      return {value: typeof rest.value === 'string' ? first.value + rest.value : undefined, end: rest.end};
+    }
+    const isMore = isSameLine ? /[^\s,;)\]}]/ : /[.?&|=*%<>+]/;
+    return at < this.#text.length && isMore.test(this.#text[at] as string) ? this.#skipped(start) : {...first, end: at};
+  }
+
+  #skipped(start: number): {value: Value; end: number} {
+    const end = this.#end(start);
+    const source = (this.#text.slice(start, end).trim().split('\n')[0] ?? '').slice(0, 80);
+    if (source) this.unread.push({file: this.#file, line: this.#line(start), source, keys: [...this.#keys]});
+    return {value: undefined, end};
+  }
+
+  #end(from: number): number {
+    const end = skipCode(this.#text, from);
+    if (end === -1) throw new SyntaxStop(from, 'a bracket, a quote or a comment that begins here has no end');
+    return end;
+  }
+
+  async #operand(at: number, depth: number): Promise<{value: Value; end: number} | undefined> {
+    const char = this.#text[at];
+    if (char === '"' || char === "'") {
+      const end = skipText(this.#text, at);
+      if (end === -1) throw new SyntaxStop(at, 'a text in quotes does not end on its line');
+      return {value: unescapeText(this.#text.slice(at + 1, end - 1)), end};
+    }
+    if (char === '`') return this.#template(at);
+    if (char === '[') return this.#list(at, depth);
+    if (char === '{') return this.#object(at, depth);
+    if (char === '(') {
+      // Parameters of a function look like a group.
+      const close = this.#end(at + 1);
+      if (/^\)\s*(?::[^=]*)?=>/.test(this.#text.slice(close, close + 80))) return undefined;
+      const inner = await this.#read(at + 1, depth + 1);
+      return this.#text[inner.end] === ')' ? {value: inner.value, end: inner.end + 1} : undefined;
+    }
+    number.lastIndex = at;
+    if (number.test(this.#text)) {
+      const end = number.lastIndex;
+      return {value: Number(this.#text.slice(at, end).replaceAll('_', '')), end};
+    }
+    return this.#word(at, depth);
+  }
+
+  /** A template: what stands in its holes is left out, since it is worked out when the site is built. */
+  #template(at: number): {value: Value; end: number} {
+    const end = skipText(this.#text, at);
+    if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no end');
+    let words = '';
+    for (let here = at + 1; here < end - 1; here++) {
+      if (this.#text.startsWith('${', here)) here = this.#end(here + 2);
+      else if (this.#text[here] === '\\') words += this.#text.slice(here, ++here + 1);
+      else words += this.#text[here];
+    }
+    return {value: unescapeText(words), end};
+  }
+
+  async #list(open: number, depth: number): Promise<{value: Value; end: number}> {
+    const items: Value[] = [];
+    let at = skipBlank(this.#text, open + 1);
+    while (this.#text[at] !== ']') {
+      this.#mustGoOn(at, open);
+      const isSpread = this.#text.startsWith('...', at);
+      const item = await this.#read(isSpread ? at + 3 : at, depth + 1);
+      if (isSpread && Array.isArray(item.value)) items.push(...item.value);
+      else if (!isSpread && item.value !== undefined) items.push(item.value);
+      at = this.#after(item.end, ']');
+    }
+    return {value: items, end: at + 1};
+  }
+
+  async #object(open: number, depth: number): Promise<{value: Value; end: number}> {
+    const entries = new Map<string, Value>();
+    let at = skipBlank(this.#text, open + 1);
+    while (this.#text[at] !== '}') {
+      this.#mustGoOn(at, open);
+      if (this.#text.startsWith('...', at)) {
+        const spread = await this.#read(at + 3, depth + 1);
+        if (spread.value instanceof Map) for (const [key, each] of spread.value) entries.set(key, each);
+        at = this.#after(spread.end, '}');
+        continue;
+      }
+      const key = /(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([\w$]+))\s*([:,}])/y;
+      key.lastIndex = at;
+      const match = key.exec(this.#text);
+      if (!match) {
+        // A method or a computed key.
+        at = this.#after(this.#skipped(at).end, '}');
+        continue;
+      }
+      const own = unescapeText(match[1] ?? match[2] ?? match[3] ?? '');
+      this.#keys.push(own);
+      const item =
+        match[4] === ':'
+          ? await this.#read(key.lastIndex, depth + 1)
+          : {value: await this.#named(own, depth + 1), end: key.lastIndex - 1};
+      this.#keys.pop();
+      entries.set(own, item.value);
+      at = this.#after(item.end, '}');
+    }
+    return {value: entries, end: at + 1};
+  }
+
+  #mustGoOn(at: number, open: number): void {
+    if (at >= this.#text.length) throw new SyntaxStop(open, `the "${this.#text[open]}" that begins here has no end`);
+  }
+
+  /** Behind the comma after an item, or at the closing bracket. */
+  #after(end: number, close: string): number {
+    const at = skipBlank(this.#text, end);
+    if (this.#text[at] === ',') return skipBlank(this.#text, at + 1);
+    if (this.#text[at] !== close) throw new SyntaxStop(at, `a comma or "${close}" is expected here`);
+    return at;
+  }
+
+  async #word(at: number, depth: number): Promise<{value: Value; end: number} | undefined> {
+    name.lastIndex = at;
+    if (!name.test(this.#text)) return undefined;
+    let end = name.lastIndex;
+    let word = this.#text.slice(at, end);
+    if (['new', 'async', 'function', 'await', 'typeof', 'class'].includes(word)) return undefined;
+    if (word === 'true' || word === 'false') return {value: word === 'true', end};
+    if (word === 'null' || word === 'undefined') return {value: word === 'null' ? null : undefined, end};
+    const member = /\.resolve(?=\()/y;
+    member.lastIndex = end;
+    if (word === 'require' && member.test(this.#text)) {
+      word = 'require.resolve';
+      end = member.lastIndex;
+    }
+    if (/^\s*=>/.test(this.#text.slice(end, end + 20))) return undefined;
+    if (this.#text[end] === '(') return this.#call(word, end, depth);
+    // Something of it, or a sum: not known without running it.
+    return /[.[]/.test(this.#text[end] ?? '') ? undefined : {value: await this.#named(word, depth + 1), end};
+  }
+
+  /** `defineConfig({…})` and the like hand their argument on; `sidebar()` may be a function of the file. */
+  async #call(word: string, open: number, depth: number): Promise<{value: Value; end: number} | undefined> {
+    const at = skipBlank(this.#text, open + 1);
+    if (this.#text[at] === ')') return {value: await this.#named(word, depth + 1), end: at + 1};
+    const {value} = await this.#read(at, depth + 1);
+    let end = this.#end(at);
+    while (this.#text[end] === ',') end = this.#end(end + 1);
+    if (word === 'require' && typeof value === 'string')
+      return {value: await this.#import(value, 'default', depth + 1), end: end + 1};
+    const isHandedOn = value instanceof Map || (word === 'require.resolve' && typeof value === 'string');
+    return isHandedOn ? {value, end: end + 1} : undefined;
+  }
+
+  #line(at: number): number {
+    return this.#text.slice(0, at).split('\n').length;
+  }
+}

@@ -1,0 +1,105 @@
+import {isFile} from '../../base/files.js';
+import type {Problem} from '../../base/problem.js';
+import {readYaml} from '../../page/read-yaml.js';
+import type {Ledger} from '../ledger.js';
+import {folderOf, joinPath} from '../paths.js';
+import type {Source} from '../plan.js';
+import {Broken, Literals} from './literals.js';
+import {toValue, type Value} from './value.js';
+
+/** A configuration that cannot be read ends the move: without it there would be an empty site. */
+export class ConfigProblem extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** What a site of ours does not ask: how the old one was built. */
+const unasked = new Set(
+  'markdown vite vue sitemap transformPageData transformHead transformHtml buildEnd postRender webpack configureWebpack remarkPlugins rehypePlugins beforeDefaultRemarkPlugins prism plugins vueComponents vueGlobalOptions vueMounts'.split(
+    ' ',
+  ),
+);
+
+const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js', '/index.mts'];
+
+/** What a JavaScript, TypeScript or JSON file exports, with what it imports of the project. Nothing is run. */
+export async function readScript(path: string, source: Source, ledger: Ledger): Promise<Value> {
+  const read = await source.read(path);
+  if (!isFile(read)) return undefined;
+  return readScriptText(read.text, path, source, ledger);
+}
+
+/** The same for text that is no file of its own: an object that a page assigns, padded so that its lines count. */
+export async function readScriptText(
+  text: string,
+  path: string,
+  source: Source,
+  ledger: Ledger,
+  isWhole = false,
+): Promise<Value> {
+  const known = new Map<string, Promise<Literals | Value>>();
+  const open = (file: string, written: string): Literals =>
+    new Literals(written, file, async (name, exported, depth) => {
+      const base = name.startsWith('.') ? joinPath(folderOf(file), name) : undefined;
+      const found =
+        base === undefined ? undefined : endings.map(ending => base + ending).find(each => source.paths.includes(each));
+      if (found === undefined || depth > 30 || known.size > 100) return undefined;
+      if (!known.has(found)) known.set(found, load(found));
+      const module = await known.get(found);
+      if (!(module instanceof Literals)) return module;
+      const value = await module.exported(exported, depth);
+      return value instanceof Broken ? fail(found, value.line, value.message) : value;
+    });
+  const load = async (file: string): Promise<Literals | Value> => {
+    const read = await source.read(file);
+    if (!isFile(read)) return undefined;
+    return file.endsWith('.json') ? parseJson(read.text, file) : open(file, read.text);
+  };
+  if (path.endsWith('.json')) return parseJson(text, path);
+  const module = open(path, text);
+  const value = isWhole ? await module.whole() : await module.exported('default');
+  if (value instanceof Broken) return fail(path, value.line, value.message);
+  for (const {file, line, source: written, keys} of module.unread)
+    if (!keys.some(key => unasked.has(key)))
+      ledger.add(
+        file,
+        line,
+        `\`${written.replaceAll('`', "'")}\` is worked out by a program, and nothing of the project is run`,
+        'Write in docs.json what it comes to, if the site needs it.',
+      );
+  return value;
+}
+
+function fail(file: string, line: number, message: string): never {
+  throw new ConfigProblem({
+    code: 'init-config',
+    level: 'error',
+    message: `${file} cannot be read: ${message}.`,
+    fix: 'Mend the file, or take away what is not needed for the documentation, and try again.',
+    place: {file, line, column: 1},
+  });
+}
+
+function parseJson(text: string, file: string): Value {
+  try {
+    return toValue(JSON.parse(text.replace(/^\ufeff/, '')));
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
+    return fail(file, text.slice(0, at).split('\n').length, 'it is not valid JSON');
+  }
+}
+
+/** A YAML file. Tags of its own (`!!python/name:…`, `!ENV`) are taken as the text that they stand before. */
+export async function readYamlFile(path: string, source: Source): Promise<Value> {
+  const read = await source.read(path);
+  if (!isFile(read)) return undefined;
+  const plain = read.text
+    .replace(/^\ufeff/, '')
+    .replace(/((?:^|[:[,{-])[ \t]+)!{1,2}[\w/:.-]*[\w/](?=[ \t\r\n,\]}]|$)/gm, '$1');
+  const answer = await readYaml(plain);
+  if ('values' in answer) return toValue(answer.values);
+  return fail(path, answer.line, answer.message);
+}

@@ -1,0 +1,82 @@
+import {calloutFor, titledTag, wrapLines} from './callouts.js';
+import {codeFlags} from './fences.js';
+import {type Line, made} from './line.js';
+
+const first = /^([ \t]*)>[ \t]?\[!(\w+)\]([ \t]*)(.*)$/;
+const paragraph = /^([ \t]*)([!?])>[ \t]+(.*)$/;
+
+/** Quotes that begin with `[!NOTE]`, as callouts. Words behind the mark are their title to some tools, their text to others. */
+export function convertAlerts(lines: readonly Line[], hasTitles: boolean, depth = 0): Line[] {
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const match = flags[at] || line.isMade || depth > 20 ? null : first.exec(line.text);
+    const callout = match && calloutFor(match[2] as string);
+    if (!match || !callout) {
+      result.push(line);
+      continue;
+    }
+    const [, indent = '', kind = '', , words = ''] = match;
+    const body: Line[] = words && !hasTitles ? [{...line, text: indent + words}] : [];
+    while (at + 1 < lines.length && /^[ \t]*>/.test((lines[at + 1] as Line).text)) {
+      const next = lines[++at] as Line;
+      body.push({...next, text: next.text.replace(/^[ \t]*>[ \t]?/, indent)});
+    }
+    // Named apart from a warning everywhere else, and GitHub draws it in red.
+    const name = kind.toUpperCase() === 'CAUTION' ? 'Danger' : callout;
+    result.push(
+      ...wrapLines(titledTag(name, hasTitles ? words : undefined), convertAlerts(body, hasTitles, depth + 1), {
+        line: line.line,
+        indent,
+      }),
+    );
+  }
+  return result;
+}
+
+/** `!> text` and `?> text` of docsify: a paragraph each. */
+export function convertMarkedParagraphs(lines: readonly Line[]): Line[] {
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const match = flags[at] ? null : paragraph.exec(line.text);
+    if (!match) {
+      result.push(line);
+      continue;
+    }
+    const [, indent = '', mark = '', words = ''] = match;
+    const body = [{...line, text: indent + words}];
+    while ((lines[at + 1]?.text ?? '').trim() !== '' && !flags[at + 1] && !paragraph.test(lines[at + 1]?.text ?? ''))
+      body.push(lines[++at] as Line);
+    result.push(...wrapLines(mark === '!' ? '<Warning>' : '<Tip>', body, {line: line.line, indent}));
+  }
+  return result;
+}
+
+/** Tabs of docsify: between two comments, each headed by a bold heading or a comment. */
+export function convertCommentTabs(lines: readonly Line[]): Line[] {
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  let isIn = false;
+  let isOpen = false;
+  for (const [at, line] of lines.entries()) {
+    const word = flags[at] ? undefined : /^\s*<!--\s*tabs:(start|end)\s*-->\s*$/.exec(line.text)?.[1];
+    const label =
+      isIn && !flags[at]
+        ? /^\s*(?:#{1,6}\s+\*\*(.+?)\*\*\s*|<!--\s*tab:\s*(.+?)\s*-->\s*)$/.exec(line.text)?.slice(1).find(Boolean)
+        : undefined;
+    if (word === undefined && label === undefined) {
+      result.push(line);
+      continue;
+    }
+    if (isOpen) result.push(made('', line.line), made('</Tab>', line.line));
+    isOpen = label !== undefined;
+    if (word) isIn = word === 'start';
+    if (word) result.push(made(isIn ? '<Tabs>' : '</Tabs>', line.line));
+    else result.push(made(titledTag('Tab', label), line.line));
+    result.push(made('', line.line));
+  }
+  return result;
+}

@@ -1,0 +1,77 @@
+import {type Line, made} from './line.js';
+
+const components: Readonly<Record<string, string>> = {
+  note: 'Note',
+  seealso: 'Note',
+  quote: 'Note',
+  cite: 'Note',
+  secondary: 'Note',
+  example: 'Info',
+  abstract: 'Info',
+  summary: 'Info',
+  tldr: 'Info',
+  info: 'Info',
+  todo: 'Info',
+  question: 'Info',
+  help: 'Info',
+  faq: 'Info',
+  important: 'Important',
+  tip: 'Tip',
+  hint: 'Tip',
+  success: 'Check',
+  check: 'Check',
+  done: 'Check',
+  warning: 'Warning',
+  caution: 'Warning',
+  attention: 'Warning',
+  danger: 'Danger',
+  error: 'Danger',
+  failure: 'Danger',
+  fail: 'Danger',
+  missing: 'Danger',
+  bug: 'Danger',
+};
+
+/** Our callout for a kind of another tool; undefined for a word that is no kind of any. */
+export function calloutFor(kind: string): string | undefined {
+  const name = kind.toLowerCase();
+  return Object.hasOwn(components, name) ? components[name] : undefined;
+}
+
+/** A text as the value of an attribute. */
+export function quoteAttribute(text: string): string {
+  return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')}"`;
+}
+
+/** A title without the marks of Markdown, which an attribute does not show. */
+export function plainTitle(title: string): string {
+  return title
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*([^*]+)\*\*|(?<!\w)__([^_]+)__(?!\w)|`([^`]+)`/g, (_, bold, low, code) => bold ?? low ?? code)
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .trim();
+}
+
+/** A component around lines, at the column where the construct of the source began. */
+export function wrapLines(
+  open: string,
+  body: readonly Line[],
+  {line, indent = ''}: {line: number; indent?: string},
+): Line[] {
+  const name = /^<([\w.]+)/.exec(open)?.[1] ?? '';
+  const last = body.at(-1)?.line ?? line;
+  return [
+    made(indent + open, line),
+    made('', line),
+    ...body,
+    made('', last),
+    made(`${indent}</${name}>`, last),
+    made('', last),
+  ];
+}
+
+/** The opening tag of a component with a title, where there is one. */
+export function titledTag(name: string, title: string | undefined, more = ''): string {
+  const words = plainTitle(title ?? '');
+  return `<${name}${words ? ` title=${quoteAttribute(words)}` : ''}${more}>`;
+}

@@ -1,0 +1,70 @@
+import type {Ledger} from '../ledger.js';
+import {calloutFor, titledTag, wrapLines} from './callouts.js';
+import {codeFlags} from './fences.js';
+import type {Line} from './line.js';
+
+const opening = /^([ \t]*)(:{3,})[ \t]*([\w-]+)[ \t]*(.*?)[ \t]*:*$/;
+const closing = /^[ \t]*(:{3,})[ \t]*$/;
+
+interface Open {
+  readonly indent: string;
+  readonly colons: number;
+  readonly kind: string;
+  readonly title: string;
+  readonly line: number;
+  readonly body: Line[];
+}
+
+/**
+ * `:::tip Title` … `:::`, as Docusaurus and VitePress write it: callouts, `details`, `code-group`. More colons hold fewer. A
+ * kind that nobody knows shows what it holds.
+ */
+export function convertContainers(lines: readonly Line[], ledger: Ledger, file: string): Line[] {
+  const flags = codeFlags(lines);
+  const root: Line[] = [];
+  const stack: Open[] = [];
+  const put = (...more: readonly Line[]) => (stack.at(-1)?.body ?? root).push(...more);
+  const close = () => {
+    const open = stack.pop();
+    if (open) put(...closed(open, ledger, file));
+  };
+  for (const [index, line] of lines.entries()) {
+    const end = flags[index] || line.isMade ? null : closing.exec(line.text);
+    if (end && stack.length > 0 && (end[1] as string).length >= (stack.at(-1) as Open).colons) {
+      close();
+      continue;
+    }
+    const begin = flags[index] || line.isMade ? null : opening.exec(line.text);
+    if (!begin || stack.length > 50) {
+      put(line);
+      continue;
+    }
+    const [, indent = '', colons = '', kind = '', title = ''] = begin;
+    stack.push({indent, colons: colons.length, kind, title, line: line.line, body: []});
+  }
+  while (stack.length > 0) {
+    const {line, kind} = stack.at(-1) as Open;
+    ledger.add(file, line, `:::${kind} is never closed`, 'Close it where it should end: it ends with the page now.');
+    close();
+  }
+  return root;
+}
+
+function closed({indent, kind, title, line, body}: Open, ledger: Ledger, file: string): readonly Line[] {
+  const words = title.replace(/^\[(.*)\]$/, '$1').replace(/\s*\{[^}]*\}\s*/g, '');
+  const callout = calloutFor(kind);
+  if (callout) return wrapLines(titledTag(callout, words), body, {line, indent});
+  if (kind === 'details') {
+    const isOpen = /\{\s*open\s*\}/.test(title) ? ' defaultOpen' : '';
+    return wrapLines(titledTag('Accordion', words || 'Details', isOpen), body, {line, indent});
+  }
+  if (kind === 'code-group') return wrapLines('<CodeGroup>', body, {line, indent});
+  if (kind !== 'raw' && kind !== 'v-pre')
+    ledger.add(
+      file,
+      line,
+      `:::${kind} is no kind that Lectern has; its content is shown without a frame`,
+      'Choose a callout.',
+    );
+  return body;
+}

@@ -1,0 +1,98 @@
+import {findFences} from './fences.js';
+import type {Line} from './line.js';
+
+/** What a fence line says, in no tool's words. */
+export interface FenceInfo {
+  readonly language: string;
+  readonly title?: string | undefined;
+  /** Lines to mark, as in `1,3-5`. */
+  readonly marked?: string | undefined;
+  readonly hasLines?: boolean;
+}
+
+const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
+
+/** Reads `js title="…" {1,3} showLineNumbers`, `ts:line-numbers {1} [file.ts]` and `{ .py hl_lines="2 3" linenums="1" }`. */
+export function readFenceInfo(info: string): FenceInfo {
+  const values = new Map<string, string>();
+  let rest = info.replace(named, (_, key: string, double?: string, single?: string) => {
+    values.set(key, double ?? single ?? '');
+    return ' ';
+  });
+  const marked = /\{([\d,\s-]+)\}/.exec(rest)?.[1];
+  const bracket = /\[([^\]]+)\]/.exec(rest)?.[1];
+  rest = rest.replace(/\{[\d,\s-]*\}|\[[^\]]*\]/g, ' ');
+  const braced = /^\s*\{([^}]*)\}?/.exec(rest)?.[1];
+  const first = (braced === undefined ? rest : (/\.([\w+#-]+)/.exec(braced)?.[1] ?? '')).trim().split(/\s+/)[0] ?? '';
+  const language = first.replace(/[:{].*$/, '').replace(/-vue$/, '');
+  const hasLines =
+    /\bshowLineNumbers\b|:line-numbers\b/.test(rest) || values.has('linenums') || values.get('lineNumbers') === 'true';
+  return {
+    language,
+    title: values.get('title') ?? values.get('filename') ?? bracket,
+    marked: (marked ?? values.get('hl_lines')?.trim().replace(/\s+/g, ','))?.replace(/\s/g, ''),
+    hasLines,
+  };
+}
+
+/** What a fence line of ours says. A title may hold quotes of one kind. */
+export function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): string {
+  const quoted = title?.includes('"') ? `'${title.replaceAll("'", '’')}'` : `"${title}"`;
+  const words = [
+    language || ((title ?? marked ?? hasLines) ? 'text' : ''),
+    title ? `title=${quoted}` : '',
+    marked ? `{${marked}}` : '',
+    hasLines ? 'lines' : '',
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+/** Writes every fence line in our words, and closes what its author forgot to close. */
+export function convertFences(lines: readonly Line[]): Line[] {
+  const result = [...lines];
+  for (const {start, end, isClosed, prefix, mark, info} of findFences(lines).reverse()) {
+    const body = result.slice(start + 1, isClosed ? end : end + 1);
+    const {kept, marked} = takeMarks(body);
+    const read = readFenceInfo(info);
+    const all = [read.marked, marked].filter(Boolean).join(',') || undefined;
+    const line = result[start] as Line;
+    const closing = isClosed
+      ? (result[end] as Line)
+      : {text: prefix.replace(/[-*+]|\d+[.)]/g, each => ' '.repeat(each.length)) + mark, line: line.line};
+    const open = {...line, text: prefix + mark + writeFenceInfo({...read, marked: all})};
+    result.splice(start, end - start + 1, open, ...kept, closing);
+  }
+  return result;
+}
+
+const comment = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+
+/** Comments that mark the lines behind them, as numbers of lines. */
+function takeMarks(body: readonly Line[]): {kept: Line[]; marked: string} {
+  const kept: Line[] = [];
+  const numbers: number[] = [];
+  let isOn = false;
+  let isNext = false;
+  for (const line of body) {
+    const word = comment.exec(line.text)?.[1];
+    if (word) {
+      if (word === 'next-line') isNext = true;
+      else isOn = word === 'start';
+      continue;
+    }
+    kept.push(line);
+    if (isOn || isNext) numbers.push(kept.length);
+    isNext = false;
+  }
+  return {kept, marked: ranges(numbers)};
+}
+
+function ranges(numbers: readonly number[]): string {
+  const parts: [number, number][] = [];
+  for (const each of numbers) {
+    const last = parts.at(-1);
+    if (last && last[1] === each - 1) last[1] = each;
+    else parts.push([each, each]);
+  }
+  return parts.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+}

@@ -1,0 +1,74 @@
+import type {Line} from './line.js';
+
+/** A fenced code block, as indexes of lines. */
+export interface Fence {
+  readonly start: number;
+  /** Index of the closing line, or of the last line where it was forgotten. */
+  readonly end: number;
+  readonly isClosed: boolean;
+  /** What stands before the backticks: white space, the marks of a list or a quote. */
+  readonly prefix: string;
+  readonly mark: string;
+  /** What stands behind them. */
+  readonly info: string;
+}
+
+const opening = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
+
+/** All fenced code blocks; one inside a quote ends with it. */
+export function findFences(lines: readonly Line[]): Fence[] {
+  const fences: Fence[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const [, prefix = '', mark = '', info = ''] = (!line.isMade && opening.exec(line.text)) || [];
+    if (!mark || (mark[0] === '`' && info.includes('`'))) continue;
+    const {end, isClosed} = findEnd(lines, at, prefix, mark);
+    fences.push({start: at, end, isClosed, prefix, mark, info: info.trim()});
+    at = end;
+  }
+  return fences;
+}
+
+function findEnd(lines: readonly Line[], start: number, prefix: string, mark: string) {
+  const isQuoted = prefix.includes('>');
+  const closing = new RegExp(String.raw`^[\s>]*${mark[0]}{${mark.length},}\s*$`);
+  for (let at = start + 1; at < lines.length; at++) {
+    const {text} = lines[at] as Line;
+    if (isQuoted && !/^\s*>/.test(text)) return {end: at - 1, isClosed: false};
+    if (closing.test(text)) return {end: at, isClosed: true};
+  }
+  return {end: lines.length - 1, isClosed: false};
+}
+
+/** For each line, whether it belongs to a code block, its fences included. */
+export function codeFlags(lines: readonly Line[]): boolean[] {
+  const flags = lines.map(() => false);
+  for (const {start, end} of findFences(lines)) flags.fill(true, start, end + 1);
+  return flags;
+}
+
+/** Lets a function change every run of lines that is no code; code stays as it is. */
+export function outsideCode(lines: readonly Line[], change: (run: readonly Line[]) => readonly Line[]): Line[] {
+  const result: Line[] = [];
+  let from = 0;
+  for (const {start, end} of findFences(lines)) {
+    result.push(...change(lines.slice(from, start)), ...lines.slice(start, end + 1));
+    from = end + 1;
+  }
+  result.push(...change(lines.slice(from)));
+  return result;
+}
+
+/** For each line, whether it belongs to an element whose content is no Markdown: `<pre>`, `<script>`, `<style>`. */
+export function rawFlags(lines: readonly Line[]): boolean[] {
+  const flags = codeFlags(lines);
+  let open = '';
+  return lines.map(({text}, index) => {
+    if (flags[index]) return false;
+    const before = open;
+    if (open === '') open = /^\s*<(pre|script|style|textarea)\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
+    const isIn = open !== '';
+    if (open !== '' && text.toLowerCase().includes(`</${open}>`)) open = '';
+    return isIn || before !== '';
+  });
+}

@@ -1,0 +1,127 @@
+import {sameHeading, slugifyHeading} from '../../components/slugify-heading.js';
+import {plainTitle} from './callouts.js';
+import {codeFlags} from './fences.js';
+import {isBlank, type Line} from './line.js';
+
+/** How a tool makes the ids of headings. */
+export interface HeadingIds {
+  slug(words: string): string;
+  /** The id of a heading whose words were there so many times before. */
+  again(id: string, before: number): string;
+}
+
+const heading = /^( {0,3})(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+const ownId = /[ \t]*(?:\\?\{:?[ \t]*#([^\s}]+)[^}]*\}|:id=([\w-]+))[ \t]*$/;
+
+/**
+ * Headings as we write them, each with the id that it had on the old site where ours would be another one, so that links to
+ * it keep leading there. The first heading is the title where it is of the first level: it leaves the text.
+ */
+export function convertHeadings(
+  lines: readonly Line[],
+  ids: HeadingIds,
+): {lines: Line[]; title?: {words: string; id: string}} {
+  const atx = withoutUnderlines(lines);
+  const flags = codeFlags(atx);
+  const old = new Map<string, number>();
+  const ours = new Map<string, number>();
+  let title: {words: string; id: string} | undefined;
+  let isFirst = true;
+  const result: Line[] = [];
+  for (const [at, line] of atx.entries()) {
+    const match = flags[at] || line.isMade ? null : heading.exec(line.text);
+    if (!match) {
+      result.push(line);
+      continue;
+    }
+    const [, space = '', marks = '', written = ''] = match;
+    const given = ownId.exec(written);
+    const words = written
+      .replace(ownId, '')
+      .replace(/[ \t]*(?:<!--[^>]*-->|\{docsify-[\w-]+\})/g, '')
+      .replace(/[ \t]*\{:?[ \t]*[.\w=-][^}]*\}[ \t]*$/, '');
+    const plain = plainTitle(words.replace(/(`+)[^`]*\1|<[^>]*>/g, each => (each.startsWith('`') ? each : ''))).trim();
+    const isTitle = isFirst && marks.length === 1 && plain !== '';
+    isFirst = false;
+    const id = given?.[1] ?? given?.[2] ?? counted(ids.slug(plain), old, ids.again);
+    if (isTitle) {
+      title = {words: plain, id};
+      continue;
+    }
+    const usual = counted(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
+    // Words of a component count for us, and did not for others.
+    const isKept =
+      given || /<[A-Za-z]/.test(words.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !sameHeading(id, usual);
+    result.push({...line, text: `${space}${marks} ${words}${isKept ? ` {#${id}}` : ''}`});
+  }
+  return title === undefined ? {lines: result} : {lines: result, title};
+}
+
+function counted(id: string, known: Map<string, number>, again: HeadingIds['again']): string {
+  const before = known.get(id) ?? 0;
+  known.set(id, before + 1);
+  return before === 0 ? id : again(id, before);
+}
+
+/** `Title` over `===` or `---`, as `# Title`. */
+function withoutUnderlines(lines: readonly Line[]): Line[] {
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const above = result.at(-1);
+    const before = result.at(-2);
+    const mark = flags[at] || line.isMade ? undefined : /^ {0,3}(=+|-+)[ \t]*$/.exec(line.text)?.[1]?.[0];
+    const isText =
+      above &&
+      !flags[at - 1] &&
+      !isBlank(above) &&
+      !above.isMade &&
+      !/^(?: {4}|\s*(?:[#>|]|[-*+] |\d+[.)] |<))/.test(above.text);
+    if (!mark || !isText || (before && !isBlank(before) && !before.isMade)) {
+      result.push(line);
+      continue;
+    }
+    result[result.length - 1] = {...above, text: `${mark === '=' ? '#' : '##'} ${above.text.trim()}`};
+  }
+  return result;
+}
+
+/** As GitHub does it, and most tools after it. */
+export const githubIds: HeadingIds = {
+  slug: words =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
+  again: (id, before) => `${id}-${before}`,
+};
+
+/** As Python-Markdown does it. */
+export const pythonIds: HeadingIds = {
+  slug: words =>
+    words
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .toLowerCase()
+      .replace(/[-\s]+/g, '-'),
+  again: (id, before) => `${id}_${before}`,
+};
+
+/** As VitePress does it. */
+export const vitepressIds: HeadingIds = {
+  slug: words =>
+    words
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule of that tool names them.
+      .replace(/[\u0000-\u001f]/g, '')
+      .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+      .replace(/-{2,}/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .replace(/^(\d)/, '_$1')
+      .toLowerCase(),
+  again: (id, before) => `${id}-${before}`,
+};

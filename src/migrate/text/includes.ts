@@ -1,0 +1,81 @@
+import {isFile} from '../../base/files.js';
+import {limits} from '../../base/limits.js';
+import type {PageContext} from '../plan.js';
+
+/** What of a file is included. */
+export interface Part {
+  /** The name of a region between two comments. */
+  readonly region?: string | undefined;
+  /** First and last line, from 1. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** How much has been included into one page. */
+export class IncludeBudget {
+  #files = 0;
+  #length = 0;
+
+  /** Counts a file; false when the page has enough. */
+  take(length: number): boolean {
+    this.#length += length;
+    return ++this.#files <= limits.includes && this.#length <= limits.page;
+  }
+}
+
+/** The text of a file that a page includes; undefined, with a note, where there is none inside of the project. */
+export async function readInclude(
+  path: string | undefined,
+  written: string,
+  line: number,
+  {page, source, ledger}: PageContext,
+): Promise<string | undefined> {
+  const refused = (why: string) => {
+    ledger.add(page.source, line, `"${written}" is not included: ${why}`, 'Put its text into the page.');
+    return undefined;
+  };
+  if (path === undefined) return refused('it lies outside of the project');
+  const read = await source.read(path);
+  if (isFile(read)) return read.text.replace(/^\ufeff/, '');
+  return refused(
+    read.missing === 'absent' ? 'there is no such file in the project' : (read.reason ?? 'it cannot be read'),
+  );
+}
+
+const regionMark =
+  /^\s*(?:\/\/|#|<!--|\/\*|--|;|%)?\s*(?:#?\s*)(region|endregion|--8<--\s*\[start:|--8<--\s*\[end:|\[(?=[\w-]+\]))/;
+
+/** The part of a text that is asked for, marks of regions left out; undefined where there is no such region. */
+export function takePart(text: string, {region, from, to}: Part): string | undefined {
+  const lines = text.replace(/\n$/, '').split(/\r\n?|\n/);
+  if (region !== undefined) {
+    const name = region.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const begins = new RegExp(String.raw`(?:#?region\s+|start:\s*|///\s*\[|###\s*\[)${name}(?![\w-])`);
+    const ends = new RegExp(
+      String.raw`(?:#?endregion(?:\s+${name}(?![\w-])|\s*(?:-->|\*/)?\s*$)|end:\s*${name}(?![\w-])|(?:///|###)\s*\[${name}\])`,
+    );
+    const start = lines.findIndex(line => begins.test(line));
+    if (start === -1) return undefined;
+    const rest = lines.slice(start + 1);
+    const end = rest.findIndex(line => ends.test(line));
+    return outdented(rest.slice(0, end === -1 ? undefined : end).filter(line => !regionMark.test(line)));
+  }
+  return lines.slice((from ?? 1) - 1, to).join('\n');
+}
+
+function outdented(lines: readonly string[]): string {
+  const indents = lines.filter(line => line.trim()).map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const least = Math.min(...indents, 200);
+  return lines.map(line => line.slice(least)).join('\n');
+}
+
+/** A fence that no line of the code closes. */
+export function fenceAround(code: string, info: string, indent = ''): string[] {
+  const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map(match => (match[1] as string).length));
+  const mark = '`'.repeat(longest + 1);
+  return [
+    `${indent}${mark}${info}`,
+    ...code.split('\n').map(line => (line === '' ? '' : indent + line)),
+    `${indent}${mark}`,
+  ];
+}

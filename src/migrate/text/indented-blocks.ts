@@ -1,0 +1,77 @@
+import {calloutFor, titledTag, wrapLines} from './callouts.js';
+import {codeFlags} from './fences.js';
+import {dedent, indentOf, isBlank, type Line, made} from './line.js';
+
+const block =
+  /^([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]+(?:([\w-]+(?:[ \t]+[\w-]+)*)[ \t]*)?(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
+
+/**
+ * Blocks of Python-Markdown, whose content is indented by four columns: `!!! note "Title"`, `??? note` that folds, and
+ * `=== "Tab"`, of which neighbours form one group.
+ */
+export function convertIndentedBlocks(lines: readonly Line[], depth = 0): Line[] {
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  let isInTabs = false;
+  const closeTabs = (line: number, indent: string) => {
+    if (isInTabs) result.push(made(`${indent}</Tabs>`, line), made('', line));
+    isInTabs = false;
+  };
+  let tabIndent = '';
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const match = flags[at] || line.isMade || depth > 50 ? null : block.exec(line.text);
+    const [, indent = '', mark = '', kind = '', title] = match ?? [];
+    const isTab = mark.startsWith('=');
+    if (!match || (isTab ? title === undefined : kind === '')) {
+      if (!isBlank(line)) closeTabs(line.line, tabIndent);
+      result.push(line);
+      continue;
+    }
+    const columns = indentOf(line.text);
+    const end = endOf(lines, at + 1, columns + 4);
+    const body = lines
+      .slice(at + 1, end)
+      .map(each => ({...each, text: isBlank(each) ? '' : dedented(each.text, columns, indent)}));
+    at = end - 1;
+    const inner = convertIndentedBlocks(body, depth + 1);
+    const words = title?.replaceAll('\\"', '"');
+    if (!isTab) closeTabs(line.line, tabIndent);
+    if (isTab) {
+      if (!isInTabs || mark.includes('!')) {
+        closeTabs(line.line, tabIndent);
+        result.push(made(`${indent}<Tabs>`, line.line), made('', line.line));
+      }
+      isInTabs = true;
+      tabIndent = indent;
+      result.push(...wrapLines(titledTag('Tab', words), inner, {line: line.line, indent}));
+    } else result.push(...wrapLines(openTag(mark, kind, words), inner, {line: line.line, indent}));
+  }
+  closeTabs(lines.at(-1)?.line ?? 1, tabIndent);
+  return result;
+}
+
+/** A fold is an accordion; an admonition of a kind that we do not have is a note that says its kind. */
+function openTag(mark: string, kinds: string, title: string | undefined): string {
+  const kind = kinds.split(/\s+/)[0] ?? '';
+  const named = kind.charAt(0).toUpperCase() + kind.slice(1);
+  if (mark.startsWith('?')) return titledTag('Accordion', title || named, mark.endsWith('+') ? ' defaultOpen' : '');
+  const callout = calloutFor(kind);
+  return titledTag(callout ?? 'Note', title ?? (callout ? undefined : named));
+}
+
+function dedented(text: string, columns: number, indent: string): string {
+  return indent + dedent(text, columns + 4);
+}
+
+/** Behind the last line that is indented so far; blank lines at the end do not count. */
+function endOf(lines: readonly Line[], from: number, columns: number): number {
+  let end = from;
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (isBlank(line)) continue;
+    if (indentOf(line.text) < columns) break;
+    end = at + 1;
+  }
+  return end;
+}

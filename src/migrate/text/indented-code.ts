@@ -1,0 +1,56 @@
+import {codeFlags, rawFlags} from './fences.js';
+import {dedent, indentOf, isBlank, type Line} from './line.js';
+
+/**
+ * Code that is code by its indent alone becomes fenced: a page of ours knows no such code. What stands in a list belongs to
+ * its item until it is indented four columns more than the item's text.
+ */
+export function fenceIndentedCode(lines: readonly Line[]): Line[] {
+  const flags = codeFlags(lines);
+  const raw = rawFlags(lines);
+  const result: Line[] = [];
+  let item = 0;
+  let isAfterBlank = true;
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const indent = indentOf(line.text);
+    if (isBlank(line)) {
+      isAfterBlank = true;
+      result.push(line);
+      continue;
+    }
+    const marker = /^\s*(?:[-*+]|\d{1,9}[.)])[ \t]+/.exec(line.text)?.[0];
+    const isCode = isAfterBlank && indent >= item + 4 && !flags[at] && !raw[at] && !line.isMade;
+    if (isCode && !(marker && item > 0)) {
+      const end = endOf(lines, at, item + 4);
+      const body = lines.slice(at, end);
+      const space = ' '.repeat(item);
+      const mark = body.some(({text}) => text.includes('```')) ? '````' : '```';
+      result.push({text: space + mark, line: line.line});
+      result.push(...body.map(each => ({...each, text: isBlank(each) ? '' : space + dedent(each.text, item + 4)})));
+      result.push({text: space + mark, line: (body.at(-1) as Line).line});
+      at = end - 1;
+      isAfterBlank = false;
+      continue;
+    }
+    if (!flags[at]) {
+      if (marker) item = marker.replaceAll('\t', '    ').length;
+      else if (indent < Math.min(item, 2)) item = 0;
+    }
+    isAfterBlank = false;
+    result.push(line);
+  }
+  return result;
+}
+
+/** Behind the last line of the code; blank lines at its end are not part of it. */
+function endOf(lines: readonly Line[], from: number, columns: number): number {
+  let end = from;
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (isBlank(line)) continue;
+    if (line.isMade || indentOf(line.text) < columns) break;
+    end = at + 1;
+  }
+  return end;
+}

@@ -1,0 +1,225 @@
+import {type Fuel, fuelFor, skipBraces} from '../../tree/skip.js';
+import {readTag, type Tag} from '../../tree/tag.js';
+import {findFences} from './fences.js';
+import type {Line} from './line.js';
+
+/** What becomes of parts of the text; each answer stands in the place of `raw`. */
+export interface InlineRules {
+  /** Braces and tags of any name mean something in the source. */
+  readonly isMdx: boolean;
+  /** Undefined: it is text, and is escaped. */
+  tag(tag: Tag, raw: string, line: number): string | undefined;
+  /** Where a link or a picture leads, with what stands behind it in the parentheses. */
+  link(destination: string, title: string, line: number): {readonly destination: string; readonly title: string};
+  /** `{…}` of a source that is MDX, `{{ … }}` and other braces of one that is not. */
+  braces(raw: string, line: number): string;
+  comment?(raw: string, line: number): string;
+}
+
+/** Changes tags, links and braces in all text that is no code. What a step has put in stays as it is. */
+export function convertInline(lines: readonly Line[], rules: InlineRules): Line[] {
+  const result: Line[] = [];
+  let run: Line[] = [];
+  const flush = () => {
+    if (run.length > 0) result.push(...convertRun(run, rules));
+    run = [];
+  };
+  const inCode = lines.map(() => false);
+  for (const {start, end} of findFences(lines)) inCode.fill(true, start, end + 1);
+  for (const [index, line] of lines.entries()) {
+    if (!inCode[index] && !line.isMade) {
+      run.push(line);
+      continue;
+    }
+    flush();
+    result.push(line);
+  }
+  flush();
+  return result;
+}
+
+function convertRun(run: readonly Line[], rules: InlineRules): Line[] {
+  const scan = new Scan(run.map(({text}) => text).join('\n'), run, rules);
+  const first = run[0] as Line;
+  return scan.convert().map(([text, index]) => ({text, line: (run[index] ?? first).line}));
+}
+
+class Scan {
+  readonly #text: string;
+  readonly #run: readonly Line[];
+  readonly #rules: InlineRules;
+  readonly #fuel: Fuel;
+  #at = 0;
+  #line = 0;
+  #done = '';
+  readonly #lines: [string, number][] = [];
+  readonly #absent = new Set<string>();
+
+  constructor(text: string, run: readonly Line[], rules: InlineRules) {
+    this.#text = text;
+    this.#run = run;
+    this.#rules = rules;
+    this.#fuel = fuelFor(text);
+  }
+
+  /** The lines, each with the index of the line that it came from. */
+  convert(): readonly (readonly [string, number])[] {
+    while (this.#at < this.#text.length) this.#step();
+    this.#put('\n', 0);
+    return this.#lines;
+  }
+
+  get #source(): number {
+    return this.#run[this.#line]?.line ?? 0;
+  }
+
+  /** Writes text in the place of so many characters of the source. */
+  #put(written: string, length: number): void {
+    const parts = written.split('\n');
+    const raw = this.#text.slice(this.#at, this.#at + length);
+    for (const [index, part] of parts.entries()) {
+      this.#done += part;
+      if (index === parts.length - 1) break;
+      this.#lines.push([this.#done, this.#line + (raw === written ? index : 0)]);
+      this.#done = '';
+    }
+    this.#at += length;
+    this.#line += raw.split('\n').length - 1;
+  }
+
+  #step(): void {
+    const char = this.#text[this.#at] as string;
+    if (this.#at === 0 || this.#text[this.#at - 1] === '\n') {
+      if (this.#definition()) return;
+    }
+    if (char === '\\') {
+      this.#put(this.#text.slice(this.#at, this.#at + 2), Math.min(2, this.#text.length - this.#at));
+      return;
+    }
+    if (char === '`') {
+      this.#codeSpan();
+      return;
+    }
+    if (char === '<') {
+      this.#angle();
+      return;
+    }
+    if (char === '{') {
+      this.#brace();
+      return;
+    }
+    if (char === ']' && this.#text[this.#at + 1] === '(' && this.#destination()) return;
+    const plain = /[^\\`<{\]\n]+|\n/y;
+    plain.lastIndex = this.#at;
+    const words = plain.exec(this.#text)?.[0] ?? char;
+    this.#put(words, words.length);
+  }
+
+  #codeSpan(): void {
+    const mark = /`+/y;
+    mark.lastIndex = this.#at;
+    const open = mark.exec(this.#text)?.[0] ?? '`';
+    // A code span ends with as many backticks, and never goes on behind a blank line.
+    const blank = this.#text.slice(this.#at).search(/\n[ \t]*\n/);
+    const paragraph = this.#text.slice(this.#at + open.length, blank === -1 ? undefined : this.#at + blank);
+    const close = new RegExp(String.raw`(?<!\x60)${open}(?!\x60)`).exec(paragraph);
+    const length = close ? open.length * 2 + close.index : open.length;
+    this.#put(this.#text.slice(this.#at, this.#at + length), length);
+  }
+
+  #angle(): void {
+    const rest = this.#text.slice(this.#at, this.#at + 2000);
+    const link = /^<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(rest)?.[0];
+    if (link) {
+      this.#put(link, link.length);
+      return;
+    }
+    if (rest.startsWith('<!--')) {
+      this.#comment();
+      return;
+    }
+    const raw = this.#rawElement(rest);
+    const tag = readTag(this.#text, this.#at, this.#fuel);
+    if (tag && raw) {
+      this.#put(this.#rules.tag({...tag, end: this.#at + raw.length}, raw, this.#source) ?? `\\${raw}`, raw.length);
+      return;
+    }
+    const written = tag ? this.#text.slice(this.#at, tag.end) : '';
+    const changed = tag && this.#rules.tag(tag, written, this.#source);
+    if (tag && changed !== undefined) {
+      this.#put(changed, written.length);
+      return;
+    }
+    if (!tag && this.#rules.isMdx) {
+      this.#put('<', 1);
+      return;
+    }
+    this.#put('\\<', 1);
+  }
+
+  /** `<script>` or `<style>` that begins here, with all that it holds. */
+  #rawElement(rest: string): string | undefined {
+    const name = /^<(script|style)\b/i.exec(rest)?.[1]?.toLowerCase();
+    const end = name === undefined ? -1 : this.#find(`</${name}>`);
+    return end === -1 ? undefined : this.#text.slice(this.#at, end + (name as string).length + 3);
+  }
+
+  /** Where words are found next; what is not there is looked for once. */
+  #find(words: string): number {
+    if (this.#absent.has(words)) return -1;
+    const end = this.#text.indexOf(words, this.#at);
+    if (end === -1) this.#absent.add(words);
+    return end;
+  }
+
+  #comment(): void {
+    const end = this.#find('-->');
+    const length = end === -1 ? 4 : end + 3 - this.#at;
+    const raw = this.#text.slice(this.#at, this.#at + length);
+    this.#put(end === -1 ? '\\<!--' : (this.#rules.comment?.(raw, this.#source) ?? raw), length);
+  }
+
+  #brace(): void {
+    const double = /\{\{[\s\S]{0,2000}?\}\}/y;
+    double.lastIndex = this.#at;
+    const end = this.#rules.isMdx ? skipBraces(this.#text, this.#at, this.#fuel) : -1;
+    const attributes = /\{[^{}<\n]*\}/y;
+    attributes.lastIndex = this.#at;
+    const raw =
+      end > 0
+        ? this.#text.slice(this.#at, end)
+        : (double.exec(this.#text)?.[0] ?? attributes.exec(this.#text)?.[0] ?? '{');
+    this.#put(this.#rules.braces(raw, this.#source), raw.length);
+  }
+
+  /** `](destination "title")`; false where the parentheses hold something else. */
+  #destination(): boolean {
+    const pattern =
+      /\]\(([ \t]*)(<[^<>\n]*>|(?:[^\s()<>\\]|\\.|\((?:[^\s()\\]|\\.)*\))*)((?:\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?)([^()\n]*?)[ \t]*\)/y;
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#text);
+    if (!match || /\n[ \t]*\n/.test(match[0])) return false;
+    const [raw, , written = '', title = '', more = ''] = match;
+    if (more.trim() !== '') return false;
+    const changed = this.#rules.link(written.replace(/^<|>$/g, ''), title.trim(), this.#source);
+    this.#put(`](${inParentheses(changed.destination)}${changed.title ? ` ${changed.title}` : ''})`, raw.length);
+    return true;
+  }
+
+  /** `[label]: destination "title"` on a line of its own. */
+  #definition(): boolean {
+    const pattern =
+      /( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]+)(<[^<>\n]*>|[^\s<>]+)([ \t]*(?:[ \t](?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*)(?=\n|$)/y;
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#text);
+    if (!match) return false;
+    const [raw, label = '', written = '', rest = ''] = match;
+    const changed = this.#rules.link(written.replace(/^<|>$/g, ''), rest.trim(), this.#source);
+    this.#put(`${label}${inParentheses(changed.destination)}${changed.title ? ` ${changed.title}` : ''}`, raw.length);
+    return true;
+  }
+}
+
+function inParentheses(destination: string): string {
+  return /[\s()]/.test(destination) ? `<${destination}>` : destination;
+}

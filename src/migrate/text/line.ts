@@ -1,0 +1,33 @@
+/** A line of a page on its way: what it says now, and where it came from. */
+export interface Line {
+  readonly text: string;
+  /** Line of the source file of the page, from 1; of an include, the line that asks for it. */
+  readonly line: number;
+  /** Ours already: a tag that a step has put in, which no later step may touch. */
+  readonly isMade?: true;
+}
+
+/** The lines of a text, the first of which is line `from` of its file. */
+export function toLines(text: string, from = 1): Line[] {
+  return text.split(/\r\n?|\n/).map((each, index) => ({text: each, line: from + index}));
+}
+
+/** A line of ours in the place of one of the source. */
+export function made(text: string, line: number): Line {
+  return {text, line, isMade: true};
+}
+
+/** Leading white space of a line, tabs as four columns. */
+export function indentOf(text: string): number {
+  return (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ').length;
+}
+
+/** The line with up to so many columns of its leading white space taken away. */
+export function dedent(text: string, columns: number): string {
+  const space = (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ');
+  return space.slice(columns) + text.trimStart();
+}
+
+export function isBlank({text}: Line): boolean {
+  return text.trim() === '';
+}

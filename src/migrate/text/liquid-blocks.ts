@@ -1,0 +1,107 @@
+import type {Ledger} from '../ledger.js';
+import {calloutFor, titledTag} from './callouts.js';
+import {codeFlags, findFences} from './fences.js';
+import {type Line, made} from './line.js';
+
+const tag = /^([ \t]*)\{%[ \t]*(end)?([\w-]+)[ \t]*(.*?)[ \t]*%\}[ \t]*$/;
+
+/** Attributes of a block of GitBook, which stand as `name="value"`. */
+function readAttributes(written: string): ReadonlyMap<string, string> {
+  return new Map([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Blocks of GitBook on lines of their own: `{% hint style="info" %}` … `{% endhint %}`, tabs, code with a title, steps. */
+export function convertLiquidBlocks(lines: readonly Line[], ledger: Ledger, file: string): Line[] {
+  const flags = codeFlags(lines);
+  const open: (readonly [string, string])[] = [];
+  const result: Line[] = [];
+  let code: ReadonlyMap<string, string> | undefined;
+  const fences = new Map(findFences(lines).map(each => [each.start, each]));
+  for (const [at, line] of lines.entries()) {
+    const fence = fences.get(at);
+    if (fence && code) {
+      const title = code.get('title');
+      const words = [
+        fence.info || 'text',
+        title && `title="${title}"`,
+        code.get('lineNumbers') === 'true' && 'showLineNumbers',
+      ];
+      result.push({...line, text: fence.prefix + fence.mark + words.filter(Boolean).join(' ')});
+      code = undefined;
+      continue;
+    }
+    const match = flags[at] ? null : tag.exec(line.text);
+    if (!match) {
+      result.push(line);
+      continue;
+    }
+    const [, indent = '', end, name = '', written = ''] = match;
+    if (end) {
+      const last = open.at(-1);
+      if (last?.[0] !== name) continue;
+      open.pop();
+      if (last[1]) result.push(made('', line.line), made(`${indent}</${last[1]}>`, line.line), made('', line.line));
+      continue;
+    }
+    const attributes = readAttributes(written);
+    if (name === 'code') code = attributes;
+    const opening = openingTag(name, attributes);
+    if (opening !== undefined) {
+      open.push([name, /^<(\w+)/.exec(opening)?.[1] ?? '']);
+      if (opening) result.push(made(indent + opening, line.line), made('', line.line));
+      continue;
+    }
+    result.push(...single(name, attributes, {line, indent, ledger, file}));
+  }
+  const line = lines.at(-1)?.line ?? 1;
+  for (const [, name] of open.reverse()) if (name) result.push(made('', line), made(`</${name}>`, line));
+  return result;
+}
+
+/** The tag that a block becomes; `''` for one that vanishes around its content, undefined for one that has no content. */
+function openingTag(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
+  switch (name) {
+    case 'hint':
+      return `<${calloutFor(attributes.get('style') ?? 'info') ?? 'Info'}>`;
+    case 'tabs':
+      return '<Tabs>';
+    case 'tab':
+      return titledTag('Tab', attributes.get('title'));
+    case 'stepper':
+      return '<Steps>';
+    case 'step':
+      return titledTag('Step', attributes.get('title') ?? '');
+    case 'code':
+    case 'content-ref':
+    case 'columns':
+    case 'column':
+      return '';
+    default:
+      return undefined;
+  }
+}
+
+function single(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  {line, indent, ledger, file}: {line: Line; indent: string; ledger: Ledger; file: string},
+): Line[] {
+  const address = attributes.get('url') ?? attributes.get('src');
+  if (address && (name === 'embed' || name === 'file')) {
+    const words = attributes.get('caption') || address.slice(address.lastIndexOf('/') + 1) || address;
+    ledger.add(
+      file,
+      line.line,
+      `{% ${name} %} has no counterpart; a link stands in its place`,
+      'Embed it with an <iframe> or a <Card>, if you want more than a link.',
+    );
+    return [{...line, text: `${indent}[${words.replaceAll(/[[\]]/g, '')}](<${address}>)`}];
+  }
+  ledger.add(
+    file,
+    line.line,
+    `{% ${name} %} is a block of GitBook that Lectern does not have; it is shown as text`,
+    'Write what it should show.',
+  );
+  return [{...line, text: `${indent}\`${line.text.trim().replaceAll('`', '')}\``}];
+}

@@ -1,0 +1,160 @@
+import {folderOf, isPageFile, joinPath} from '../paths.js';
+import type {Dialect, PageContext} from '../plan.js';
+import {convertCommentTabs, convertMarkedParagraphs} from '../text/alerts.js';
+import {quoteAttribute} from '../text/callouts.js';
+import {codeFlags} from '../text/fences.js';
+import {githubIds, type HeadingIds} from '../text/headings.js';
+import {fenceAround, IncludeBudget, readInclude, takePart} from '../text/includes.js';
+import {type Line, made, toLines} from '../text/line.js';
+
+/** As docsify does it: a digit at the beginning gets an underscore. */
+const ids: HeadingIds = {...githubIds, slug: words => githubIds.slug(words).replace(/^(\d)/, '_$1')};
+
+/** Pages of docsify: Markdown whose links may say what is to be done with what they lead to. */
+export const docsifyDialect: Dialect = {
+  isMdx: false,
+  ids,
+  async blocks(lines, context) {
+    const home = context.page.slug === 'index' ? await coverOf(context) : [];
+    const whole = await withIncludes([...home, ...lines], context, new IncludeBudget());
+    return convertMarkedParagraphs(convertCommentTabs(withSizes(whole, context)));
+  },
+  braces(raw, line, {page, ledger}) {
+    if (/^\{\{/.test(raw))
+      ledger.add(
+        page.source,
+        line,
+        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is worked out by Vue; it is shown as it stands`,
+        'Write what it comes to.',
+      );
+    return undefined;
+  },
+  comment(raw) {
+    return /^<!--\s*\{docsify-[\w-]+\}\s*-->$/.test(raw) ? '' : raw;
+  },
+  link: convertLink,
+};
+
+/** The words of the cover page at the head of the home page; its title is that of the site. */
+async function coverOf({source, page, ledger}: PageContext): Promise<Line[]> {
+  const path = joinPath(folderOf(page.source), '_coverpage.md') ?? '_coverpage.md';
+  const read = await source.read(path);
+  if (!('text' in read)) return [];
+  ledger.add(
+    path,
+    1,
+    'there is no cover page; its words stand at the head of the home page',
+    'Shorten them, or give the home page the mode "custom".',
+  );
+  const kept = read.text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .split(/\r\n?|\n/)
+    .filter(line => !/^#\s|^!\[color\]\(|^!\[\]\(/.test(line));
+  return [...kept.map(text => ({text, line: 1})), {text: '', line: 1}];
+}
+
+const included = /^([ \t]*)(?:[-*+]\s+)?\[([^\]]*)\]\(\s*(\S+)\s+(["'])[^"']*:include\b([^"']*)\4\s*\)[ \t]*$/;
+
+/** Files in the place of links that say `:include`. */
+async function withIncludes(
+  lines: readonly Line[],
+  context: PageContext,
+  budget: IncludeBudget,
+  depth = 0,
+): Promise<Line[]> {
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const match = flags[at] || depth > 10 ? null : included.exec(line.text);
+    if (!match) {
+      result.push(line);
+      continue;
+    }
+    const [, indent = '', label = '', path = '', , options = ''] = match;
+    result.push(...(await include({indent, label, path, options, line, context, budget, depth})));
+  }
+  return result;
+}
+
+interface Include {
+  readonly indent: string;
+  readonly label: string;
+  readonly path: string;
+  readonly options: string;
+  readonly line: Line;
+  readonly context: PageContext;
+  readonly budget: IncludeBudget;
+  readonly depth: number;
+}
+
+async function include({indent, label, path, options, line, context, budget, depth}: Include): Promise<Line[]> {
+  const {page, addresses, ledger} = context;
+  const type = /:type=(\w+)/.exec(options)?.[1] ?? typeOf(path);
+  const target = addresses.find(path, page.source).to ?? path;
+  if (type === 'iframe')
+    return [made(`${indent}<iframe src=${quoteAttribute(target)} width="100%" height="400"></iframe>`, line.line)];
+  if (type === 'video' || type === 'audio')
+    return [made(`${indent}<${type} src=${quoteAttribute(target)} controls></${type}>`, line.line)];
+  if (/^https?:/.test(path)) {
+    ledger.add(
+      page.source,
+      line.line,
+      `"${path}" lies on another host and is not fetched; a link stands in its place`,
+      'Copy its text into the project.',
+    );
+    return [{...line, text: `${indent}[${label}](${path})`}];
+  }
+  const inside = path.startsWith('/') ? joinPath('', path.slice(1)) : joinPath(folderOf(page.source), path);
+  const place =
+    inside !== undefined && context.source.paths.includes(inside)
+      ? inside
+      : (addresses.fileAt(path, page.source) ?? inside);
+  const text = await readInclude(place, path, line.line, context);
+  const part = text === undefined ? undefined : takePart(text, {region: /:fragment=([\w-]+)/.exec(options)?.[1]});
+  if (part === undefined || !budget.take(part.length)) return [{...line, text: `${indent}[${label}](${path})`}];
+  if (type === 'markdown') {
+    const inner = toLines(part).map(each => ({text: indent + each.text, line: line.line}));
+    return withIncludes(inner, context, budget, depth + 1);
+  }
+  const language = /:type=code\s+([\w+#-]+)/.exec(options)?.[1] ?? /\.(\w+)$/.exec(path)?.[1] ?? 'text';
+  return fenceAround(part, language, indent).map(each => ({text: each, line: line.line}));
+}
+
+function typeOf(path: string): string {
+  if (isPageFile(path)) return 'markdown';
+  if (/\.html?$/.test(path)) return 'iframe';
+  if (/\.(?:mp4|ogg|webm)$/.test(path)) return 'video';
+  return /\.mp3$/.test(path) ? 'audio' : 'code';
+}
+
+const sized = /!\[([^\]]*)\]\(\s*(\S+?)\s+(["'])([^"']*):size=(\d+%?)(?:x(\d+))?([^"']*)\3\s*\)/g;
+
+/** Pictures with a size, as elements. */
+function withSizes(lines: readonly Line[], {page, addresses}: PageContext): Line[] {
+  const flags = codeFlags(lines);
+  return lines.map((line, index) =>
+    flags[index] || !line.text.includes(':size=')
+      ? line
+      : {
+          ...line,
+          text: line.text.replace(/(`+)[^`]*\1|!\[[^\]]*\]\([^)]*\)/g, all =>
+            all.startsWith('`')
+              ? all
+              : all.replace(sized, (_, alt: string, path: string, _quote, _before, width: string, height?: string) => {
+                  const src = addresses.find(path, page.source).to ?? path;
+                  return `<img alt=${quoteAttribute(alt)} src=${quoteAttribute(src)} width="${width}"${height ? ` height="${height}"` : ''} />`;
+                }),
+          ),
+        },
+  );
+}
+
+/** Addresses of docsify begin with `#/` and name a heading as `?id=`; titles hold what is to be done with a link. */
+function convertLink(destination: string, title: string): {destination: string; title: string} {
+  const words = title.replace(
+    /\s*:(?:ignore|target=\w+|disabled|class=[\w-]+|id=[\w-]+|no-zoom|crossorgin|include\S*)(?=[\s"'])/g,
+    '',
+  );
+  const plain = destination.replace(/^#\//, '/').replace(/\?id=([^&#]+).*$/, '#$1');
+  return {destination: plain === '' ? destination : plain, title: /^(["'])\s*\1$/.test(words) ? '' : words};
+}

@@ -1,0 +1,170 @@
+import {isFile} from '../../base/files.js';
+import {entriesByFolder} from '../docs-json.js';
+import {isNamedLanguage} from '../languages.js';
+import type {Ledger} from '../ledger.js';
+import {below, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from '../paths.js';
+import type {Entry, Plan, Section, Source} from '../plan.js';
+import {groupOf, PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
+import {type ListedLink, readLinkList} from '../read/link-list.js';
+import {readScriptText} from '../read/read-config.js';
+import {at, isMap, textAt, type Value} from '../read/value.js';
+import {docsifyDialect} from './docsify-dialect.js';
+
+/** A project of docsify: pages, `_sidebar.md` and `_navbar.md`, and what `index.html` gives to `$docsify`. */
+export async function readDocsify(config: string, source: Source, ledger: Ledger): Promise<Plan> {
+  const root = folderOf(config);
+  const html = await textOf(joinPath(root, 'index.html') ?? 'index.html', source);
+  const value = await readOptions(html, config, source, ledger);
+  const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, ledger);
+  const home = textAt(value, 'homepage') ?? 'README.md';
+  for (const path of source.paths) {
+    const inside = below(root, path);
+    if (inside === undefined || !isPageFile(path) || inside.split('/').some(part => /^[._]/.test(part))) continue;
+    const plain = withoutEnding(inside);
+    const slug = builder.addPage(path, inside === home ? '' : plain.replace(/(^|\/)README$/i, '$1'));
+    builder.addresses.addAddress(plain, slug);
+  }
+  sayWhatIsLost(value, config, html, ledger);
+  const sections = await sectionsOf(root, builder, source, ledger);
+  const languages = sections.filter(each => isNamedLanguage(each.name));
+  const theme = textAt(value, 'themeColor') ?? /--theme-color\s*:\s*(#[\da-f]{3,8})/i.exec(html)?.[1];
+  const {links, github} = await navbarLinks(root, value, builder, source, ledger);
+  const icon = /<link\b[^>]*\brel="(?:shortcut )?icon"[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
+  const file = (written: string | undefined) => {
+    const found = written === undefined ? undefined : builder.addresses.find(written, config);
+    return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
+  };
+  const logo = file(textAt(value, 'logo'));
+  const socials = socialsOf([...(github ? [github] : []), ...links.map(({href}) => href)]);
+  const description = /<meta\b[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1];
+  return {
+    tool: 'docsify',
+    config,
+    settings: {
+      name: (textAt(value, 'name') ?? /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? 'Documentation').replace(
+        /<[^>]*>/g,
+        '',
+      ),
+      ...(description && {description}),
+      ...(theme && {colors: {primary: theme}}),
+      ...(logo && {logo: {light: logo, dark: logo}}),
+      ...(file(icon) && {favicon: file(icon)}),
+      ...((links.length > 0 || github) && {navbar: {links, ...(github && {primary: {type: 'github', href: github}})}}),
+      ...(Object.keys(socials).length > 0 && {footer: {socials}}),
+    },
+    pages: [...builder.pages.values()],
+    links: builder.links,
+    navigation:
+      languages.length > 0
+        ? {
+            kind: 'language',
+            variants: [
+              {name: 'en', sections: sections.filter(each => !languages.includes(each))},
+              ...languages.map(each => ({name: each.name, sections: [each]})),
+            ],
+          }
+        : sections,
+    redirects: [...builder.redirects],
+    statics: [],
+    addresses: builder.addresses,
+    roots: builder.roots,
+    dialect: docsifyDialect,
+  };
+}
+
+async function textOf(path: string, source: Source): Promise<string> {
+  const read = await source.read(path);
+  return isFile(read) ? read.text : '';
+}
+
+/** What the page assigns, with line numbers of the page. */
+async function readOptions(html: string, config: string, source: Source, ledger: Ledger): Promise<Value> {
+  const begin = /\$docsify\s*=(?!=)/.exec(html);
+  if (!begin) return new Map();
+  const from = begin.index + begin[0].length;
+  const rest = html.slice(from).replace(/<\/script>[\s\S]*$/i, '');
+  const lines = html.slice(0, from).split('\n').length - 1;
+  const value = await readScriptText('\n'.repeat(lines) + rest, config, source, ledger, true);
+  return isMap(value) ? value : new Map();
+}
+
+function sayWhatIsLost(value: Value, config: string, html: string, ledger: Ledger): void {
+  const lost: readonly (readonly [string, string, string])[] = [
+    [
+      'alias',
+      'addresses that stand for files elsewhere (alias)',
+      'Copy those files into the project, or add redirects.',
+    ],
+    ['vueComponents', 'components of Vue', 'Write a component of your own in a .jsx file.'],
+    ['plugins', 'plugins', 'Look whether Lectern does the same by itself.'],
+    ['gtag', 'analytics', 'Set it under integrations in docs.json.'],
+    ['matomo', 'analytics (matomo)', 'Look at the guide on analytics.'],
+  ];
+  for (const [key, what, todo] of lost)
+    if (at(value, key) !== undefined) ledger.add(config, 1, `${what} are not carried over`, todo);
+  if (/<style[\s>]/.test(html))
+    ledger.add(
+      config,
+      1,
+      'the style sheet in the page is not carried over',
+      'Put what you need into a .css file of the project.',
+    );
+}
+
+/** The sidebar of the root, and one for each folder that has its own. */
+async function sectionsOf(root: string, builder: PlanBuilder, source: Source, ledger: Ledger): Promise<Section[]> {
+  const sidebars = source.paths.filter(path => nameOf(path) === '_sidebar.md' && below(root, path) !== undefined);
+  const own = sidebars.filter(path => folderOf(path) === root);
+  const slugs = [...builder.pages.values()].map(each => each.slug);
+  if (own.length === 0) return [{name: 'Docs', entries: entriesByFolder(slugs)}];
+  const sections: Section[] = [];
+  for (const path of [...own, ...sidebars.filter(each => each !== own[0])]) {
+    const folder = below(root, folderOf(path)) ?? '';
+    if (folder !== '' && !isNamedLanguage(folder)) {
+      ledger.add(
+        path,
+        1,
+        'a folder has a sidebar of its own; its pages are not in the navigation',
+        'Add a tab with them to docs.json.',
+      );
+      continue;
+    }
+    const list = readLinkList(await textOf(path, source));
+    const entries = listedEntries(list, path, builder);
+    const isHomeListed = folder !== '' || JSON.stringify(entries).includes('"index"') || !slugs.includes('index');
+    sections.push({name: folder || 'Docs', entries: isHomeListed ? entries : ['index', ...entries]});
+  }
+  return sections;
+}
+
+/** Entries of a list of links, as SUMMARY.md and `_sidebar.md` hold them. */
+export function listedEntries(list: readonly ListedLink[], file: string, builder: PlanBuilder): Entry[] {
+  const entries: (Entry | undefined)[] = list.map(({text, link, children, line, isHeading}) => {
+    const entry = link === undefined ? undefined : builder.entryFor(link, text, file, line);
+    if (children.length === 0 && !isHeading) return entry;
+    return groupOf(text, [entry, ...listedEntries(children, file, builder)]);
+  });
+  return entries.filter(each => each !== undefined);
+}
+
+async function navbarLinks(root: string, value: Value, builder: PlanBuilder, source: Source, ledger: Ledger) {
+  const repo = textAt(value, 'repo');
+  let github = repo === undefined ? undefined : /^https?:/.test(repo) ? repo : `https://github.com/${repo}`;
+  const path = joinPath(root, '_navbar.md') ?? '_navbar.md';
+  const links: {label: string; href: string}[] = [];
+  const add = ({text, link, children, line}: ListedLink) => {
+    const to = link === undefined ? undefined : builder.addresses.find(link, path).to;
+    if (to !== undefined && socialOf(to) === 'github' && !github) github = to;
+    else if (to !== undefined) links.push({label: text, href: to});
+    else if (link !== undefined)
+      ledger.add(
+        path,
+        line,
+        `the navbar names "${link}", which is not in the project`,
+        'Add the page, or leave the link out.',
+      );
+    for (const each of children) add(each);
+  };
+  for (const each of readLinkList(await textOf(path, source))) add(each);
+  return {links, github};
+}

@@ -1,0 +1,189 @@
+import type {Tag} from '../../tree/tag.js';
+import type {AttributeValue} from '../../tree/tree.js';
+import {folderOf, joinPath} from '../paths.js';
+import type {Dialect, PageContext} from '../plan.js';
+import {Literals} from '../read/literals.js';
+import {listAt, textAt} from '../read/value.js';
+import {calloutFor, titledTag} from '../text/callouts.js';
+import {asComment} from '../text/comment.js';
+import {convertContainers} from '../text/containers.js';
+import {codeFlags} from '../text/fences.js';
+import {githubIds} from '../text/headings.js';
+import {type Line, made} from '../text/line.js';
+
+/** Pages of Docusaurus: MDX with `:::` blocks, tabs and imports. */
+export const docusaurusDialect: Dialect = {
+  isMdx: true,
+  ids: githubIds,
+  async blocks(lines, context) {
+    const {ledger, page} = context;
+    const imported = await convertImports(lines, context);
+    return convertContainers(await convertTabValues(imported), ledger, page.source);
+  },
+  tag: convertTag,
+};
+
+/** What an import of a page brings in that stays: partials, and React components that do nothing but draw. */
+async function convertImports(lines: readonly Line[], context: PageContext): Promise<Line[]> {
+  const {page, addresses, ledger, source, kept} = context;
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (flags[at] || !/^import(?:\s|\{|['"])/.test(line.text)) {
+      result.push(line);
+      continue;
+    }
+    let statement = line.text;
+    // An import ends with the path, which may stand some lines below.
+    while (
+      !/['"][^'"]*['"]\s*;?\s*$/.test(statement) &&
+      at + 1 < lines.length &&
+      (lines[at + 1] as Line).text.trim() !== '' &&
+      statement.length < 5000
+    )
+      statement += `\n${(lines[++at] as Line).text}`;
+    const path = /['"]([^'"\n]+)['"]\s*;?\s*$/.exec(statement)?.[1];
+    if (path === undefined) {
+      result.push({...line, text: statement.replaceAll('\n', ' ')});
+      continue;
+    }
+    if (
+      /^@theme\/(?:Tabs|TabItem|Admonition|CodeBlock|Details|ThemedImage|Heading)$|^@docusaurus\/(?:Link|useBaseUrl)$/.test(
+        path,
+      )
+    )
+      continue;
+    const file = fileOf(path, page.source, context);
+    const place = file === undefined ? undefined : addresses.snippetOf(file);
+    const own =
+      place ?? (file !== undefined && (await isPlainComponent(file, source)) ? addresses.useSnippet(file) : undefined);
+    if (own !== undefined) {
+      result.push(made(statement.replace(path, own), line.line));
+      for (const [name] of statement
+        .slice(6)
+        .replace(/\bfrom\b[\s\S]*/, '')
+        .matchAll(/\w+/g))
+        kept.add(name);
+    } else if (file !== undefined && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file)) {
+      const name = /^import\s+(\w+)/.exec(statement)?.[1];
+      if (name) result.push(made(`export const ${name} = '/${addresses.use(file)}';`, line.line), made('', line.line));
+    } else {
+      result.push(made(asComment(statement), line.line));
+      ledger.add(
+        page.source,
+        line.line,
+        `"${path}" is imported by the page, and is no part of the new project`,
+        'Write a component of your own in a .jsx file, or leave it out.',
+      );
+    }
+  }
+  return result;
+}
+
+function fileOf(path: string, from: string, {source, addresses}: PageContext): string | undefined {
+  const plain = path.replace(/^!!raw-loader!/, '');
+  const base = plain.startsWith('.') ? joinPath(folderOf(from), plain) : addresses.aliased(plain);
+  if (base === undefined) return undefined;
+  return ['', '.jsx', '.tsx', '.mdx', '.md', '/index.jsx', '/index.tsx']
+    .map(ending => base + ending)
+    .find(each => source.paths.includes(each));
+}
+
+/** It draws what it is given: no state, no styles of modules, nothing imported but React. */
+async function isPlainComponent(file: string, source: PageContext['source']): Promise<boolean> {
+  const read = await source.read(file);
+  if (!file.endsWith('.jsx') || !('text' in read)) return false;
+  const imports = [...read.text.matchAll(/^import\b[^'"]*['"]([^'"]+)['"]/gm)].map(match => match[1]);
+  return (
+    imports.every(each => each === 'react') &&
+    !/\buse[A-Z]\w*\s*\(|\bclass\s+\w+\s+extends\b|\bon[A-Z]\w*=|\bwindow\b|\bdocument\b/.test(read.text)
+  );
+}
+
+/** `<Tabs values={[…]}>` names its tabs apart from them: each gets its own name. */
+async function convertTabValues(lines: readonly Line[]): Promise<Line[]> {
+  const text = lines.map(each => each.text).join('\n');
+  if (!/<Tabs\b[^>]*\bvalues=/.test(text)) return [...lines];
+  const labels = new Map<string, string>();
+  for (const [, written = ''] of text.matchAll(/\bvalues=\{(\[[\s\S]*?\])\s*\}/g)) {
+    const read = new Literals(written, '', async () => undefined);
+    for (const each of listAt(await read.whole()))
+      labels.set(textAt(each, 'value') ?? '', textAt(each, 'label') ?? textAt(each, 'value') ?? '');
+  }
+  return lines.map(line =>
+    /<TabItem\b/.test(line.text) && !/\blabel=/.test(line.text)
+      ? {
+          ...line,
+          text: line.text.replace(
+            /<TabItem\b([^>]*?)\bvalue=(["'])([^"']*)\2/,
+            (all, before: string, quote: string, value: string) =>
+              labels.has(value)
+                ? `<TabItem${before}value=${quote}${value}${quote} label=${quote}${labels.get(value)}${quote}`
+                : all,
+          ),
+        }
+      : line,
+  );
+}
+
+function convertTag(
+  tag: Tag,
+  raw: string,
+  line: number,
+  {page, ledger, addresses, kept}: PageContext,
+): string | undefined {
+  const text = (name: string) => textOf(tag.attributes.get(name));
+  const closing = tag.kind === 'close';
+  switch (tag.name) {
+    case 'Tabs':
+      return closing ? '</Tabs>' : '<Tabs>';
+    case 'TabItem':
+      return closing ? '</Tab>' : titledTag('Tab', text('label') ?? text('value') ?? 'Tab');
+    case 'Admonition': {
+      const callout = calloutFor(text('type') ?? 'note') ?? 'Note';
+      if (closing) return '</Callout>';
+      return titledTag('Callout', text('title'), ` type="${callout.toLowerCase()}"`);
+    }
+    case 'Details':
+      return raw.replace('Details', 'details');
+    case 'Link':
+      if (closing) return '</a>';
+      return `<a href="${addresses.find(text('to') ?? text('href') ?? '', page.source).to ?? text('to') ?? ''}">`;
+    case 'ThemedImage':
+      return themedImage(tag, {page, addresses});
+    default:
+      break;
+  }
+  if (/^[A-Z]/.test(tag.name)) return kept.has(tag.name) ? raw : undefined;
+  // A class that a style sheet of the project described: the words in it say nothing here.
+  if (/class(?:Name)?=\{(?:styles|clsx)/.test(raw)) {
+    ledger.add(
+      page.source,
+      line,
+      `the classes of <${tag.name}> are those of a style sheet of the old project`,
+      'Give it utility classes, if it should look as before.',
+    );
+    return raw.replace(/\s+class(?:Name)?=\{[^{}]*\}/, '');
+  }
+  return raw;
+}
+
+function textOf(value: AttributeValue | undefined): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return undefined;
+  return /^\s*(["'`])([^"'`]*)\1\s*$/.exec(value.source)?.[2];
+}
+
+/** A picture for light and one for dark surroundings: two, of which one is seen. */
+function themedImage(tag: Tag, {page, addresses}: Pick<PageContext, 'page' | 'addresses'>): string | undefined {
+  const sources = tag.attributes.get('sources');
+  if (typeof sources !== 'object') return undefined;
+  const alt = textOf(tag.attributes.get('alt')) ?? '';
+  const picture = (mode: string, classes: string) => {
+    const path =
+      new RegExp(String.raw`\b${mode}\s*:[^,}]*?["'\x60]([^"'\x60]+)["'\x60]`).exec(sources.source)?.[1] ?? '';
+    return `<img className="${classes}" alt="${alt}" src="${addresses.find(path, page.source).to ?? path}" />`;
+  };
+  return `${picture('light', 'block dark:hidden')}${picture('dark', 'hidden dark:block')}`;
+}

@@ -1,0 +1,165 @@
+import type {Ledger} from '../ledger.js';
+import {folderOf} from '../paths.js';
+import {type PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
+import {at, entriesAt, listAt, textAt, type Value} from '../read/value.js';
+
+interface Given {
+  readonly value: Value;
+  readonly site: string;
+  readonly config: string;
+  readonly builder: PlanBuilder;
+  readonly ledger: Ledger;
+  readonly primary: string | undefined;
+}
+
+/** docs.json out of `docusaurus.config`, without the navigation. */
+export function docusaurusSettings(given: Given): Record<string, unknown> {
+  const {value, config, builder, primary} = given;
+  const file = (written: string | undefined) => {
+    const target = written === undefined ? undefined : builder.addresses.find(`/${written.replace(/^\//, '')}`, config);
+    return target?.to !== undefined && target.kind === 'file' ? target.to : undefined;
+  };
+  const theme = at(value, 'themeConfig');
+  const light = file(textAt(theme, 'navbar', 'logo', 'src'));
+  const dark = file(textAt(theme, 'navbar', 'logo', 'srcDark')) ?? light;
+  const links = navbarLinks(given);
+  const columns = footerColumns(given);
+  const urls = [...links, ...columns.flatMap(({items}) => items)].map(({href}) => href);
+  const socials = socialsOf(urls);
+  const github = urls.find(url => socialOf(url) === 'github');
+  const banner = textAt(theme, 'announcementBar', 'content');
+  const mode = textAt(theme, 'colorMode', 'defaultMode');
+  sayWhatIsLost(given);
+  return {
+    name: textAt(theme, 'navbar', 'title') ?? textAt(value, 'title') ?? 'Documentation',
+    ...(textAt(value, 'tagline') && {description: textAt(value, 'tagline')}),
+    ...(primary && {colors: {primary}}),
+    ...(light && {logo: {light, dark}}),
+    ...(file(textAt(value, 'favicon')) && {favicon: file(textAt(value, 'favicon'))}),
+    ...((mode === 'light' || mode === 'dark') && {
+      appearance: {default: mode, ...(at(theme, 'colorMode', 'disableSwitch') === true && {strict: true})},
+    }),
+    ...(banner && {banner: {content: banner, dismissible: at(theme, 'announcementBar', 'isCloseable') !== false}}),
+    navbar: {
+      links: links.filter(({href}) => socialOf(href) !== 'github'),
+      ...(github && {primary: {type: 'github', href: github}}),
+    },
+    footer: {
+      ...(Object.keys(socials).length > 0 && {socials}),
+      ...(columns.length > 0 && {links: columns}),
+    },
+  };
+}
+
+interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+function navbarLinks({value, config, builder, ledger}: Given): Link[] {
+  const links: Link[] = [];
+  const add = (item: Value) => {
+    const label = textAt(item, 'label');
+    const type = textAt(item, 'type') ?? '';
+    if (type === 'docSidebar' || /Dropdown$|^search$/.test(type)) return;
+    for (const each of listAt(item, 'items')) add(each);
+    const found = label && linkOf(item, {config, builder});
+    if (found) links.push({label, href: found});
+    else if (label && listAt(item, 'items').length === 0)
+      ledger.add(
+        config,
+        1,
+        `the entry "${label}" of the navbar leads to no page of the project`,
+        'Add the link in docs.json, once its page is there.',
+      );
+    else if (label)
+      ledger.add(
+        config,
+        1,
+        `the menu "${label}" of the navbar became single links`,
+        'Look whether the top bar is not too full now.',
+      );
+  };
+  for (const item of listAt(value, 'themeConfig', 'navbar', 'items')) add(item);
+  return links;
+}
+
+/** Where an item leads: an address, or the id of a page. */
+function linkOf(item: Value, {config, builder}: Pick<Given, 'config' | 'builder'>): string | undefined {
+  const href = textAt(item, 'href');
+  if (href) return builder.addresses.find(href, config).to ?? undefined;
+  const id = textAt(item, 'docId');
+  const to = textAt(item, 'to') ?? id;
+  if (to === undefined) return undefined;
+  const page =
+    id === undefined ? undefined : [...builder.pages.values()].find(each => matchesId(each.source, each.address, id));
+  return builder.addresses.find(`/${(page?.slug ?? to).replace(/^\//, '')}`, config).to;
+}
+
+function matchesId(source: string, address: string, id: string): boolean {
+  return (
+    source.replace(/\.mdx?$/, '').endsWith(`/${id}`) ||
+    address === id ||
+    (folderOf(id) !== '' && address.endsWith(`/${id}`))
+  );
+}
+
+function footerColumns({value, config, builder, ledger}: Given): {header?: string; items: Link[]}[] {
+  const columns: {header?: string; items: Link[]}[] = [];
+  for (const column of listAt(value, 'themeConfig', 'footer', 'links')) {
+    const items: Link[] = [];
+    const inside = listAt(column, 'items').length > 0 ? listAt(column, 'items') : [column];
+    for (const item of inside) {
+      const label = textAt(item, 'label');
+      const href = linkOf(item, {config, builder});
+      if (label && href) items.push({label, href});
+      else
+        ledger.add(
+          config,
+          1,
+          label
+            ? `the entry "${label}" of the footer leads to no page of the project`
+            : 'a piece of HTML in the footer is not carried over',
+          'Add it to docs.json by hand, if it is needed.',
+        );
+    }
+    const header = textAt(column, 'title');
+    if (items.length > 0) columns.push(header ? {header, items} : {items});
+  }
+  return columns;
+}
+
+function sayWhatIsLost({value, config, ledger}: Given): void {
+  const theme = at(value, 'themeConfig');
+  if (at(theme, 'footer', 'copyright'))
+    ledger.add(
+      config,
+      1,
+      'the line of copyright in the footer is not carried over',
+      'Add a link in footer.links, if you need one.',
+    );
+  if (at(theme, 'algolia'))
+    ledger.add(
+      config,
+      1,
+      'the search of Algolia is not carried over: Lectern brings its own',
+      'Nothing, unless the old index has other readers.',
+    );
+  for (const plugin of listAt(value, 'plugins')) {
+    const name = Array.isArray(plugin) ? plugin[0] : plugin;
+    if (typeof name === 'string' && !/content-docs|client-redirects/.test(name))
+      ledger.add(
+        config,
+        1,
+        `the plugin ${name} is not carried over`,
+        'Look whether Lectern does the same by itself or by a setting of docs.json.',
+      );
+  }
+  for (const [key] of entriesAt(value, 'scripts').slice(0, 20))
+    ledger.add(
+      config,
+      1,
+      `the script "${key}" is not carried over`,
+      'Put it into the project as a file, if it is needed.',
+    );
+}

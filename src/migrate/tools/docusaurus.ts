@@ -1,0 +1,281 @@
+import {isFile} from '../../base/files.js';
+import {isNamedLanguage} from '../languages.js';
+import type {Ledger} from '../ledger.js';
+import {below, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from '../paths.js';
+import type {Plan, Section, Source, Variant} from '../plan.js';
+import {colourOf, PlanBuilder} from '../plan-builder.js';
+import {matchesAny} from '../read/glob.js';
+import {type Head, headText, readHeads} from '../read/heads.js';
+import {readScript} from '../read/read-config.js';
+import {at, isMap, listAt, textAt, type Value} from '../read/value.js';
+import {docusaurusDialect} from './docusaurus-dialect.js';
+import {docusaurusSettings} from './docusaurus-settings.js';
+import {type DocSet, readSidebars} from './docusaurus-sidebars.js';
+
+/** A project of Docusaurus: docs of all versions and languages, their sidebars, and Markdown of `src/pages`. */
+export async function readDocusaurus(config: string, source: Source, ledger: Ledger): Promise<Plan> {
+  const site = folderOf(config);
+  const value = await readScript(config, source, ledger);
+  if (!isMap(value))
+    ledger.add(
+      config,
+      1,
+      'the configuration is made by a program; names, paths and colours are the usual ones now',
+      'Write in docs.json what differs.',
+    );
+  const base = `/${(textAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const options = docsOptions(value);
+  const first = options[0];
+  const folder = joinPath(site, textAt(first, 'path') ?? 'docs') ?? joinPath(site, 'docs') ?? 'docs';
+  const statics = listAt(value, 'staticDirectories').filter(each => typeof each === 'string');
+  const staticFolders = (statics.length > 0 ? statics : ['static']).map(each => joinPath(site, each) ?? 'static');
+  const builder = new PlanBuilder(
+    {
+      paths: source.paths,
+      pages: folder,
+      static: staticFolders,
+      base,
+      aliases: [
+        ['@site/', `${site}/`],
+        ['~/', `${site}/`],
+      ],
+    },
+    ledger,
+  );
+  const sets = await docSets({site, options, config: value, source});
+  for (const set of sets) await addPages(set, builder, source, ledger);
+  addMarkdownPages(site, builder, source, ledger);
+  const own: {variant: Pick<DocSet, 'variant'>['variant']; sections: Section[]}[] = [];
+  for (const set of sets)
+    own.push({
+      variant: set.variant,
+      sections: await readSidebars({
+        set,
+        site,
+        config,
+        builder,
+        source,
+        ledger,
+        navbar: listAt(value, 'themeConfig', 'navbar', 'items'),
+      }),
+    });
+  const kinds = new Set(own.map(each => each.variant?.kind).filter(each => each !== undefined));
+  const kind = kinds.has('version') ? 'version' : 'language';
+  const variants: Variant[] = own
+    .filter(each => each.variant?.kind === kind)
+    .map(({variant, sections}) => ({name: variant?.name ?? '', sections}));
+  const css = await sheets(value, site, source);
+  const settings = docusaurusSettings({
+    value,
+    site,
+    config,
+    builder,
+    ledger,
+    primary: colourOf(css, ['--ifm-color-primary']),
+  });
+  redirects(value, config, builder);
+  return {
+    tool: 'docusaurus',
+    config,
+    settings,
+    pages: [...builder.pages.values()],
+    links: builder.links,
+    navigation: variants.length > 1 ? {kind, variants} : own.flatMap(each => each.sections),
+    redirects: [...builder.redirects],
+    statics: source.paths.filter(path => staticFolders.some(each => below(each, path) !== undefined) && isStatic(path)),
+    addresses: builder.addresses,
+    roots: builder.roots,
+    dialect: docusaurusDialect,
+  };
+}
+
+/** What a host serves as it is; scripts and style sheets of the old look would be on every page. */
+export function isStatic(path: string): boolean {
+  return !/(?:\.(?:css|[cm]?jsx?|tsx?|mdx?|vue|map)|\/\.[^/]*|^\.[^/]*)$/i.test(path);
+}
+
+/** Options of each collection of docs: of the preset, and of plugins. */
+function docsOptions(config: Value): Value[] {
+  const found: Value[] = [];
+  for (const preset of listAt(config, 'presets')) {
+    const [name, options] = Array.isArray(preset) ? preset : [preset];
+    if (typeof name === 'string' && /classic/.test(name) && at(options, 'docs') !== false)
+      found.push(at(options, 'docs') ?? new Map());
+  }
+  for (const plugin of listAt(config, 'plugins')) {
+    const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
+    if (typeof name === 'string' && /plugin-content-docs$/.test(name)) found.push(options ?? new Map());
+  }
+  return found.length > 0 ? found : [new Map()];
+}
+
+async function docSets({
+  site,
+  options,
+  config,
+  source,
+}: {
+  site: string;
+  options: Value[];
+  config: Value;
+  source: Source;
+}): Promise<DocSet[]> {
+  const sets: DocSet[] = [];
+  for (const each of options) {
+    const id = textAt(each, 'id');
+    const folder = joinPath(site, textAt(each, 'path') ?? 'docs');
+    if (folder === undefined) continue;
+    const route = (textAt(each, 'routeBasePath') ?? 'docs').replace(/^\/+|\/+$/g, '');
+    const prefix = id && id !== 'default' ? `${id}_` : '';
+    const sidebars = textAt(each, 'sidebarPath');
+    const main: DocSet = {
+      folder,
+      route,
+      options: each,
+      sidebars: sidebars === undefined ? undefined : joinPath(site, sidebars),
+    };
+    const list = joinPath(site, `${prefix}versions.json`) ?? '';
+    const read = await source.read(list);
+    const versions = isFile(read) ? [...read.text.matchAll(/"([^"]+)"/g)].map(match => match[1] as string) : [];
+    for (const [index, name] of versions.entries())
+      sets.push({
+        ...main,
+        folder: joinPath(site, `${prefix}versioned_docs/version-${name}`) ?? '',
+        sidebars: joinPath(site, `${prefix}versioned_sidebars/version-${name}-sidebars.json`),
+        route: [route, index === 0 ? '' : name].filter(Boolean).join('/'),
+        variant: {kind: 'version', name: textAt(each, 'versions', name, 'label') ?? name},
+      });
+    const current = textAt(each, 'versions', 'current', 'label') ?? 'Next';
+    const isApart = versions.length > 0;
+    const locale = textAt(config, 'i18n', 'defaultLocale') ?? 'en';
+    const locales = isApart
+      ? []
+      : listAt(config, 'i18n', 'locales').filter((one): one is string => typeof one === 'string' && one !== locale);
+    const others = locales.map(one => ({
+      one,
+      folder: joinPath(site, `i18n/${one}/docusaurus-plugin-content-docs${prefix ? `-${id}` : ''}/current`) ?? '',
+    }));
+    const present = others.filter(
+      other => source.paths.some(path => below(other.folder, path) !== undefined) && isNamedLanguage(other.one),
+    );
+    sets.push({
+      ...main,
+      route: isApart ? [route, 'next'].filter(Boolean).join('/') : route,
+      ...(isApart && {variant: {kind: 'version', name: current}}),
+      ...(present.length > 0 && {variant: {kind: 'language', name: locale}}),
+    });
+    for (const other of present)
+      sets.push({
+        ...main,
+        folder: other.folder,
+        route: [other.one, route].filter(Boolean).join('/'),
+        variant: {kind: 'language', name: other.one},
+      });
+  }
+  return sets;
+}
+
+async function addPages(set: DocSet, builder: PlanBuilder, source: Source, ledger: Ledger): Promise<void> {
+  const include = listAt(set.options, 'include').filter(each => typeof each === 'string');
+  const exclude = listAt(set.options, 'exclude').filter(each => typeof each === 'string');
+  const paths = source.paths.filter(path => {
+    const inside = below(set.folder, path);
+    if (inside === undefined || !isPageFile(path)) return false;
+    if (isPartial(inside)) return true;
+    return (include.length === 0 || matchesAny(inside, include)) && !matchesAny(inside, exclude);
+  });
+  const heads = await readHeads(paths, source);
+  const ids = new Map<string, string>();
+  for (const path of paths) {
+    const inside = below(set.folder, path) as string;
+    if (isPartial(inside)) {
+      builder.addSnippet(path, `snippets/${withoutEnding(inside).replace(/(^|\/)_/g, '$1')}`);
+      continue;
+    }
+    const head = heads.get(path);
+    const {id, address} = idAndAddress(inside, head, set.route);
+    ids.set(id, builder.addPage(path, address));
+    if (headText(head, 'slug'))
+      builder.addresses.addAddress([set.route, withoutEnding(inside)].join('/'), ids.get(id) as string);
+    if (head?.values.get('draft') === true)
+      ledger.add(path, 1, 'the page is a draft; it is hidden now', 'Take "hidden" out of its head when it is ready.');
+  }
+  set.heads = heads;
+  set.ids = ids;
+}
+
+/** Brought in by pages, and no page itself. */
+function isPartial(inside: string): boolean {
+  return inside.split('/').some(part => part.startsWith('_'));
+}
+
+const numbered = /^\d+\s*[-_.]+\s*(?=[^\d\s-_.])/;
+
+/** The id by which sidebars name a page, and its address. */
+function idAndAddress(inside: string, head: Head | undefined, route: string): {id: string; address: string} {
+  const folders = folderOf(inside)
+    .split('/')
+    .filter(Boolean)
+    .map(each => each.replace(numbered, ''));
+  const file = withoutEnding(nameOf(inside)).replace(numbered, '');
+  const name = headText(head, 'id') ?? file;
+  const id = [...folders, name].join('/');
+  const slug = headText(head, 'slug');
+  if (slug?.startsWith('/')) return {id, address: `${route}/${slug}`.replace(/\/+/g, '/')};
+  const isIndex = slug === undefined && (/^(?:index|readme)$/i.test(name) || name === folders.at(-1));
+  const own = slug ?? (isIndex ? '' : name);
+  return {id, address: [route, ...folders, own].filter(Boolean).join('/')};
+}
+
+/** Markdown of `src/pages`, and a word about the rest of it. */
+function addMarkdownPages(site: string, builder: PlanBuilder, source: Source, ledger: Ledger): void {
+  const folder = joinPath(site, 'src/pages') ?? '';
+  for (const path of source.paths) {
+    const inside = below(folder, path);
+    if (inside === undefined || inside.split('/').some(part => part.startsWith('_'))) continue;
+    if (isPageFile(path)) builder.addPage(path, withoutEnding(inside).replace(/(?:^|\/)index$/, ''));
+    else if (/\.[jt]sx?$/.test(path) && !/\.(?:test|d)\.[jt]sx?$/.test(path))
+      ledger.add(
+        path,
+        1,
+        'a page written as a React component is not carried over',
+        'Write it as a page with components such as <CardGroup> and <Card>.',
+      );
+  }
+  const posts = source.paths.filter(
+    path => isPageFile(path) && below(joinPath(site, 'blog') ?? 'blog', path) !== undefined,
+  );
+  if (posts[0])
+    ledger.add(
+      posts[0],
+      1,
+      `a blog of ${posts.length} posts is not carried over`,
+      'Write its news as <Update> on a page, or keep the blog where it is.',
+    );
+}
+
+async function sheets(config: Value, site: string, source: Source): Promise<string> {
+  let css = '';
+  for (const preset of listAt(config, 'presets')) {
+    const written = Array.isArray(preset) ? at(preset[1], 'theme', 'customCss') : undefined;
+    for (const each of Array.isArray(written) ? written : [written]) {
+      const path = typeof each === 'string' ? joinPath(site, each) : undefined;
+      const read = path === undefined ? undefined : await source.read(path);
+      if (read && isFile(read)) css += read.text;
+    }
+  }
+  return css;
+}
+
+function redirects(config: Value, file: string, builder: PlanBuilder): void {
+  for (const plugin of listAt(config, 'plugins')) {
+    const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
+    if (typeof name !== 'string' || !/client-redirects/.test(name)) continue;
+    for (const each of listAt(options, 'redirects')) {
+      const from = at(each, 'from');
+      const to = textAt(each, 'to');
+      for (const one of Array.isArray(from) ? from : [from])
+        if (typeof one === 'string' && to) builder.redirect(one, to, file);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import {isFile} from '../../base/files.js';
+import {entriesByFolder} from '../docs-json.js';
+import type {Ledger} from '../ledger.js';
+import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js';
+import type {Dialect, Plan, Source} from '../plan.js';
+import {PlanBuilder} from '../plan-builder.js';
+import {readLinkList} from '../read/link-list.js';
+import {readScript, readYamlFile} from '../read/read-config.js';
+import {entriesAt, textAt} from '../read/value.js';
+import {codeFlags} from '../text/fences.js';
+import {githubIds} from '../text/headings.js';
+import {IncludeBudget, readInclude} from '../text/includes.js';
+import {type Line, toLines} from '../text/line.js';
+import {convertLiquidBlocks} from '../text/liquid-blocks.js';
+import {listedEntries} from './docsify.js';
+
+/** A project of GitBook as it lies in git: SUMMARY.md, `.gitbook.yaml`, pages with blocks in `{% %}`. */
+export async function readGitbook(config: string, source: Source, ledger: Ledger): Promise<Plan> {
+  const isYaml = /\.ya?ml$/.test(config);
+  const value = isYaml ? await readYamlFile(config, source) : undefined;
+  const root = joinPath(folderOf(config), textAt(value, 'root') ?? '.') ?? '';
+  const readme = textAt(value, 'structure', 'readme') ?? 'README.md';
+  const summary = joinPath(root, textAt(value, 'structure', 'summary') ?? 'SUMMARY.md') ?? 'SUMMARY.md';
+  const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, ledger);
+  for (const path of source.paths) {
+    const inside = below(root, path);
+    if (inside === undefined || !isPageFile(path) || path === summary) continue;
+    if (inside.split('/').some(part => part.startsWith('.'))) continue;
+    const plain = withoutEnding(inside);
+    const slug = builder.addPage(path, inside === readme ? '' : plain.replace(/(^|\/)README$/i, '$1'));
+    builder.addresses.addAddress(plain, slug);
+  }
+  for (const [from, to] of entriesAt(value, 'redirects'))
+    if (typeof to === 'string') builder.redirect(from, `/${to.replace(/^\.?\//, '')}`, summary);
+  const read = await source.read(summary);
+  const slugs = [...builder.pages.values()].map(each => each.slug);
+  const entries = isFile(read) ? listedEntries(readLinkList(read.text), summary, builder) : entriesByFolder(slugs);
+  const book = joinPath(folderOf(config), 'book.json') ?? 'book.json';
+  const title = source.paths.includes(book) ? textAt(await readScript(book, source, ledger), 'title') : undefined;
+  const home = await source.read(joinPath(root, readme) ?? readme);
+  const heading = isFile(home) ? /^#\s+(.+)$/m.exec(home.text)?.[1]?.replace(/[*`_]/g, '').trim() : undefined;
+  ledger.add(
+    config,
+    1,
+    'name, colours and logo of the site are not in its files',
+    'Look at name, colors and logo in docs.json.',
+  );
+  return {
+    tool: 'gitbook',
+    config,
+    settings: {name: title ?? heading ?? 'Documentation'},
+    pages: [...builder.pages.values()],
+    links: builder.links,
+    navigation: [{name: 'Docs', entries}],
+    redirects: [...builder.redirects],
+    statics: [],
+    addresses: builder.addresses,
+    roots: builder.roots,
+    dialect: gitbookDialect,
+  };
+}
+
+const gitbookDialect: Dialect = {
+  isMdx: false,
+  ids: githubIds,
+  async blocks(lines, context) {
+    const flags = codeFlags(lines);
+    const budget = new IncludeBudget();
+    const whole: Line[] = [];
+    for (const [index, line] of lines.entries()) {
+      const path = flags[index] ? undefined : /^\s*\{%\s*include\s+"([^"]+)"\s*%\}\s*$/.exec(line.text)?.[1];
+      const text =
+        path === undefined
+          ? undefined
+          : await readInclude(joinPath(folderOf(context.page.source), path), path, line.line, context);
+      if (text !== undefined && budget.take(text.length))
+        whole.push(...toLines(text).map(each => ({...each, line: line.line})));
+      else whole.push(line);
+    }
+    return convertLiquidBlocks(whole, context.ledger, context.page.source);
+  },
+  tag(tag, raw, line, {page, ledger}) {
+    if (tag.name === 'table' && tag.attributes.get('data-view') === 'cards')
+      ledger.add(
+        page.source,
+        line,
+        'a table that GitBook shows as cards is a table now',
+        'Write it as <CardGroup> with a <Card> for each row.',
+      );
+    return tag.name === 'table' ? raw : undefined;
+  },
+  link: (destination, title) => ({
+    destination: destination.replace(/\s+"mention"$/, ''),
+    title: title === '"mention"' ? '' : title,
+  }),
+};

@@ -1,0 +1,135 @@
+import {joinPath} from '../paths.js';
+import type {Dialect, PageContext} from '../plan.js';
+import {asComment} from '../text/comment.js';
+import {outsideCode} from '../text/fences.js';
+import {pythonIds} from '../text/headings.js';
+import {IncludeBudget, readInclude, takePart} from '../text/includes.js';
+import {convertIndentedBlocks} from '../text/indented-blocks.js';
+import {type Line, made, toLines} from '../text/line.js';
+
+interface Settings {
+  /** Folders in which files to include are looked for. */
+  readonly includePaths: readonly string[];
+  /** Braces are worked out by a plugin. */
+  readonly hasMacros: boolean;
+}
+
+/** Pages of MkDocs: Python-Markdown with blocks by indent, snippets and lists of attributes. */
+export function mkdocsDialect({includePaths, hasMacros}: Settings): Dialect {
+  return {
+    isMdx: false,
+    ids: pythonIds,
+    async blocks(lines, context) {
+      const whole = await withSnippets(lines, {context, budget: new IncludeBudget(), includePaths}, 0);
+      const plain = outsideCode(whole, run => run.flatMap(line => withoutSpecials(line, context)));
+      return convertIndentedBlocks(plain);
+    },
+    braces(raw, line, {page, ledger}) {
+      // A list of attributes behind a link, a picture or a paragraph.
+      if (/^\{:?\s*(?:[.#][\w-]|[\w-]+=)[^{}]*\}$/.test(raw)) {
+        const id = /#([\w-]+)/.exec(raw)?.[1];
+        if (id !== undefined && !/[.=]/.test(raw)) return `<span id="${id}"></span>`;
+        ledger.add(
+          page.source,
+          line,
+          `the attributes ${raw.slice(0, 60)} are left out`,
+          'Write the element as HTML, if it needs them.',
+        );
+        return '';
+      }
+      if (hasMacros && /^\{\{|^\{%/.test(raw))
+        ledger.add(
+          page.source,
+          line,
+          `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is a macro; it is shown as it stands`,
+          'Write what it comes to.',
+        );
+      return undefined;
+    },
+  };
+}
+
+interface Given {
+  readonly context: PageContext;
+  readonly budget: IncludeBudget;
+  readonly includePaths: readonly string[];
+}
+
+const single = /^([ \t]*)-{1,}8<-{1,}[ \t]+(["'])(.+?)\2[ \t]*$/;
+
+/** Files in the place of `--8<-- "file"`, also of those between two lines that say only `--8<--`. */
+async function withSnippets(lines: readonly Line[], given: Given, depth: number): Promise<Line[]> {
+  const result: Line[] = [];
+  let block: string | undefined;
+  for (const line of lines) {
+    const mark = /^([ \t]*)-{1,}8<-{1,}[ \t]*$/.exec(line.text);
+    if (mark) {
+      block = block === undefined ? (mark[1] ?? '') : undefined;
+      continue;
+    }
+    const match = block === undefined ? single.exec(line.text) : null;
+    const written = match?.[3] ?? (block !== undefined && line.text.trim() !== '' ? line.text.trim() : undefined);
+    if (written === undefined) result.push({...line, text: line.text.replace(/^([ \t]*);(?=-{1,}8<-{1,})/, '$1')});
+    else if (!written.startsWith(';'))
+      result.push(...(await snippet(written, match?.[1] ?? block ?? '', line, given, depth)));
+  }
+  return result;
+}
+
+async function snippet(written: string, indent: string, line: Line, given: Given, depth: number): Promise<Line[]> {
+  const {context, budget, includePaths} = given;
+  const {page, source, ledger} = context;
+  const [, path = '', first, second] =
+    /^(.*?)(?::([\w-]*))?(?::(\d*))?$/.exec(/^https?:/.test(written) ? '' : written) ?? [];
+  const isRange = first === undefined || /^\d*$/.test(first);
+  const places = includePaths.map(each => joinPath(each, path));
+  const target = places.find(each => each !== undefined && source.paths.includes(each)) ?? places[0];
+  const text = await readInclude(path === '' ? undefined : target, written, line.line, context);
+  const part =
+    text === undefined
+      ? undefined
+      : takePart(
+          text,
+          isRange
+            ? {from: first ? Number(first) : undefined, to: second ? Number(second) : undefined}
+            : {region: first},
+        );
+  if (part === undefined || depth > 10 || !budget.take(part.length)) {
+    if (text !== undefined)
+      ledger.add(
+        page.source,
+        line.line,
+        `"${written}" is not included: it has no such part, or the page is too long`,
+        'Put its text into the page.',
+      );
+    return [made(indent + asComment(written), line.line)];
+  }
+  const inner = toLines(part).map(each => ({text: each.text === '' ? '' : indent + each.text, line: line.line}));
+  return withSnippets(inner, given, depth + 1);
+}
+
+/** Lines that are read by extensions: a table of contents, an abbreviation, documentation made from Python. */
+function withoutSpecials(line: Line, {page, ledger}: PageContext): Line[] {
+  const {text} = line;
+  if (/^\s*\[TOC\]\s*$/.test(text)) return [];
+  if (/^\*\[[^\]]+\]:\s/.test(text)) {
+    ledger.add(
+      page.source,
+      line.line,
+      `the abbreviation ${text.slice(1, text.indexOf(':'))} is not explained any more where it occurs`,
+      'Explain it with <Tooltip> where it matters.',
+    );
+    return [made(asComment(text), line.line)];
+  }
+  const documented = /^::: +([\w.]+)\s*$/.exec(text)?.[1];
+  if (documented) {
+    ledger.add(
+      page.source,
+      line.line,
+      `"${text.trim()}" is replaced by documentation made from code, which is not made here`,
+      'Write it, or make pages of it before.',
+    );
+    return [{...line, text: `\`${documented}\``}];
+  }
+  return [line];
+}

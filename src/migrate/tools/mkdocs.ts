@@ -1,0 +1,230 @@
+import {isFile} from '../../base/files.js';
+import {humanizeSlug} from '../../navigation/slug.js';
+import {entriesByFolder} from '../docs-json.js';
+import type {Ledger} from '../ledger.js';
+import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js';
+import type {Entry, Plan, Section, Source} from '../plan.js';
+import {groupOf, PlanBuilder, socialsOf} from '../plan-builder.js';
+import {matchesAny} from '../read/glob.js';
+import {readLinkList} from '../read/link-list.js';
+import {readYamlFile} from '../read/read-config.js';
+import {at, entriesAt, isMap, listAt, textAt, type Value} from '../read/value.js';
+import {listedEntries} from './docsify.js';
+import {isStatic} from './docusaurus.js';
+import {mkdocsDialect} from './mkdocs-dialect.js';
+
+/** The names of colours that the theme Material knows. */
+const colours: Readonly<Record<string, string>> = {
+  red: '#ef5552',
+  pink: '#e92063',
+  purple: '#ab47bd',
+  'deep purple': '#7e56c2',
+  indigo: '#4051b5',
+  blue: '#2094f3',
+  'light blue': '#02a6f2',
+  cyan: '#00bdd6',
+  teal: '#009485',
+  green: '#4cae4f',
+  'light green': '#8bc34b',
+  amber: '#ffa724',
+  orange: '#fa9400',
+  'deep orange': '#ff6e42',
+  brown: '#795649',
+};
+
+interface Given {
+  readonly value: Value;
+  readonly config: string;
+  readonly docs: string;
+  readonly builder: PlanBuilder;
+  readonly source: Source;
+  readonly ledger: Ledger;
+}
+
+/** A project of MkDocs, also with the theme Material. */
+export async function readMkdocs(config: string, source: Source, ledger: Ledger): Promise<Plan> {
+  const root = folderOf(config);
+  const value = await readYamlFile(config, source);
+  const docs = joinPath(root, textAt(value, 'docs_dir') ?? 'docs') ?? 'docs';
+  const base = new URL(textAt(value, 'site_url') ?? '/', 'https://site.invalid/').pathname;
+  const builder = new PlanBuilder({paths: source.paths, pages: docs, static: [docs], base, aliases: []}, ledger);
+  const given: Given = {value, config, docs, builder, source, ledger};
+  const excluded = (textAt(value, 'exclude_docs') ?? '').split(/\s+/).filter(Boolean);
+  for (const path of source.paths) {
+    const inside = below(docs, path);
+    if (inside === undefined || !isPageFile(path) || inside.split('/').some(part => part.startsWith('.'))) continue;
+    if (
+      matchesAny(
+        inside,
+        excluded.flatMap(each => [each, `**/${each}`]),
+      )
+    )
+      continue;
+    const slug = builder.addPage(path, withoutEnding(inside).replace(/(^|\/)(?:index|README)$/, '$1'));
+    builder.addresses.addAddress(withoutEnding(inside), slug);
+  }
+  const maps = plugin(value, 'redirects');
+  for (const [from, to] of entriesAt(maps, 'redirect_maps'))
+    if (typeof to === 'string')
+      builder.redirect(from.replace(/(^|\/)(?:index|README)\.md$/, '$1'), /^https?:/.test(to) ? to : `/${to}`, config);
+  sayWhatIsLost(given);
+  const navigation = await sectionsOf(given);
+  return {
+    tool: 'mkdocs',
+    config,
+    settings: settingsOf(given),
+    pages: [...builder.pages.values()],
+    links: builder.links,
+    navigation,
+    redirects: [...builder.redirects],
+    statics: source.paths.filter(
+      path => below(docs, path) !== undefined && isStatic(path) && !/\.(?:py|html|ya?ml|toml)$/.test(path),
+    ),
+    addresses: builder.addresses,
+    roots: builder.roots,
+    dialect: mkdocsDialect({
+      includePaths: [
+        root,
+        docs,
+        ...includePaths(value)
+          .map(each => joinPath(root, each))
+          .filter(each => each !== undefined),
+      ],
+      hasMacros: plugin(value, 'macros') !== undefined,
+    }),
+  };
+}
+
+/** The settings of a plugin; an empty object where it stands without any. */
+function plugin(value: Value, name: string): Value {
+  const list = at(value, 'plugins');
+  if (isMap(list)) return list.has(name) ? (list.get(name) ?? new Map()) : undefined;
+  for (const each of listAt(value, 'plugins')) {
+    if (each === name) return new Map();
+    if (isMap(each) && each.has(name)) return each.get(name) ?? new Map();
+  }
+  return undefined;
+}
+
+function includePaths(value: Value): string[] {
+  for (const each of listAt(value, 'markdown_extensions')) {
+    const path = at(each, 'pymdownx.snippets', 'base_path');
+    if (path !== undefined) return (Array.isArray(path) ? path : [path]).filter(one => typeof one === 'string');
+  }
+  return [];
+}
+
+/** The navigation as tabs where the theme shows it so, else as groups. */
+async function sectionsOf(given: Given): Promise<Section[]> {
+  const {value, builder} = given;
+  const slugs = [...builder.pages.values()].map(each => each.slug);
+  const nav = at(value, 'nav');
+  const hasTabs = listAt(value, 'theme', 'features').includes('navigation.tabs');
+  const entries = Array.isArray(nav) ? await entriesOf(nav, given) : entriesByFolder(slugs);
+  if (!hasTabs) return [{name: 'Docs', entries}];
+  const loose = entries.filter(each => typeof each === 'string');
+  const groups = entries.filter(each => typeof each !== 'string');
+  return [
+    ...(loose.length > 0 ? [{name: 'Home', entries: loose}] : []),
+    ...groups.map(({group, pages}) => ({name: group, entries: pages})),
+  ];
+}
+
+async function entriesOf(items: readonly Value[], given: Given, depth = 0): Promise<Entry[]> {
+  const entries: (Entry | undefined)[] = [];
+  if (depth > 40) return [];
+  for (const item of items) {
+    if (typeof item === 'string') entries.push(await entryOf(item, undefined, given));
+    else
+      for (const [title, inside] of entriesAt(item))
+        entries.push(
+          Array.isArray(inside)
+            ? groupOf(title, await entriesOf(inside, given, depth + 1))
+            : typeof inside === 'string'
+              ? await entryOf(inside, title, given)
+              : undefined,
+        );
+  }
+  return entries.filter(each => each !== undefined);
+}
+
+async function entryOf(path: string, title: string | undefined, given: Given): Promise<Entry | undefined> {
+  const {config, builder, docs} = given;
+  if (path.endsWith('/') && !/^https?:/.test(path)) return folderEntry(path.replace(/^\/|\/$/g, ''), title, given);
+  const source = joinPath(docs, path);
+  const page = source === undefined ? undefined : builder.pages.get(source);
+  if (page) {
+    builder.label(page.slug, title);
+    return page.slug;
+  }
+  return builder.entryFor(/^https?:|^\//.test(path) ? path : `/${path}`, title ?? path, config, 1);
+}
+
+/** A folder of the navigation: the list in its page, if that is how the project does it, else its pages by name. */
+async function folderEntry(folder: string, title: string | undefined, given: Given): Promise<Entry | undefined> {
+  const {value, docs, builder, source} = given;
+  const literate = plugin(value, 'literate-nav');
+  const file = joinPath(docs, `${folder}/${textAt(literate, 'nav_file') ?? 'SUMMARY.md'}`) ?? '';
+  const read = literate === undefined ? undefined : await source.read(file);
+  const slugs = [...builder.pages.values()].map(each => each.slug).filter(slug => slug.startsWith(`${folder}/`));
+  const own = builder.pages.get(file)?.slug;
+  const list = read && isFile(read) ? listedEntries(readLinkList(read.text), file, builder) : undefined;
+  const pages = list ? [own, ...list] : entriesByFolder(slugs, folder.split('/').length);
+  return groupOf(title ?? humanizeSlug(folder), pages);
+}
+
+function settingsOf({value, config, builder}: Given): Record<string, unknown> {
+  const palette = at(value, 'theme', 'palette');
+  const first = Array.isArray(palette) ? palette[0] : palette;
+  const named = textAt(first, 'primary') ?? '';
+  const primary = Object.hasOwn(colours, named) ? colours[named] : undefined;
+  const file = (written: string | undefined) => {
+    const found = written === undefined ? undefined : builder.addresses.find(`/${written.replace(/^\//, '')}`, config);
+    return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
+  };
+  const logo = file(textAt(value, 'theme', 'logo'));
+  const favicon = file(textAt(value, 'theme', 'favicon')) ?? file('img/favicon.ico');
+  const repo = textAt(value, 'repo_url');
+  const urls = listAt(value, 'extra', 'social').map(each => textAt(each, 'link') ?? '');
+  const socials = socialsOf([...(repo ? [repo] : []), ...urls]);
+  return {
+    name: textAt(value, 'site_name') ?? 'Documentation',
+    ...(textAt(value, 'site_description') && {description: textAt(value, 'site_description')}),
+    ...(primary && {colors: {primary}}),
+    ...(logo && {logo: {light: logo, dark: logo}}),
+    ...(favicon && {favicon}),
+    ...(repo?.includes('github.com') && {navbar: {primary: {type: 'github', href: repo}}}),
+    ...(Object.keys(socials).length > 0 && {footer: {socials}}),
+  };
+}
+
+function sayWhatIsLost({value, config, ledger}: Given): void {
+  const add = (what: string, todo: string) => ledger.add(config, 1, what, todo);
+  if (textAt(value, 'INHERIT'))
+    add(
+      `INHERIT takes settings from "${textAt(value, 'INHERIT')}", which were not read`,
+      'Write in docs.json what the site needs of them.',
+    );
+  const known = new Set(['search', 'redirects', 'literate-nav', 'tags', 'meta', 'material/search']);
+  const plugins = isMap(at(value, 'plugins'))
+    ? entriesAt(value, 'plugins').map(([name]) => name)
+    : listAt(value, 'plugins').map(each => (isMap(each) ? ([...each.keys()][0] ?? '') : String(each)));
+  for (const name of plugins)
+    if (!known.has(name))
+      add(
+        `the plugin ${name} is not carried over`,
+        'Look whether Lectern does the same by itself or by a setting of docs.json.',
+      );
+  for (const key of ['hooks', 'extra_css', 'extra_javascript'])
+    for (const each of listAt(value, key))
+      add(
+        `"${typeof each === 'string' ? each : (textAt(each, 'path') ?? key)}" (${key}) is not carried over`,
+        'Put a file of your own into the project, if the site needs it.',
+      );
+  if (at(value, 'copyright'))
+    add('the line of copyright in the footer is not carried over', 'Add a link in footer.links, if you need one.');
+  if (at(value, 'theme', 'custom_dir'))
+    add('templates of the theme (custom_dir) are not carried over', 'Look at the guide on themes.');
+  if (at(value, 'theme', 'analytics') ?? at(value, 'extra', 'analytics'))
+    add('analytics are not carried over', 'Set them under integrations in docs.json.');
+}

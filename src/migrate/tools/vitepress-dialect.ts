@@ -1,0 +1,195 @@
+import type {Tag} from '../../tree/tag.js';
+import {folderOf, joinPath, nameOf} from '../paths.js';
+import type {Dialect, PageContext} from '../plan.js';
+import {quoteAttribute} from '../text/callouts.js';
+import {asComment} from '../text/comment.js';
+import {convertContainers} from '../text/containers.js';
+import {codeFlags, outsideCode} from '../text/fences.js';
+import {vitepressIds} from '../text/headings.js';
+import {fenceAround, IncludeBudget, type Part, readInclude, takePart} from '../text/includes.js';
+import {type Line, made, toLines} from '../text/line.js';
+
+/** Pages of VitePress: Markdown with `:::` blocks, code from files, other pages, and Vue. */
+export const vitepressDialect: Dialect = {
+  isMdx: false,
+  ids: vitepressIds,
+  hasAlertTitles: true,
+  async blocks(lines, context) {
+    const whole = await withIncludes(lines, context, new IncludeBudget());
+    const code = await withCodeFiles(whole, context);
+    const inside = convertContainers(
+      outsideCode(code, run => run.filter(isNoContents)),
+      context.ledger,
+      context.page.source,
+    );
+    return context.head.get('layout') === 'home' ? [...homeOf(context), ...inside] : inside;
+  },
+  tag: convertTag,
+  braces(raw, line, {page, ledger}) {
+    if (/^\{\{/.test(raw)) {
+      ledger.add(
+        page.source,
+        line,
+        `"${raw.replace(/\s+/g, ' ').slice(0, 60)}" is worked out by Vue; it is shown as it stands`,
+        'Write what it comes to.',
+      );
+    }
+    return undefined;
+  },
+};
+
+const include = /^([ \t]*)<!--\s*@include:\s*(.*?)\s*-->[ \t]*$/;
+
+/** Other pages in the place of the comments that name them, with all that they include. */
+async function withIncludes(
+  lines: readonly Line[],
+  context: PageContext,
+  budget: IncludeBudget,
+  from = context.page.source,
+): Promise<Line[]> {
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const match = flags[at] ? null : include.exec(line.text);
+    if (!match) {
+      result.push(line);
+      continue;
+    }
+    const [, indent = '', written = ''] = match;
+    const {path, part} = readAddress(written);
+    const target = path.startsWith('@')
+      ? context.addresses.aliased(path.replace(/^@\/?/, '@/'))
+      : joinPath(folderOf(from), path);
+    const text = await readInclude(target, written, line.line, context);
+    if (text === undefined || !budget.take(text.length)) {
+      result.push(made(asComment(written), line.line));
+      continue;
+    }
+    const bare = text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
+    const taken = takePart(bare, part);
+    if (taken === undefined)
+      context.ledger.add(
+        context.page.source,
+        line.line,
+        `"${written}" names a part that the file does not have`,
+        'Put its text into the page.',
+      );
+    const inner = toLines(taken ?? '').map(each => ({
+      text: each.text === '' ? '' : indent + each.text,
+      line: line.line,
+    }));
+    result.push(...(await withIncludes(inner, context, budget, target)));
+  }
+  return result;
+}
+
+/** `./part.md{3,10}`, `./part.md#region` and `snippets/a.js#region{1,2 ts} [title]`, taken apart. */
+function readAddress(written: string): {path: string; part: Part; braces: string; title: string | undefined} {
+  const title = /\[([^\]]*)\]\s*$/.exec(written)?.[1];
+  const bare = written.replace(/\s*\[[^\]]*\]\s*$/, '');
+  const braces = /\{([^}]*)\}\s*$/.exec(bare)?.[1] ?? '';
+  const [path = '', region] = bare
+    .replace(/\s*\{[^}]*\}\s*$/, '')
+    .trim()
+    .split('#');
+  const range = /^(\d*),(\d*)$/.exec(braces.trim());
+  return {
+    path,
+    part: {region, from: range?.[1] ? Number(range[1]) : undefined, to: range?.[2] ? Number(range[2]) : undefined},
+    braces,
+    title,
+  };
+}
+
+/** Code of files in the place of `<<< path`. */
+async function withCodeFiles(lines: readonly Line[], context: PageContext): Promise<Line[]> {
+  const flags = codeFlags(lines);
+  const result: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const match = flags[at] ? null : /^([ \t]*)<<<[ \t]*(\S.*)$/.exec(line.text);
+    if (!match) {
+      result.push(line);
+      continue;
+    }
+    const [, indent = '', written = ''] = match;
+    const {path, part, braces, title} = readAddress(written);
+    const target = path.startsWith('@')
+      ? context.addresses.aliased(path.replace(/^@\/?/, '@/'))
+      : joinPath(folderOf(context.page.source), path);
+    const text = await readInclude(target, written, line.line, context);
+    const taken = text === undefined ? undefined : takePart(text, {region: part.region});
+    if (taken === undefined) {
+      result.push(made(`${indent}\`${written.replaceAll('`', '')}\``, line.line));
+      if (text !== undefined)
+        context.ledger.add(
+          context.page.source,
+          line.line,
+          `"${written}" names a part that the file does not have`,
+          'Put the code into the page.',
+        );
+      continue;
+    }
+    const [, marked = '', word = ''] = /^([\d,\s-]*)(.*)$/.exec(braces) ?? [];
+    const language = word.trim().split(/[\s:]/)[0] || (/\.(\w+)$/.exec(path)?.[1] ?? 'text');
+    const info = `${language}${/:line-numbers/.test(word) ? ':line-numbers' : ''}${marked.trim() ? ` {${marked.trim()}}` : ''} [${title ?? nameOf(path)}]`;
+    result.push(...fenceAround(taken, info, indent).map(each => ({text: each, line: line.line})));
+  }
+  return result;
+}
+
+/** Every page of ours has its contents beside it. */
+function isNoContents({text}: Line): boolean {
+  return !/^\s*\[\[toc\]\]\s*$/i.test(text);
+}
+
+/** The home page that the head of a page describes: its words, its buttons, its features. */
+function homeOf({head, page, addresses}: PageContext): Line[] {
+  const hero = readObject(head.get('hero'));
+  const lines: string[] = [];
+  if (text(hero, 'name')) lines.push(`# ${text(hero, 'name')}`, '');
+  for (const each of [text(hero, 'text'), text(hero, 'tagline')]) if (each) lines.push(`**${each.trim()}**`, '');
+  const actions = readList(hero?.['actions']);
+  for (const action of actions) lines.push(`- [${text(action, 'text')}](${text(action, 'link')})`);
+  const features = readList(head.get('features'));
+  const cards = features.map(each => {
+    const link = text(each, 'link');
+    const href = link ? ` href=${quoteAttribute(addresses.find(link, page.source).to ?? link)}` : '';
+    return [
+      `<Card title=${quoteAttribute(text(each, 'title') ?? '')}${href}>`,
+      plainText(text(each, 'details') ?? ''),
+      '</Card>',
+    ];
+  });
+  const grid = cards.length > 0 ? ['', '<CardGroup cols={2}>', ...cards.flat(), '</CardGroup>', ''] : [];
+  return [...lines.map(each => ({text: each, line: 1})), ...grid.map(each => made(each, 1))];
+}
+
+function readObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}
+
+function readList(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.map(readObject).filter(each => each !== undefined) : [];
+}
+
+function text(object: Readonly<Record<string, unknown>> | undefined, key: string): string | undefined {
+  const value = object && Object.hasOwn(object, key) ? object[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function plainText(words: string): string {
+  return words.replace(/<[^>]*>/g, '').replace(/[{}<]/g, String.raw`\$&`);
+}
+
+const tones: Readonly<Record<string, string>> = {info: 'blue', tip: 'green', warning: 'yellow', danger: 'red'};
+
+function convertTag(tag: Tag, raw: string, _line: number): string | undefined {
+  if (tag.name === 'ClientOnly' || (tag.name === 'template' && tag.attributes.size === 0)) return '';
+  if (tag.name !== 'Badge') return undefined;
+  if (tag.kind === 'close') return '</Badge>';
+  const type = tag.attributes.get('type');
+  const words = tag.attributes.get('text');
+  const open = `<Badge color="${tones[typeof type === 'string' ? type : 'tip'] ?? 'green'}">`;
+  if (typeof words !== 'string') return tag.kind === 'self' ? asComment(raw) : open;
+  return `${open}${plainText(words)}${tag.kind === 'self' ? '</Badge>' : ''}`;
+}

@@ -1,0 +1,269 @@
+import {isFile} from '../../base/files.js';
+import {humanizeSlug} from '../../navigation/slug.js';
+import {entriesByFolder} from '../docs-json.js';
+import {isNamedLanguage} from '../languages.js';
+import type {Ledger} from '../ledger.js';
+import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js';
+import type {Entry, Plan, Section, Source, Variant} from '../plan.js';
+import {colourOf, groupOf, PlanBuilder} from '../plan-builder.js';
+import {matchesAny} from '../read/glob.js';
+import {readScript} from '../read/read-config.js';
+import {at, entriesAt, isMap, listAt, textAt, type Value} from '../read/value.js';
+import {isStatic} from './docusaurus.js';
+import {vitepressDialect} from './vitepress-dialect.js';
+
+interface Given {
+  readonly config: string;
+  readonly builder: PlanBuilder;
+  readonly ledger: Ledger;
+}
+
+/** A project of VitePress: sidebars and navigation of all languages, rewritten addresses, files of `public`. */
+export async function readVitepress(config: string, source: Source, ledger: Ledger): Promise<Plan> {
+  const root = config.slice(0, config.lastIndexOf('.vitepress')).replace(/\/$/, '');
+  const value = await readScript(config, source, ledger);
+  if (!isMap(value))
+    ledger.add(
+      config,
+      1,
+      'the configuration is made by a program; names and navigation could not be read',
+      'Write them in docs.json.',
+    );
+  const pages = joinPath(root, textAt(value, 'srcDir') ?? '.') ?? root;
+  const statics = joinPath(pages, 'public') ?? 'public';
+  const base = textAt(value, 'base') ?? '/';
+  const builder = new PlanBuilder(
+    {paths: source.paths, pages, static: [statics], base, aliases: [['@/', `${pages}/`]]},
+    ledger,
+  );
+  const given = {config, builder, ledger};
+  addPages({value, pages, statics}, source, given);
+  const locales = entriesAt(value, 'locales').filter(([key]) => key === 'root' || isNamedLanguage(key));
+  const variants: Variant[] = [];
+  for (const [key, locale] of locales) {
+    const prefix = key === 'root' ? '' : `${key}/`;
+    const others = locales.map(([other]) => `${other}/`).filter(other => other !== prefix && other !== 'root/');
+    const slugs = ownSlugs(builder).filter(
+      slug => slug.startsWith(prefix) && (prefix !== '' || !others.some(other => slug.startsWith(other))),
+    );
+    if (slugs.length === 0) {
+      ledger.add(
+        config,
+        1,
+        `the language "${key}" has no pages in this folder`,
+        'Move its pages too, and add it to navigation.languages.',
+      );
+      continue;
+    }
+    const theme = merged(at(value, 'themeConfig'), at(locale, 'themeConfig'));
+    variants.push({name: languageOf(textAt(locale, 'lang'), key), sections: sectionsOf(theme, slugs, given)});
+  }
+  const theme = merged(at(value, 'themeConfig'), at(value, 'locales', 'root', 'themeConfig'));
+  const single = variants.length > 0 ? (variants[0] as Variant).sections : sectionsOf(theme, ownSlugs(builder), given);
+  return {
+    tool: 'vitepress',
+    config,
+    settings: settingsOf(value, theme, await colourIn(folderOf(config), source), given),
+    pages: [...builder.pages.values()],
+    links: builder.links,
+    navigation: variants.length > 1 ? {kind: 'language', variants} : single,
+    redirects: [...builder.redirects],
+    statics: source.paths.filter(path => below(statics, path) !== undefined && isStatic(path)),
+    addresses: builder.addresses,
+    roots: builder.roots,
+    dialect: vitepressDialect,
+  };
+}
+
+function languageOf(lang: string | undefined, key: string): string {
+  const short = lang?.split('-')[0] ?? '';
+  if (key !== 'root') return key;
+  return isNamedLanguage(short) ? short : 'en';
+}
+
+function ownSlugs(builder: PlanBuilder): string[] {
+  return [...builder.pages.values()].filter(each => !each.isSnippet).map(each => each.slug);
+}
+
+/** What a language says over what all say. */
+function merged(all: Value, own: Value): Value {
+  return isMap(all) && isMap(own) ? new Map([...all, ...own]) : (own ?? all);
+}
+
+function addPages(
+  {value, pages, statics}: {value: Value; pages: string; statics: string},
+  source: Source,
+  {builder, ledger}: Given,
+): void {
+  const excluded = listAt(value, 'srcExclude').filter(each => typeof each === 'string');
+  const rewrites = entriesAt(value, 'rewrites').filter(
+    (each): each is readonly [string, string] => typeof each[1] === 'string',
+  );
+  for (const path of source.paths) {
+    const inside = below(pages, path);
+    if (inside === undefined || !isPageFile(path) || below(statics, path) !== undefined) continue;
+    if (inside.split('/').some(part => part.startsWith('.')) || matchesAny(inside, excluded)) continue;
+    if (/\[[\w-]+\]/.test(inside)) {
+      ledger.add(
+        path,
+        1,
+        'pages that a program makes of one file are not carried over',
+        'Write the pages that the site has, or generate them before.',
+      );
+      continue;
+    }
+    const moved = rewritten(inside, rewrites);
+    const slug = builder.addPage(path, withoutEnding(moved).replace(/(^|\/)index$/, '$1'));
+    if (moved !== inside) builder.addresses.addAddress(withoutEnding(inside), slug);
+  }
+}
+
+/** The path after the rule that fits it, whose parts `:name` and `:name*` stand for what they find. */
+function rewritten(path: string, rules: readonly (readonly [string, string])[]): string {
+  for (const [from, to] of rules) {
+    const names: string[] = [];
+    const pattern = from
+      .replace(/[.+?^${}()|[\]\\]/g, mark => (mark === '(' || mark === ')' ? mark : `\\${mark}`))
+      .replace(/:(\w+)(?:\([^)]*\))?(\*)?/g, (_, name: string, many?: string) => {
+        names.push(name);
+        return many ? '(.*)' : '([^/]+)';
+      });
+    const match = new RegExp(`^${pattern.replace(/(?<!\.)\*/g, '[^/]*')}$`).exec(path);
+    if (match) return to.replace(/:(\w+)(?:\([^)]*\))?\*?/g, (_, name: string) => match[names.indexOf(name) + 1] ?? '');
+  }
+  return path;
+}
+
+/** Tabs out of the sidebars: one for each path that has its own, named as the navigation names it. */
+function sectionsOf(theme: Value, slugs: readonly string[], given: Given): Section[] {
+  const sidebar = at(theme, 'sidebar');
+  const {config, ledger} = given;
+  if (sidebar === undefined) {
+    ledger.add(
+      config,
+      1,
+      'no sidebar was found; the navigation follows the folders',
+      'Put the pages in the order that you want in docs.json.',
+    );
+    return [{name: 'Docs', entries: entriesByFolder(slugs)}];
+  }
+  const nav = listAt(theme, 'nav').flatMap(each => [each, ...listAt(each, 'items')]);
+  if (!isMap(sidebar)) return [{name: 'Docs', entries: itemsOf(sidebar, '', given)}];
+  return [...sidebar].map(([path, own]) => {
+    const plain = path.replace(/^\/|\/$/g, '');
+    const named = nav.find(each => textAt(each, 'link')?.replace(/^\//, '').startsWith(plain) && plain !== '');
+    return {
+      name: textAt(named, 'text') ?? (humanizeSlug(plain.split('/').at(-1) ?? '') || 'Docs'),
+      entries: itemsOf(isMap(own) ? at(own, 'items') : own, textAt(own, 'base') ?? '', given),
+    };
+  });
+}
+
+function itemsOf(items: Value, base: string, given: Given, depth = 0): Entry[] {
+  if (!Array.isArray(items) || depth > 40) return [];
+  const entries: (Entry | undefined)[] = items.map(item => {
+    const own = textAt(item, 'base') ?? base;
+    const text = textAt(item, 'text') ?? 'More';
+    const link = textAt(item, 'link');
+    const target =
+      link === undefined ? undefined : /^(?:\/|https?:)/.test(link) ? link : `${own}${link}`.replace(/^(?!\/)/, '/');
+    const entry =
+      target === undefined
+        ? undefined
+        : given.builder.entryFor(target, text.replace(/<[^>]*>/g, '').trim(), given.config, 1);
+    const inside = at(item, 'items');
+    if (inside === undefined) return entry;
+    return groupOf(text, [entry, ...itemsOf(inside, own, given, depth + 1)], at(item, 'collapsed') === false);
+  });
+  return entries.filter(each => each !== undefined);
+}
+
+function settingsOf(
+  value: Value,
+  theme: Value,
+  primary: string | undefined,
+  {config, builder, ledger}: Given,
+): Record<string, unknown> {
+  const file = (written: string | undefined) => {
+    const found = written === undefined ? undefined : builder.addresses.find(written, config);
+    return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
+  };
+  const light = file(textAt(theme, 'logo') ?? textAt(theme, 'logo', 'src') ?? textAt(theme, 'logo', 'light'));
+  const icons = listAt(value, 'head').filter(
+    (each): each is readonly Value[] => Array.isArray(each) && each[0] === 'link' && textAt(each[1], 'rel') === 'icon',
+  );
+  const favicon = icons.map(each => file(textAt(each[1], 'href'))).find(each => each !== undefined);
+  const socials = Object.fromEntries(
+    listAt(theme, 'socialLinks')
+      .map(each => [
+        textAt(each, 'icon') === 'twitter' ? 'x' : (textAt(each, 'icon') ?? ''),
+        textAt(each, 'link') ?? '',
+      ])
+      .filter(([icon, link]) => icon && link),
+  );
+  const links: {label: string; href: string}[] = [];
+  const add = (item: Value) => {
+    const label = textAt(item, 'text');
+    const link = textAt(item, 'link');
+    const to = link === undefined ? undefined : builder.addresses.find(link, config).to;
+    if (label && to !== undefined) links.push({label, href: to});
+    else if (label && link)
+      ledger.add(
+        config,
+        1,
+        `the entry "${label}" of the navigation leads to no page of the project`,
+        'Add the link in docs.json, once its page is there.',
+      );
+    for (const each of listAt(item, 'items')) add(each);
+  };
+  for (const item of listAt(theme, 'nav')) add(item);
+  if (at(theme, 'footer'))
+    ledger.add(
+      config,
+      1,
+      'the words of the footer are not carried over',
+      'Add links in footer.links, if you need some.',
+    );
+  if (at(theme, 'carbonAds'))
+    ledger.add(
+      config,
+      1,
+      'advertisements are not carried over',
+      'Nothing, or a script of your own (see the guide on extensions).',
+    );
+  if (textAt(theme, 'search', 'provider') === 'algolia')
+    ledger.add(
+      config,
+      1,
+      'the search of Algolia is not carried over: Lectern brings its own',
+      'Nothing, unless the old index has other readers.',
+    );
+  for (const [index, each] of listAt(value, 'head').entries())
+    if (Array.isArray(each) && each[0] === 'script')
+      ledger.add(
+        config,
+        1,
+        `script ${index + 1} of the head is not carried over`,
+        'Look at the guide on analytics and extensions.',
+      );
+  return {
+    name: textAt(theme, 'siteTitle') ?? textAt(value, 'title') ?? 'Documentation',
+    ...(textAt(value, 'description') && {description: textAt(value, 'description')}),
+    ...(primary && {colors: {primary}}),
+    ...(light && {logo: {light, dark: file(textAt(theme, 'logo', 'dark')) ?? light}}),
+    ...((favicon ?? light) && {favicon: favicon ?? light}),
+    ...(links.length > 0 && {navbar: {links}}),
+    ...(Object.keys(socials).length > 0 && {footer: {socials}}),
+  };
+}
+
+async function colourIn(folder: string, source: Source): Promise<string | undefined> {
+  for (const path of source.paths.filter(
+    each => below(`${folder}/theme`, each) !== undefined && /\.(?:css|scss)$/.test(each),
+  )) {
+    const read = await source.read(path);
+    const colour = isFile(read) ? colourOf(read.text, ['--vp-c-brand-1', '--vp-c-brand']) : undefined;
+    if (colour) return colour;
+  }
+  return undefined;
+}
