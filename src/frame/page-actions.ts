@@ -3,6 +3,7 @@ import {fill} from '../base/words.js';
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import type {ContextualOption} from '../config/config.js';
+import type {Words} from '../messages/en.js';
 import {askAbout} from './ask-about.js';
 import type {FrameInput} from './frame.js';
 
@@ -22,7 +23,10 @@ export function renderActions(input: FrameInput): Html {
   if (!(file || isOperation) || slug === '404' || options.length === 0)
     return feed === nothing ? nothing : html`<div class="page-actions">${feed}</div>`;
   const copies = options.includes('copy');
-  const rest = options.filter(option => option !== 'copy').map(option => action(option, input));
+  const rest = [
+    ...options.filter(option => option !== 'copy').map(option => action(option, input)),
+    isOperation ? embedding(words) : nothing,
+  ];
   const more = rest.some(each => each !== nothing)
     ? html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label="${words.pageActions}">${copies ? nothing : words.pageActions}${glyph('down')}</summary><ul class="menu-list">${rest}</ul></details></site-menu>`
     : nothing;
@@ -30,6 +34,11 @@ export function renderActions(input: FrameInput): Html {
     ? html`<button class="button button-quiet" type="button" data-action="copy-page" data-done="${words.copied}" data-failed="${words.copyFailed}">${glyph('copy')}<span class="button-words">${words.copyPage}</span></button>`
     : nothing;
   return html`<div class="page-actions">${feed}${copy}${more}</div>`;
+}
+
+/** Copies what shows the operation in a page of somebody else. */
+function embedding(words: Words): Html {
+  return html`<li><button class="menu-link" type="button" data-action="embed" data-done="${words.copied}" data-failed="${words.copyFailed}"><span class="menu-words"><span class="button-words">${words.embedOperation}</span></span></button></li>`;
 }
 
 function feedLink({page, ports}: FrameInput): Html {

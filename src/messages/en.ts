@@ -36,6 +36,7 @@ export const en = {
   copyPage: 'Copy page',
   copyPageHint: 'Copy this page as Markdown',
   viewMarkdown: 'View as Markdown',
+  embedOperation: 'Embed this operation',
   pageActions: 'More page actions',
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the link may be wrong.',

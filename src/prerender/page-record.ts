@@ -37,11 +37,12 @@ export interface PageRecord {
   readonly icons: readonly string[];
 }
 
-/** Folders of libraries of many files, by the tags that need them. */
-export const heavyFolders: Readonly<Record<string, string>> = {
+/** Libraries by the tags that need them, each a folder or a script; pages of others embed operations with the last. */
+export const heavyParts: Readonly<Record<string, string>> = {
   'docs-latex': 'katex',
   'docs-mermaid': 'mermaid',
   'docs-mermaid elk': 'mermaid-elk',
+  'openapi-endpoint': 'lectern-endpoint.js',
 };
 
 export type WriteFile<Text = string> = (path: string, text: Text) => void | Promise<void>;
@@ -75,7 +76,7 @@ async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteF
 }
 
 export function heavyIn(html: string): readonly string[] {
-  return Object.keys(heavyFolders).filter(name => {
+  return Object.keys(heavyParts).filter(name => {
     const [tag = '', layout = ''] = name.split(' ');
     return html.includes(`<${tag}`) && html.includes(layout);
   });

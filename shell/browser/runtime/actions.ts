@@ -72,7 +72,13 @@ export function wireActions(host: ActionHost): void {
         setHtml(parts.banner, nothing);
         return true;
       case 'copy-page':
-        void copyPage(action);
+        void copy(action, host.markdown());
+        return true;
+      case 'embed':
+        void copy(
+          action,
+          import('./further/embed-snippet.js').then(({embedSnippet}) => embedSnippet(parts.article)),
+        );
         return true;
       case 'view-page':
         event.preventDefault();
@@ -151,8 +157,7 @@ export function wireActions(host: ActionHost): void {
     if (banner()?.querySelector('[data-action="dismiss"]') && readStored(bannerKey())) setHtml(parts.banner, nothing);
   }
 
-  async function copyPage(button: HTMLElement): Promise<void> {
-    const text = host.markdown();
+  async function copy(button: HTMLElement, text: Promise<string> | undefined): Promise<void> {
     if (!text) return;
     const {done = '', failed = ''} = button.dataset;
     const said = (await copyText(text)) ? done : failed;

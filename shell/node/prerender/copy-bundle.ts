@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {heavyFolders} from '../../../src/prerender/page-record.js';
+import {heavyParts} from '../../../src/prerender/page-record.js';
 import {filesBelow} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
 import {iconFiles, iconFinder} from './icon-finder.js';
@@ -18,10 +18,14 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
   await Promise.all([...beside, copyFolder(dist, 'enhance', out)]);
 }
 
-/** What pages name: icons, the libraries of formulas and diagrams. */
+/** What pages name: icons, the libraries of formulas and diagrams, the script that embeds operations. */
 export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
   for (const [path, text] of iconFiles(icons, library, iconFinder(dist, library))) out.write(`_lectern/${path}`, text);
-  await Promise.all([...heavy].map(tag => copyFolder(dist, heavyFolders[tag] as string, out)));
+  await Promise.all([...heavy].map(tag => copyPart(dist, heavyParts[tag] as string, out)));
+}
+
+function copyPart(dist: string, part: string, out: FolderWriter): Promise<void> {
+  return part.endsWith('.js') ? out.copy(join(dist, part), `_lectern/${part}`) : copyFolder(dist, part, out);
 }
 
 async function copyFolder(dist: string, folder: string, out: FolderWriter): Promise<void> {

@@ -86,6 +86,7 @@ export const words = {
     copyPage: 'نسخ الصفحة',
     copyPageHint: 'نسخ هذه الصفحة بصيغة Markdown',
     viewMarkdown: 'عرض بصيغة Markdown',
+    embedOperation: 'تضمين هذه العملية',
     pageActions: 'المزيد من إجراءات الصفحة',
     notFound: 'الصفحة غير موجودة',
     notFoundText: 'لا توجد صفحة في هذا العنوان. ربما نُقلت، أو أن الرابط غير صحيح.',

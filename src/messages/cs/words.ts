@@ -84,6 +84,7 @@ export const words = {
     copyPage: 'Kopírovat stránku',
     copyPageHint: 'Kopírovat tuto stránku jako Markdown',
     viewMarkdown: 'Zobrazit jako Markdown',
+    embedOperation: 'Vložit tuto operaci',
     pageActions: 'Další akce stránky',
     notFound: 'Stránka nenalezena',
     notFoundText: 'Na této adrese není žádná stránka. Možná byla přesunuta, nebo je odkaz chybný.',

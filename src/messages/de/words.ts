@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Seite kopieren',
     copyPageHint: 'Diese Seite als Markdown kopieren',
     viewMarkdown: 'Als Markdown anzeigen',
+    embedOperation: 'Diese Operation einbetten',
     pageActions: 'Weitere Seitenaktionen',
     notFound: 'Seite nicht gefunden',
     notFoundText:

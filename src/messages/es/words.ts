@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Copiar página',
     copyPageHint: 'Copiar esta página como Markdown',
     viewMarkdown: 'Ver como Markdown',
+    embedOperation: 'Insertar esta operación',
     pageActions: 'Más acciones de la página',
     notFound: 'Página no encontrada',
     notFoundText: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace sea incorrecto.',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'کپی صفحه',
     copyPageHint: 'کپی این صفحه به‌صورت Markdown',
     viewMarkdown: 'مشاهده به‌صورت Markdown',
+    embedOperation: 'جاسازی این عملیات',
     pageActions: 'کارهای بیشتر با صفحه',
     notFound: 'صفحه پیدا نشد',
     notFoundText: 'در این نشانی صفحه‌ای نیست. شاید جابه‌جا شده یا پیوند اشتباه باشد.',

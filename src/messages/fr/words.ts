@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Copier la page',
     copyPageHint: 'Copier cette page en Markdown',
     viewMarkdown: 'Afficher en Markdown',
+    embedOperation: 'Intégrer cette opération',
     pageActions: 'Autres actions sur la page',
     notFound: 'Page introuvable',
     notFoundText: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est erroné.',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'העתקת הדף',
     copyPageHint: 'העתקת הדף כ־Markdown',
     viewMarkdown: 'הצגה כ־Markdown',
+    embedOperation: 'הטמעת הפעולה הזו',
     pageActions: 'פעולות נוספות בדף',
     notFound: 'הדף לא נמצא',
     notFoundText: 'אין דף בכתובת זו. ייתכן שהועבר, או שהקישור שגוי.',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'पेज कॉपी करें',
     copyPageHint: 'इस पेज को Markdown के रूप में कॉपी करें',
     viewMarkdown: 'Markdown के रूप में देखें',
+    embedOperation: 'इस ऑपरेशन को एम्बेड करें',
     pageActions: 'पेज की और कार्रवाइयाँ',
     notFound: 'पेज नहीं मिला',
     notFoundText: 'इस पते पर कोई पेज नहीं है। हो सकता है इसे हटा दिया गया हो या लिंक ग़लत हो।',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Salin halaman',
     copyPageHint: 'Salin halaman ini sebagai Markdown',
     viewMarkdown: 'Lihat sebagai Markdown',
+    embedOperation: 'Sematkan operasi ini',
     pageActions: 'Tindakan halaman lainnya',
     notFound: 'Halaman tidak ditemukan',
     notFoundText: 'Tidak ada halaman di alamat ini. Mungkin sudah dipindahkan, atau tautannya salah.',

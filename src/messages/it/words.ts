@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Copia pagina',
     copyPageHint: 'Copia questa pagina come Markdown',
     viewMarkdown: 'Visualizza come Markdown',
+    embedOperation: 'Incorpora questa operazione',
     pageActions: 'Altre azioni della pagina',
     notFound: 'Pagina non trovata',
     notFoundText: 'A questo indirizzo non c’è nessuna pagina. Potrebbe essere stata spostata, oppure il link è errato.',

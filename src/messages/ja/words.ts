@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'ページをコピー',
     copyPageHint: 'このページを Markdown としてコピー',
     viewMarkdown: 'Markdown として表示',
+    embedOperation: 'この操作を埋め込む',
     pageActions: 'その他のページ操作',
     notFound: 'ページが見つかりません',
     notFoundText: 'このアドレスにページはありません。移動されたか、リンクが誤っている可能性があります。',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: '페이지 복사',
     copyPageHint: '이 페이지를 Markdown으로 복사',
     viewMarkdown: 'Markdown으로 보기',
+    embedOperation: '이 작업 삽입',
     pageActions: '페이지 작업 더 보기',
     notFound: '페이지를 찾을 수 없음',
     notFoundText: '이 주소에는 페이지가 없습니다. 페이지가 이동되었거나 링크가 잘못되었을 수 있습니다.',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Pagina kopiëren',
     copyPageHint: 'Deze pagina als Markdown kopiëren',
     viewMarkdown: 'Als Markdown bekijken',
+    embedOperation: 'Deze bewerking insluiten',
     pageActions: 'Meer paginaacties',
     notFound: 'Pagina niet gevonden',
     notFoundText: 'Er is geen pagina op dit adres. Misschien is ze verplaatst, of klopt de link niet.',

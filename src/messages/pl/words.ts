@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Kopiuj stronę',
     copyPageHint: 'Kopiuj tę stronę jako Markdown',
     viewMarkdown: 'Pokaż jako Markdown',
+    embedOperation: 'Osadź tę operację',
     pageActions: 'Więcej działań na stronie',
     notFound: 'Nie znaleziono strony',
     notFoundText: 'Pod tym adresem nie ma strony. Mogła zostać przeniesiona albo link jest błędny.',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Copiar página',
     copyPageHint: 'Copiar esta página como Markdown',
     viewMarkdown: 'Ver como Markdown',
+    embedOperation: 'Incorporar esta operação',
     pageActions: 'Mais ações da página',
     notFound: 'Página não encontrada',
     notFoundText: 'Não há nenhuma página neste endereço. Ela pode ter sido movida, ou o link pode estar errado.',

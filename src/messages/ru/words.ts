@@ -84,6 +84,7 @@ export const words = {
     copyPage: 'Копировать страницу',
     copyPageHint: 'Копировать эту страницу как Markdown',
     viewMarkdown: 'Открыть как Markdown',
+    embedOperation: 'Встроить эту операцию',
     pageActions: 'Другие действия со страницей',
     notFound: 'Страница не найдена',
     notFoundText: 'По этому адресу нет страницы. Возможно, она перемещена или ссылка неверна.',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'คัดลอกหน้า',
     copyPageHint: 'คัดลอกหน้านี้เป็น Markdown',
     viewMarkdown: 'ดูเป็น Markdown',
+    embedOperation: 'ฝังการดำเนินการนี้',
     pageActions: 'การทำงานอื่นกับหน้านี้',
     notFound: 'ไม่พบหน้า',
     notFoundText: 'ไม่มีหน้าที่ที่อยู่นี้ หน้าอาจถูกย้ายไปแล้ว หรือลิงก์อาจไม่ถูกต้อง',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Sayfayı kopyala',
     copyPageHint: 'Bu sayfayı Markdown olarak kopyala',
     viewMarkdown: 'Markdown olarak görüntüle',
+    embedOperation: 'Bu işlemi yerleştir',
     pageActions: 'Diğer sayfa işlemleri',
     notFound: 'Sayfa bulunamadı',
     notFoundText: 'Bu adreste sayfa yok. Taşınmış olabilir ya da bağlantı yanlış olabilir.',

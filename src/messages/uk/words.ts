@@ -84,6 +84,7 @@ export const words = {
     copyPage: 'Копіювати сторінку',
     copyPageHint: 'Копіювати цю сторінку як Markdown',
     viewMarkdown: 'Переглянути як Markdown',
+    embedOperation: 'Вбудувати цю операцію',
     pageActions: 'Інші дії зі сторінкою',
     notFound: 'Сторінку не знайдено',
     notFoundText: 'За цією адресою немає сторінки. Можливо, її переміщено або посилання неправильне.',

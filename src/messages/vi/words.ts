@@ -79,6 +79,7 @@ export const words = {
     copyPage: 'Sao chép trang',
     copyPageHint: 'Sao chép trang này dưới dạng Markdown',
     viewMarkdown: 'Xem dưới dạng Markdown',
+    embedOperation: 'Nhúng thao tác này',
     pageActions: 'Thao tác khác với trang',
     notFound: 'Không tìm thấy trang',
     notFoundText: 'Không có trang nào ở địa chỉ này. Trang có thể đã được chuyển đi hoặc liên kết bị sai.',

@@ -79,6 +79,7 @@ export const words = {
     copyPage: '复制页面',
     copyPageHint: '将此页复制为 Markdown',
     viewMarkdown: '以 Markdown 查看',
+    embedOperation: '嵌入此操作',
     pageActions: '更多页面操作',
     notFound: '未找到页面',
     notFoundText: '此地址没有页面。页面可能已移动，或链接有误。',

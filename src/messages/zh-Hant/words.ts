@@ -79,6 +79,7 @@ export const words = {
     copyPage: '複製頁面',
     copyPageHint: '將此頁複製為 Markdown',
     viewMarkdown: '以 Markdown 檢視',
+    embedOperation: '嵌入此操作',
     pageActions: '更多頁面操作',
     notFound: '找不到頁面',
     notFoundText: '此網址沒有頁面。頁面可能已移動，或連結有誤。',

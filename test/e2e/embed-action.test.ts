@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {serveBoth} from '../parity/sites.js';
+import {axeNow} from './axe.js';
+import {shopText, shown} from './endpoint-page.js';
+import {clipboard, docs, page, useBrowser, visit, writeProject} from './site.js';
+
+// "Embed this operation" of both kinds of site gives HTML that shows the operation in another page.
+
+const browser = useBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'embed-action-'));
+after(() => rmSync(folder, {recursive: true}));
+
+test('an operation page gives what shows the operation elsewhere, by pointer and by keyboard', async () => {
+  writeProject(folder, {
+    'docs.json': docs({
+      navigation: {
+        tabs: [
+          {tab: 'Guide', pages: ['index']},
+          {tab: 'API', openapi: 'shop.json'},
+        ],
+      },
+    }),
+    'index.mdx': page('Home', 'Text.'),
+    'shop.json': shopText,
+  });
+  const both = await serveBoth(folder);
+  try {
+    assert.ok(existsSync(join(both.folder, '_lectern/lectern-endpoint.js')));
+    for (const url of [both.runtime, both.prerendered]) {
+      const context = {permissions: ['clipboard-read', 'clipboard-write']};
+      const opened = await visit(browser.open(), `${url}shop/orders/get-an-order/`, context);
+      const {page: tab} = opened;
+      await opened.shows('Get an order');
+      const menu = tab.locator('.page-actions summary');
+      await menu.press('Enter');
+      assert.deepEqual(await axeNow(tab), []);
+      const entry = tab.getByRole('button', {name: 'Embed this operation'});
+      await entry.press('Enter');
+      const snippet = await clipboard(tab, '<script src=');
+      assert.equal(
+        snippet,
+        `<script src="${url}_lectern/lectern-endpoint.js"></script>\n<openapi-endpoint spec="${url}shop.json" method="GET" path="/orders/{id}"></openapi-endpoint>\n`,
+      );
+      await tab.route('**/elsewhere.html', route =>
+        route.fulfill({contentType: 'text/html', body: `<!doctype html><html lang="en"><title>x</title>${snippet}`}),
+      );
+      await tab.goto(`${url}elsewhere.html`);
+      await shown(tab, 'Get an order');
+      await opened.close();
+    }
+  } finally {
+    both.close();
+  }
+});
+
+test('pages without an operation offer nothing of the kind, and their site has no script for it', async () => {
+  const plain = mkdtempSync(join(tmpdir(), 'embed-plain-'));
+  writeProject(plain, {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Home', 'Text.')});
+  const both = await serveBoth(plain);
+  try {
+    assert.equal(existsSync(join(both.folder, '_lectern/lectern-endpoint.js')), false);
+    const opened = await visit(browser.open(), both.prerendered);
+    await opened.shows('Home');
+    assert.equal(await opened.page.locator('[data-action="embed"]').count(), 0);
+    await opened.close();
+  } finally {
+    both.close();
+    rmSync(plain, {recursive: true});
+  }
+});
