@@ -62,6 +62,15 @@ export async function migrate(source: Source, wanted: Tool | undefined): Promise
   }
 }
 
+/** The first line that has the name as a key, else as a word. */
+function lineOf(name: string, text: string): number {
+  const word = String.raw`(?<![\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
+  const at = [String.raw`${word}['"]?\s*:`, String.raw`${word}(?![\w-])`]
+    .map(pattern => text.search(new RegExp(pattern)))
+    .find(each => each !== -1);
+  return text.slice(0, at ?? 0).split('\n').length;
+}
+
 /** Readers of configurations know what they miss by its name: the line is the first that holds it. */
 async function withLines(all: readonly Leftover[], source: Source): Promise<Leftover[]> {
   const texts = new Map<string, string>();
@@ -77,8 +86,7 @@ async function withLines(all: readonly Leftover[], source: Source): Promise<Left
       texts.set(each.file, isFile(read) ? read.text : '');
     }
     const text = texts.get(each.file) as string;
-    const at = text.indexOf(name.replace(/^\//, ''));
-    result.push({...each, line: at === -1 ? 1 : text.slice(0, at).split('\n').length});
+    result.push({...each, line: lineOf(name.replace(/^\//, ''), text)});
   }
   return result;
 }
