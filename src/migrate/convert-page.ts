@@ -84,11 +84,14 @@ function rulesFor(dialect: Dialect, context: PageContext) {
     return link;
   };
   const withLinks = (raw: string, line: number) =>
-    raw.replace(
-      /(\s(?:href|src|poster|to|srcset)\s*=\s*)(?:"([^"\s]+)"|'([^'\s]+)'|\{[^{}]*?["'`]([^"'`\s{}]+)["'`][^{}]*\})/g,
-      (_, name: string, double?: string, single?: string, called?: string) =>
-        `${name.replace(/\bto\b/, 'href')}"${find(double ?? single ?? called ?? '', line)}"`,
-    );
+    // Old anchors have a name where newer ones have an id.
+    raw
+      .replace(/^(<a\s[^>]*?)\bname(?==)(?![^>]*\sid=)/i, '$1id')
+      .replace(
+        /(\s(?:href|src|poster|to|srcset)\s*=\s*)(?:"([^"\s]+)"|'([^'\s]+)'|\{[^{}]*?["'`]([^"'`\s{}]+)["'`][^{}]*\})/g,
+        (_, name: string, double?: string, single?: string, called?: string) =>
+          `${name.replace(/\bto\b/, 'href')}"${find(double ?? single ?? called ?? '', line)}"`,
+      );
   return {
     isMdx: dialect.isMdx,
     tag(tag: Tag, raw: string, line: number) {

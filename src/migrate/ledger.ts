@@ -20,12 +20,16 @@ export class Ledger {
     if (this.#found.size < most && !this.#found.has(key)) this.#found.set(key, {file, line, what, todo});
   }
 
-  /** By file and line. */
   get all(): readonly Leftover[] {
-    return [...this.#found.values()].sort((one, other) =>
-      one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
-    );
+    return [...this.#found.values()];
   }
+}
+
+/** By file and line. */
+export function inOrder(all: readonly Leftover[]): readonly Leftover[] {
+  return [...all].sort((one, other) =>
+    one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
+  );
 }
 
 /** The list as a file for the author. It is Markdown for people, and no page of the site. */

@@ -7,7 +7,8 @@ import {addressOf} from './addresses.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
 import {slugsOf, writeDocsJson} from './docs-json.js';
-import {Ledger, type Leftover, writeLedger} from './ledger.js';
+import {inOrder, Ledger, type Leftover, writeLedger} from './ledger.js';
+import {isPageFile} from './paths.js';
 import type {Plan, Source, Tool} from './plan.js';
 import {ConfigProblem} from './read/read-config.js';
 import {convertHeadings} from './text/headings.js';
@@ -61,6 +62,35 @@ export async function migrate(source: Source, wanted: Tool | undefined): Promise
   }
 }
 
+/** The first line that has the name as a key, else as a word. */
+function lineOf(name: string, text: string): number {
+  const word = String.raw`(?<![\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
+  const at = [String.raw`${word}['"]?\s*:`, String.raw`${word}(?![\w-])`]
+    .map(pattern => text.search(new RegExp(pattern)))
+    .find(each => each !== -1);
+  return text.slice(0, at ?? 0).split('\n').length;
+}
+
+/** Readers of configurations know what they miss by its name: the line is the first that holds it. */
+async function withLines(all: readonly Leftover[], source: Source): Promise<Leftover[]> {
+  const texts = new Map<string, string>();
+  const result: Leftover[] = [];
+  for (const each of all) {
+    const name = /"([^"]+)"|\bplugin (\S+)/.exec(each.what)?.slice(1).find(Boolean);
+    if (each.line > 1 || isPageFile(each.file) || name === undefined) {
+      result.push(each);
+      continue;
+    }
+    if (!texts.has(each.file)) {
+      const read = await source.read(each.file);
+      texts.set(each.file, isFile(read) ? read.text : '');
+    }
+    const text = texts.get(each.file) as string;
+    result.push({...each, line: lineOf(name.replace(/^\//, ''), text)});
+  }
+  return result;
+}
+
 /**
  * Notes the titles of all pages, since links to the title of a page lead to the page, and gives the addresses that lead to
  * pages besides their own: those that heads name in `redirect_from`, and old ones that no file here can have.
@@ -108,7 +138,7 @@ async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<
   for (const {slug, title, url} of plan.links)
     texts.set(`${slug}.mdx`, `---\ntitle: ${JSON.stringify(title)}\nurl: ${JSON.stringify(url)}\n---\n`);
   for (const path of plan.statics) addresses.use(path);
-  const leftovers = ledger.all;
+  const leftovers = inOrder(await withLines(ledger.all, source));
   texts.set('docs.json', writeDocsJson({...plan, redirects}));
   texts.set(ledgerFile, writeLedger(leftovers, plan.tool));
   texts.set('.lecternignore', `${ledgerFile}\n`);

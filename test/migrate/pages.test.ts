@@ -88,6 +88,13 @@ const pages: readonly (readonly [name: string, tool: Tool, source: string, expec
     '{/* <Widget a="1"> */}\nkept\n{/* </Widget> */}',
   ],
   [
+    'component of the page',
+    'docusaurus',
+    'export const Box = ({children}) => <b>{children}</b>;\n\n<Box>x</Box>',
+    'export const Box = ({children}) => <b>{children}</b>;\n<Box>x</Box>',
+  ],
+  ['named anchor', 'docusaurus', '<a name="old"></a>x', '<a id="old"></a>x'],
+  [
     'code group',
     'vitepress',
     '::: code-group\n```sh [npm]\na\n```\n```sh [yarn]\nb\n```\n:::',

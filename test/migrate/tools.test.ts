@@ -88,9 +88,9 @@ const config: Config = {
   assert.deepEqual(todosOf(made), [
     'docs/api/01-a/one.mdx:3 "../State" is imported by the page, and is no part of the new project',
     'docs/api/01-a/one.mdx:11 <State> is a component of the old project; its tags are comments now, what stands between them is shown',
-    'website/docusaurus.config.ts:1 the entry "Gone" of the footer leads to no page of the project',
-    'website/docusaurus.config.ts:1 the plugin other-plugin is not carried over',
-    'website/sidebars.js:1 the sidebar names "gone", which is no page of the project',
+    'website/docusaurus.config.ts:5 the plugin other-plugin is not carried over',
+    'website/docusaurus.config.ts:12 the entry "Gone" of the footer leads to no page of the project',
+    'website/sidebars.js:3 the sidebar names "gone", which is no page of the project',
     'website/src/pages/index.js:1 a page written as a React component is not carried over',
   ]);
 });
@@ -270,7 +270,7 @@ nav:
   assert.equal(bodyOf(made, 'guide/one.mdx'), '[two](/guide/two)');
   assert.match(made.texts.get('index.mdx') ?? '', /sidebarTitle: "Home"/);
   assert.deepEqual([...made.copies.keys()], ['img/f.png']);
-  assert.deepEqual(todosOf(made), ['mkdocs.yml:1 the navigation names "/gone.md", which is not in the project']);
+  assert.deepEqual(todosOf(made), ['mkdocs.yml:25 the navigation names "/gone.md", which is not in the project']);
 });
 
 test('GitBook: summary with parts, root folder, redirects and files beside the pages', async () => {

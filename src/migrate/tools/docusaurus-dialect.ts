@@ -30,6 +30,8 @@ async function convertImports(lines: readonly Line[], context: PageContext): Pro
   const result: Line[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
+    const component = flags[at] ? undefined : /^export\s+(?:const|function)\s+([A-Z]\w*)/.exec(line.text)?.[1];
+    if (component !== undefined) kept.add(component);
     if (flags[at] || !/^import(?:\s|\{|['"])/.test(line.text)) {
       result.push(line);
       continue;
