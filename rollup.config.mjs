@@ -159,6 +159,8 @@ const absent = {
   'docs-latex/draw-formula.js': "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",
   'docs-mermaid/draw-diagram.js':
     "export const drawDiagram = async () => ({problem: 'Diagrams are drawn by elements.js.'});",
+  // Pages that are not ours speak English.
+  '../src/messages/load-form-words.js': 'export const loadFormWords = async () => undefined;',
   // A download of several files is their root there.
   '../src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
 };
@@ -280,8 +282,18 @@ const noted = {
   },
 };
 
+/** What bundles documents of several files asks whether bytes are those of Node: in a browser it is given data, never bytes. */
+const withoutBytes = {
+  name: 'without-bytes',
+  transform: (code, id) =>
+    /[\\/]json-schema-ref-parser[\\/]/.test(id) && code.includes('Buffer.')
+      ? {code: `const Buffer = {isBuffer: () => false};\n${code}`, map: null}
+      : null,
+};
+
 const plugins = [
   noted,
+  withoutBytes,
   ownFiles,
   single,
   css(),

@@ -86,6 +86,8 @@ const limits: Readonly<Record<string, number>> = {
   'docs-tooltip': 0.7,
   'site-menu': 0.8,
   'site-theme': 0.5,
+  // Makes files of a document when somebody asks for one: the bundler of several files is 12 KB of it.
+  'make-export': 18,
   // Sends, reads JSON and streams, shows: loaded with the form.
   'try-it-response': 19.5,
 };
@@ -179,8 +181,9 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
       [],
     );
   }
-  // With pills of schemas, and samples with all or nothing of what is optional: half a kilobyte.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 96, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // With pills of schemas, and samples with all or nothing of what is optional: half a kilobyte. Variants by `allOf`, marks of
+  // operations and the forms in which an overview gives its document away: another.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 98, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with 30 KB', {skip}, () => {

@@ -42,6 +42,8 @@ test('a document is taken along in every form, several files as one, by keyboard
     'api',
     async ({page, requests, kind, uncaught}) => {
       await page.locator('.overview-exports').waitFor();
+      // What answers its buttons comes behind the view.
+      await page.waitForLoadState('networkidle');
       // What makes the files is not loaded before somebody asks.
       assert.ok(!requests.some(path => /make-export|js-yaml/.test(path) && kind === 'prerendered'));
       const other = kind === 'prerendered' ? 'YAML' : 'JSON';

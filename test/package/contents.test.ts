@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
 
-test('the package stays within 1,160 files and 25 MB', {skip}, () => {
+test('the package stays within 1,200 files and 25 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -20,7 +20,7 @@ test('the package stays within 1,160 files and 25 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1160, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1200, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 25e6, `${facts.unpackedSize} bytes`);
 });
 
@@ -48,9 +48,10 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-test('an operation in one file has 245 KB', {skip}, () => {
+// The files that an overview gives away are 12 KB of it.
+test('an operation in one file has 252 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 245, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 252, `${size.toFixed(1)} KB`);
 });
 
 test('editors of every kind know every element, its attributes and its events', {skip}, () => {
