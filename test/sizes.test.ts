@@ -47,7 +47,8 @@ const limits: Readonly<Record<string, number>> = {
   // Pages of groups list what is below them, pages have menus of their own, and groups of the sidebar may lead to a page.
   // What we name ourselves in the navigation is in the language of the page.
   // Paper has a sheet with panels, tables and page breaks of its own, and the colours of light.
-  frame: 39.75,
+  // With "Embed this operation".
+  frame: 39.85,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   authored: 23,

@@ -20,7 +20,7 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
       navigation: {
         tabs: [
           {tab: 'Guide', pages: ['index']},
-          {tab: 'API', openapi: 'shop.json'},
+          {tab: 'API', openapi: {source: 'shop.json', directory: 'shop'}},
         ],
       },
     }),
@@ -32,7 +32,7 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
     assert.ok(existsSync(join(both.folder, '_lectern/lectern-endpoint.js')));
     for (const url of [both.runtime, both.prerendered]) {
       const context = {permissions: ['clipboard-read', 'clipboard-write']};
-      const opened = await visit(browser.open(), `${url}shop/orders/get-an-order/`, context);
+      const opened = await visit(browser.open(), `${url}shop/get-order/`, context);
       const {page: tab} = opened;
       await opened.shows('Get an order');
       const menu = tab.locator('.page-actions summary');
@@ -40,10 +40,10 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
       assert.deepEqual(await axeNow(tab), []);
       const entry = tab.getByRole('button', {name: 'Embed this operation'});
       await entry.press('Enter');
-      const snippet = await clipboard(tab, '<script src=');
+      const snippet = await clipboard(tab, `<script src="${url}`);
       assert.equal(
         snippet,
-        `<script src="${url}_lectern/lectern-endpoint.js"></script>\n<openapi-endpoint spec="${url}shop.json" method="GET" path="/orders/{id}"></openapi-endpoint>\n`,
+        `<script src="${url}_lectern/lectern-endpoint.js"></script>\n<openapi-endpoint spec="${url}shop.json" method="get" path="/orders/{id}"></openapi-endpoint>\n`,
       );
       await tab.route('**/elsewhere.html', route =>
         route.fulfill({contentType: 'text/html', body: `<!doctype html><html lang="en"><title>x</title>${snippet}`}),

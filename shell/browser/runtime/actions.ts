@@ -77,7 +77,7 @@ export function wireActions(host: ActionHost): void {
       case 'embed':
         void copy(
           action,
-          import('./further/embed-snippet.js').then(({embedSnippet}) => embedSnippet(parts.article)),
+          import('./further/embed-snippet.js').then(({embedSnippet}) => embedSnippet(parts.article, host.place.base)),
         );
         return true;
       case 'view-page':
