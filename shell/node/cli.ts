@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import {askInTerminal} from './ask-in-terminal.js';
 import {progressLine} from './progress-line.js';
 import {runCli} from './run-cli.js';
 
@@ -6,6 +7,7 @@ const code = await runCli(process.argv.slice(2), {
   out: line => console.log(line),
   err: line => console.error(line),
   color: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  ...(process.stdin.isTTY && process.stdout.isTTY && {ask: askInTerminal}),
   ...(process.stderr.isTTY && {progress: progressLine(process.stderr)}),
 });
 if (code !== undefined) process.exitCode = code;

@@ -12,6 +12,8 @@ export interface Terminal extends Output {
   readonly color?: boolean;
   /** Shows how far a command is; absent where nobody looks. */
   progress?(done: number, all: number): void;
+  /** Asks whoever sits there; absent where nobody does. */
+  ask?(question: string): Promise<string>;
 }
 
 export type Options = NonNullable<ParseArgsConfig['options']>;

@@ -1,14 +1,21 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {nearest} from '../../../src/config/nearest.js';
+import {type HostName, hosts} from '../../../src/hosts/host.js';
 import {type AnyCommand, command} from '../command.js';
 
 export const init: AnyCommand = command({
   help: `lectern init [FOLDER] [options]
 
 Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, an API document unless there is
-one, and index.html. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
+one, index.html and README.md. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
 navigation, redirects and pictures become a project in another folder, and MIGRATION.md there lists what could not be
 carried over.
 
   --name NAME           What the project is called (as package.json or the folder says)
+  --host NAME           Where it will be published: github-pages, netlify, cloudflare, vercel, nginx, apache or s3. Writes the
+                        file that this host takes its commands from
+  --yes                 Asks nothing: name by the folder, no host
   --runtime             Copies what browsers load into _lectern/, also into a project that is there already: then any
                         static host can serve the folder as it is. With manifest.json, what git and the heads of pages say
   --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
@@ -17,21 +24,29 @@ carried over.
                         of another tool`,
   options: {
     name: {type: 'string'},
+    host: {type: 'string'},
+    yes: {type: 'boolean', default: false},
     runtime: {type: 'boolean', default: false},
     from: {type: 'string'},
     out: {type: 'string'},
     force: {type: 'boolean', default: false},
   },
-  async run({folder, values: {name, runtime, from, out, force}}, terminal) {
+  async run({folder, values: {name, host, yes, runtime, from, out, force}}, terminal) {
+    const known = (Object.keys(hosts) as HostName[]).find(each => each === host);
+    if (host !== undefined && !known)
+      return `There is no host "${host}".\nFix: use --host ${nearest(host, Object.keys(hosts)) ?? Object.keys(hosts).join(', ')}.`;
     if (from === undefined) {
       if (out !== undefined)
         return `--out belongs to --from.\nFix: name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
       const {otherTool} = await import('../init/from/other-tool.js');
       const other = force ? undefined : await otherTool(folder);
       if (other) return other;
-      const {runInit} = await import('../init/init-command.js');
-      const why = await runInit({folder, hasRuntime: runtime, ...(name !== undefined && {name})}, terminal);
-      return why ?? 0;
+      const [{runInit}, {askAbout}] = await Promise.all([import('../init/init-command.js'), import('../init/ask.js')]);
+      const given = {hasRuntime: runtime, ...(name !== undefined && {name}), ...(known && {host: known})};
+      const {ask} = terminal;
+      const isNew = !existsSync(join(folder, 'docs.json'));
+      const answers = ask && isNew && !yes ? await askAbout(folder, given, {ask}) : given;
+      return (await runInit({folder, ...answers}, terminal)) ?? 0;
     }
     const {besideFolder, runFrom} = await import('../init/from/run-from.js');
     const why = await runFrom(

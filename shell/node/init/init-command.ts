@@ -1,12 +1,15 @@
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
-import {join, sep} from 'node:path';
+import {dirname, join, sep} from 'node:path';
+import type {HostName} from '../../../src/hosts/host.js';
 import type {Output} from '../command.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
 import {projectManifest} from '../project-manifest.js';
 import {guessDocument, guessName} from './guess.js';
 import {newProject} from './new-project.js';
+import {publishing, repositoryOf} from './publish-files.js';
+import {readme} from './readme.js';
 
 export interface InitCommand {
   readonly folder: string;
@@ -14,13 +17,18 @@ export interface InitCommand {
   readonly name?: string;
   /** Copies all that browsers load into `_lectern/`, so that any host can serve the folder as it is. */
   readonly hasRuntime: boolean;
+  /** Where it will be published: what that host needs is written, too. */
+  readonly host?: HostName;
 }
 
 /** The page where a sign-in of the try-it form ends. */
 const signIn = ['oauth.html', 'oauth.js'];
 
 /** `lectern init`: writes a small project, and nothing over what is there. A text says why it did not. */
-export async function runInit({folder, name, hasRuntime}: InitCommand, {out}: Output): Promise<string | undefined> {
+export async function runInit(
+  {folder, name: given, hasRuntime, host}: InitCommand,
+  {out}: Output,
+): Promise<string | undefined> {
   const shown = folder === '.' ? '' : ` ${folder}`;
   if (await isFile(folder)) return `"${folder}" is a file.\nFix: give a folder; it need not be there yet.`;
   if (existsSync(join(folder, 'docs.json'))) {
@@ -34,20 +42,30 @@ export async function runInit({folder, name, hasRuntime}: InitCommand, {out}: Ou
     return undefined;
   }
   const document = await guessDocument(folder);
-  const files = newProject({
-    name: name ?? (await guessName(folder)),
-    hasRuntime,
-    ...(document !== undefined && {document}),
-  });
+  const name = given ?? (await guessName(folder));
+  const {root, path: inside} = repositoryOf(folder);
+  const published = host && publishing(host, inside);
+  const files = new Map(newProject({name, hasRuntime, ...(document !== undefined && {document})}));
+  files.set('README.md', readme(name, host && published && {host, command: published.command}));
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
-  // Every repository has one; what is in it is right.
-  const taken = here.filter(path => path !== '.gitignore');
+  // Every repository has these; what is in them is right.
+  const taken = here.filter(path => path !== '.gitignore' && path !== 'README.md');
   if (taken.length > 0)
     return `${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} in "${folder}" already; nothing was written.\nFix: choose a folder of its own, such as lectern init docs.`;
   for (const [path, text] of files) {
     if (here.includes(path)) continue;
     await mkdir(join(folder, path, '..'), {recursive: true});
     await writeFile(join(folder, path), text, {flag: 'wx'});
+    out(path);
+  }
+  for (const [path, text] of published?.files ?? []) {
+    const file = join(root, path);
+    if (existsSync(file)) {
+      out(`${path} is there already and stays as it is.`);
+      continue;
+    }
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, text, {flag: 'wx'});
     out(path);
   }
   if (hasRuntime) {
@@ -57,7 +75,7 @@ export async function runInit({folder, name, hasRuntime}: InitCommand, {out}: Ou
     await mkdir(join(folder, '_lectern'), {recursive: true});
     for (const file of signIn) await cp(join(packageFolder(), 'dist', file), join(folder, '_lectern', file));
   }
-  out(nextSteps(shown, hasRuntime));
+  out(nextSteps(shown, host));
   return undefined;
 }
 
@@ -91,14 +109,12 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-function nextSteps(shown: string, hasRuntime: boolean): string {
+function nextSteps(shown: string, host: HostName | undefined): string {
   const steps = [
     [`lectern dev${shown}`, 'Shows it while you write'],
     [`lectern check${shown}`, 'Finds mistakes'],
-    ...(hasRuntime
-      ? []
-      : [[`lectern init${shown} --runtime`, 'Adds what browsers load: then any static host can serve the folder']]),
+    [`lectern prerender${shown}${host ? ` --host ${host}` : ''}`, 'Writes the site as static files'],
   ] as const;
-  const width = Math.max(...steps.map(([line]) => (line as string).length));
-  return ['', 'Next:', ...steps.map(([line, words]) => `  ${(line as string).padEnd(width)}   ${words}`)].join('\n');
+  const width = Math.max(...steps.map(([line]) => line.length));
+  return ['', 'Next:', ...steps.map(([line, words]) => `  ${line.padEnd(width)}   ${words}`)].join('\n');
 }

@@ -3,9 +3,12 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
+import {load} from 'js-yaml';
+import {askAbout} from '../../../../shell/node/init/ask.js';
 import {type InitCommand, runInit} from '../../../../shell/node/init/init-command.js';
 import {nodeProject} from '../../../../shell/node/project-files.js';
 import {checkProject} from '../../../../src/check/check-project.js';
+import {detectHost} from '../../../../src/hosts/host.js';
 
 const top = mkdtempSync(join(tmpdir(), 'init-'));
 after(() => rmSync(top, {recursive: true}));
@@ -25,6 +28,7 @@ function write(path: string, text: string): void {
 
 const written = [
   '.gitignore',
+  'README.md',
   'docs.json',
   'favicon.svg',
   'guides/writing.mdx',
@@ -48,7 +52,7 @@ test('writes a project without a single finding, says what it wrote and what com
   const {folder, why, out} = await init('my-shop');
   assert.equal(why, undefined);
   assert.deepEqual(list(folder), [...written, '_lectern/oauth.html', '_lectern/oauth.js', 'openapi.yaml'].sort());
-  assert.deepEqual(out.split('\n').slice(0, 8).sort(), [...written, 'openapi.yaml'].sort());
+  assert.deepEqual(out.split('\n').slice(0, 9).sort(), [...written, 'openapi.yaml'].sort());
   assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows it while you write\n/);
   const report = await checkProject(nodeProject(folder), {version: '0.0.0'});
   assert.deepEqual([report.findings, report.pages], [[], 3]);
@@ -129,4 +133,64 @@ test('copies what browsers load, and only that, also into a project that is ther
     [],
   );
   assert.equal(readFileSync(join(folder, 'docs.json'), 'utf8'), '{}');
+});
+
+test('a host gets the file that it takes its commands from, at the root of the repository', {skip}, async () => {
+  mkdirSync(join(top, 'repository/.git'), {recursive: true});
+  write('repository/README.md', 'Kept.');
+  const {folder, why, out} = await init('repository/docs', {host: 'github-pages', name: 'Shop'});
+  assert.equal(why, undefined);
+  const workflow = readFileSync(join(top, 'repository/.github/workflows/docs.yml'), 'utf8');
+  const {jobs} = load(workflow) as {jobs: {docs: {steps: {run?: string}[]}}};
+  assert.deepEqual(
+    jobs.docs.steps.flatMap(({run}) => run ?? []),
+    [
+      'npx lectern check docs --format github',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as the host writes it.
+      'npx lectern prerender docs --out _site --host github-pages --site-url "${{ steps.pages.outputs.base_url }}/"',
+    ],
+  );
+  assert.match(readFileSync(join(folder, 'README.md'), 'utf8'), /^# Shop: documentation\n[^]*--host github-pages\n/);
+  assert.equal(readFileSync(join(top, 'repository/README.md'), 'utf8'), 'Kept.');
+  assert.match(out, /lectern prerender \S+ --host github-pages +Writes the site/);
+  assert.deepEqual((await checkProject(nodeProject(folder), {version: '0.0.0'})).findings, []);
+  for (const [host, file] of [
+    ['netlify', 'netlify.toml'],
+    ['vercel', 'vercel.json'],
+    ['cloudflare', 'wrangler.toml'],
+  ] as const) {
+    const other = await init(`on-${host}`, {host});
+    assert.match(readFileSync(join(other.folder, file), 'utf8'), /_site/);
+    assert.equal(detectHost([file]), host);
+  }
+  write('has-toml/netlify.toml', '[build]');
+  assert.match((await init('has-toml', {host: 'netlify'})).out, /netlify\.toml is there already and stays as it is\./);
+  assert.equal(readFileSync(join(top, 'has-toml/netlify.toml'), 'utf8'), '[build]');
+});
+
+test('asks three questions, each with an answer that Enter takes, and not what was given', async () => {
+  const asked: string[] = [];
+  const answering = (...answers: readonly string[]) => {
+    const left = [...answers];
+    asked.length = 0;
+    return {
+      async ask(question: string) {
+        asked.push(question);
+        return left.shift() ?? '';
+      },
+    };
+  };
+  write('asked/package.json', '{"name": "desk"}');
+  const folder = join(top, 'asked');
+  assert.deepEqual(await askAbout(folder, {hasRuntime: false}, answering()), {name: 'Desk', hasRuntime: false});
+  assert.equal(asked.length, 3);
+  assert.deepEqual(await askAbout(folder, {hasRuntime: false}, answering(' Shop ', 'netlfy', 'y')), {
+    name: 'Shop',
+    host: 'netlify',
+    hasRuntime: true,
+  });
+  assert.equal((await askAbout(folder, {hasRuntime: true}, answering('', 'my own', 'GitHub'))).host, 'github-pages');
+  const given = {name: 'A', host: 's3', hasRuntime: true} as const;
+  assert.deepEqual(await askAbout(folder, given, answering()), given);
+  assert.deepEqual(asked, []);
 });

@@ -1,0 +1,15 @@
+import {createInterface} from 'node:readline/promises';
+
+/** Asks a question in the terminal; Ctrl+C ends the program as ever. */
+export async function askInTerminal(question: string): Promise<string> {
+  const lines = createInterface({input: process.stdin, output: process.stdout});
+  lines.on('SIGINT', () => {
+    lines.close();
+    process.kill(process.pid, 'SIGINT');
+  });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
