@@ -150,7 +150,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
       'npx lectern prerender docs --out _site --host github-pages --site-url "${{ steps.pages.outputs.base_url }}/"',
     ],
   );
-  assert.match(readFileSync(join(folder, 'README.md'), 'utf8'), /^# Shop: documentation\n[^]*--host github-pages\n/);
+  assert.match(readFileSync(join(folder, 'README.md'), 'utf8'), /^# Shop: documentation\n[\s\S]*--host github-pages\n/);
   assert.equal(readFileSync(join(top, 'repository/README.md'), 'utf8'), 'Kept.');
   assert.match(out, /lectern prerender \S+ --host github-pages +Writes the site/);
   assert.deepEqual((await checkProject(nodeProject(folder), {version: '0.0.0'})).findings, []);
