@@ -109,22 +109,9 @@ class TreeBuilder {
     if (fuel.tags) return;
     refuse(fuel.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
     const before = blocks[index - 1];
-    const last = nodes.at(-1);
-    if (
-      before?.type === 'tag' &&
-      before.line + countLines(before.raw) >= block.line - 1 &&
-      last?.type === 'element' &&
-      last.name === 'p' &&
-      !last.tag
-    ) {
-      const words = (last.children as Node[]).at(-1);
-      if (words?.type === 'text') {
-        (last.children as Node[]).push(
-          text(`${before.line + countLines(before.raw) === block.line ? '' : '\n'}${block.raw}`),
-        );
-        return;
-      }
-    }
+    const gap = before?.type === 'tag' ? block.line - before.line - countLines(before.raw) : undefined;
+    const words = gap !== undefined && gap <= 1 ? paragraphIn(nodes.at(-1)) : undefined;
+    if (words?.at(-1)?.type === 'text') return void words.push(text((gap === 0 ? '' : '\n') + block.raw));
     nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
   }
 
@@ -235,16 +222,13 @@ class TreeBuilder {
         given({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}),
       );
       const [lead, ...others] = children;
-      const words = lead?.type === 'element' && lead.name === 'p' && !lead.tag ? lead.children : [];
+      const words = paragraphIn(lead);
       children = [
-        element('p', words.length ? [box, text(' '), ...words] : [box], noAttributes, line),
-        ...(words.length ? others : children),
+        element('p', words?.length ? [box, text(' '), ...words] : [box], noAttributes, line),
+        ...(words?.length ? others : children),
       ];
     } else children = this.#inside(item.blocks, line);
-    if (!isLoose)
-      children = children.flatMap(child =>
-        child.type === 'element' && child.name === 'p' && !child.tag ? child.children : [child],
-      );
+    if (!isLoose) children = children.flatMap(child => paragraphIn(child) ?? [child]);
     return element('li', children, task ? given({class: 'task'}) : noAttributes, line);
   }
 
@@ -261,6 +245,11 @@ class TreeBuilder {
     const body = rows.map(cells => row(splitRow(cells), 'td'));
     return element('table', body.length ? [top, element('tbody', body)] : [top], noAttributes, line);
   }
+}
+
+/** What stands in a paragraph of Markdown. */
+function paragraphIn(node: Node | undefined): Node[] | undefined {
+  return node?.type === 'element' && node.name === 'p' && !node.tag ? (node.children as Node[]) : undefined;
 }
 
 function isDisplay(node: Element): boolean {
