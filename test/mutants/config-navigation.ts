@@ -133,7 +133,7 @@ export const nodeKeyMisspelt: Kind = {
   name: 'docs.json: key of the navigation misspelt',
   codes: ['config-unknown'],
   // What the key held is lost: a node without a name, pages that nobody lists.
-  follows: ['config-required', 'nav-file-missing', 'nav-operation'],
+  follows: ['config-required', 'nav-file-missing', 'nav-operation', 'redirect-target'],
   sites: (_source, project, random) =>
     [...membersOf(project.config)].flatMap(({key, path, keyNode}): Site[] => {
       const isNode = path[0] === 'navigation' && typeof path.at(-1) === 'number';

@@ -98,6 +98,8 @@ export const componentMisspelt: Kind = {
 export const quoteRemoved: Kind = {
   name: 'quote of a prop removed',
   codes: ['tag-unreadable'],
+  // One address less of a folder that is not there.
+  follows: ['asset-missing'],
   hint: /<[A-Za-z][^<]*="/,
   sites: source =>
     [...tagsOf(source)].flatMap(({tag, start}) =>

@@ -27,11 +27,16 @@ export const braceOpen: Kind = {
     [...nodesOf(pageTree(source))].flatMap(({node}): Site[] => {
       const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
       const range = isExpression ? rangeOf(node) : undefined;
-      if (!range || source.text[range.end - 1] !== '}') return [];
+      if (!range || source.text[range.end - 1] !== '}' || isInFormula(source.text, range)) return [];
       return [{start: range.end - 1, end: range.end, text: '', at: range.start}];
     }),
   isFault: isRefused,
 };
+
+/** The reference compiler knows no formulas: a brace between dollars is theirs. */
+function isInFormula(text: string, {start, end}: {readonly start: number; readonly end: number}): boolean {
+  return /\$[^$\n]*$/.test(text.slice(0, start)) && /^[^$\n]*\$/.test(text.slice(end));
+}
 
 export const braceAdded: Kind = {
   name: 'brace in a text',

@@ -61,7 +61,13 @@ export class ExampleSchemas {
       if (!node) return [];
       if (one.has(key))
         return [[key, Array.isArray(child) ? child.map((_, at) => below(childOf(node, at)!)) : below(node)]];
-      if (lists.has(key) && Array.isArray(child)) return [[key, child.map((_, at) => below(childOf(node, at)!))]];
+      if (lists.has(key) && Array.isArray(child)) {
+        const parts = child.map((_, at) => childOf(node, at)!);
+        // What is not there may be anything: it must not be the second that fits.
+        const isOpen = key === 'oneOf' && parts.some(part => this.#isMissing(part));
+        if (isOpen && own(value, 'anyOf')) return [];
+        return [[isOpen ? 'anyOf' : key, parts.map(below)]];
+      }
       if (maps.has(key) && isObject(child))
         return [[key, objectOf(Object.keys(child).map(name => [name, below(childOf(node, name)!)] as const))]];
       if (key === 'required') return [[key, this.#required(schema, side)]];
@@ -76,6 +82,10 @@ export class ExampleSchemas {
     if (refOf(schema.value) === undefined) return undefined;
     const found = this.#documents.resolve(schema);
     return found.state === 'found' ? {$ref: idFor(found.node)} : {};
+  }
+
+  #isMissing(schema: Located): boolean {
+    return refOf(schema.value) !== undefined && this.#documents.resolve(schema).state !== 'found';
   }
 
   #required(schema: Located, side: Side): readonly unknown[] {

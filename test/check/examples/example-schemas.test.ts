@@ -70,3 +70,16 @@ test('words of 3.0 become those of JSON Schema, and what stands beside a referen
   assert.deepEqual((await converted(beside, undefined)).s0, {$ref: 's1'});
   assert.deepEqual((await converted(beside, undefined, '3.1.0')).s0, {allOf: [{$ref: 's1'}, {type: 'string'}]});
 });
+
+test('among variants of which one is not there, any may fit', async () => {
+  const [there, gone] = ['#/components/schemas/B', '#/components/schemas/Gone'].map($ref => ({$ref}));
+  const B = {type: 'string'};
+  assert.deepEqual(await converted({A: {oneOf: [there, gone]}, B}, undefined), {
+    s0: {anyOf: [{$ref: 's1'}, {}]},
+    s1: B,
+  });
+  assert.deepEqual(await converted({A: {oneOf: [gone], anyOf: [there]}, B}, undefined), {
+    s0: {anyOf: [{$ref: 's1'}]},
+    s1: B,
+  });
+});
