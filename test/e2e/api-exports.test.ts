@@ -79,6 +79,7 @@ test('what cannot be made is said', () =>
     'api',
     async ({page}) => {
       await page.locator('.overview-exports').waitFor();
+      await page.waitForLoadState('networkidle');
       await page.route(/\/(?:shop|.*bundle.*)\.(?:yaml|json)/, route => route.fulfill({status: 500}));
       const button = page.locator('.overview-exports').getByText('Postman collection', {exact: true});
       await button.click();
