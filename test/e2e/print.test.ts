@@ -74,6 +74,8 @@ test('paper of any width holds one column: no controls, panels with their names,
     await tab.waitForSelector('.tab-panel');
     await tab.waitForSelector('.code-copy');
     await tab.emulateMedia({media: 'print'});
+    // Its sheet comes when there is nothing else to do.
+    await soon(() => tab.locator('.site-header').isVisible(), false);
     for (const width of [500, 794, 1123, 1700]) {
       await tab.setViewportSize({width, height: 1000});
       const seen = await tab.evaluate(() => {
@@ -121,6 +123,7 @@ test('paper of any width holds one column: no controls, panels with their names,
     await to('orders');
     await tab.waitForSelector('.operation-aside');
     await tab.emulateMedia({media: 'print'});
+    await soon(() => tab.locator('.site-header').isVisible(), false);
     for (const width of [794, 1700]) {
       await tab.setViewportSize({width, height: 1000});
       // The column may have no box of its own: what is in it stands below the text.
