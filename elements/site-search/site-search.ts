@@ -177,8 +177,8 @@ export class SiteSearch extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!this.query.trim() || !this.answer || !changed.has('query') || changed.has('answer') || changed.has('area'))
-      return;
+    const isOther = changed.has('query') || changed.has('answer') || changed.has('area');
+    if (!this.query.trim() || !this.answer || !isOther) return;
     clearTimeout(this.#telling);
     this.#telling = setTimeout(() => announce(this.#input, this.#found), typingPause);
   }
