@@ -7,7 +7,7 @@ import {useBrowser} from './site.js';
 const browser = useBrowser();
 
 // Without what the page itself has: its HTML, icons and faces.
-test('an operation in a page of others is visible with four requests in a row of two after its script, and whole with eight', () => {
+test('an operation in a page of others is visible with four requests, and whole with eight', () => {
   const sizes = new Map<string, number>();
   const ours = (requests: readonly string[]) => requests.filter(path => !/\.html$|favicon/.test(path));
   return withPage(browser.open(), {body: ''}, {}, async ({page, requests, site}) => {
