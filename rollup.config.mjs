@@ -209,13 +209,31 @@ function firstChunks(id, {getModuleInfo}) {
   return authored.has(id) ? 'authored' : null;
 }
 
-/** The same for the element of API documents: all that it draws with comes in one file, and what reads Markdown in another. */
+/** The same for the element of API documents: what is visible comes in two files, and all that follows by itself in a third. */
 function readerChunk(id, {getModuleInfo}) {
   const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
-  if (holds('elements/openapi-endpoint/alone')) return null;
-  if (holds('elements/openapi-endpoint/read-here')) return 'read-here';
-  return holds('src/api-views/text/spec-text') || holds('src/components/code-block') ? 'spec-text' : null;
+  const element = 'elements/openapi-endpoint';
+  if (holds(`${element}/alone`)) return null;
+  if (holds(`${element}/read-here`)) return 'read-here';
+  // What most views wait for comes beside the document: what reads it in pieces, and the further sheets.
+  const beside = ['src/api-views/text/spec-text', 'src/components/code-block'];
+  if ([...beside, `${element}/read-limited`, `${element}/later-sheets`].some(holds)) return 'spec-text';
+  return followsView.some(holds) ? 'after-view' : null;
 }
+
+const followsView = [
+  ...['after-view', 'try-it-button', 'define-inside', 'expose-parts', 'reading/read-on', 'show-skeleton'].map(
+    name => `elements/openapi-endpoint/${name}`,
+  ),
+  ...['base/fill-when-forced', 'embed/built-late', 'embed/follow-mode', 'copy-text/copy-button'].map(
+    name => `elements/${name}`,
+  ),
+  ...['copy-text/copy-text', 'docs-tabs/docs-tabs', 'code-block/code-block', 'code-block/highlight'].map(
+    name => `elements/${name}`,
+  ),
+  'src/api-views/operation/render-rest',
+  'src/messages/en-reading',
+];
 
 const known = new Map();
 
@@ -387,6 +405,9 @@ export default [
       // Its parts import it by its name, and browsers keep it for ever.
       entryFileNames: 'enhance/[name]-[hash].js',
       chunkFileNames: 'enhance/[name]-[hash].js',
+      // On nearly every page, and small.
+      onlyExplicitManualChunks: true,
+      manualChunks: id => (/[\\/]site-(?:menu|theme)\.js$/.test(id) ? 'controls' : null),
     },
   },
   {

@@ -42,13 +42,16 @@ export function behaviourOf(tag: string): (() => Promise<Constructor>) | undefin
   return loaders.get(tag);
 }
 
+/** Nothing is left to do for an icon that was drawn ahead. */
+const undone = ':not(:defined, docs-icon:not([color], [size]):has(> :is(svg, img)))';
+
 /** Loads the elements that stand below a node and are not defined yet; `classOf` may put another class in place of theirs. */
 export function defineBelow(
   root: ParentNode,
   classOf: (element: Constructor) => Constructor | Promise<Constructor> = element => element,
 ): void {
   const tags = new Set<string>();
-  for (const element of root.querySelectorAll(':not(:defined)')) tags.add(element.localName);
+  for (const element of root.querySelectorAll(undone)) tags.add(element.localName);
   for (const tag of tags) {
     const load = loaders.get(tag);
     if (load) void load().then(async element => define(tag, await classOf(element)));

@@ -187,12 +187,12 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   assert.ok(kilobytes(['openapi-worker.js']) <= 98, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
-test('what reads Markdown for it comes beside the document, with 30 KB', {skip}, () => {
+test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const chunks = lazyChunks(element);
   const visible = new Set([...withImports(element), ...withImports(chunks.get('read-here') as string)]);
   const size = kilobytes([...withImports(chunks.get('spec-text') as string)].filter(file => !visible.has(file)));
-  assert.ok(size <= 30, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 33, `${size.toFixed(1)} KB`);
 });
 
 test('what draws elements on edge hosts is whole, and asks nothing of Node', {skip}, () => {

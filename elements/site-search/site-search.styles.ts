@@ -9,6 +9,12 @@ export const styles = css`
   input { flex: 1; min-width: 0; height: 56px; border: 0; outline: 0; background: none; color: var(--docs-text-1); font: 400 16px/24px var(--docs-font-body); }
   input::placeholder { color: var(--docs-text-3); opacity: 1; }
   input::-webkit-search-cancel-button { display: none; }
+  .filters { flex: none; display: flex; gap: 6px; padding: 10px 18px; overflow-x: auto; border-bottom: 1px solid var(--docs-border-1); scrollbar-width: thin; }
+  .filters button { flex: none; max-width: 240px; padding: 3px 12px; border: 1px solid var(--docs-border-2); border-radius: 999px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; background: none; color: var(--docs-text-2); font: 500 13px/20px var(--docs-font-body); cursor: pointer; }
+  .filters button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
+  .filters button[aria-pressed="true"] { border-color: currentColor; background: var(--docs-active-surface, var(--docs-brand-surface)); color: var(--docs-active-text, var(--docs-brand-text)); }
+  .filters button:focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 1px; }
+  @media (pointer: coarse) { .filters button { min-height: 36px; } }
   .results { flex: 1 1 auto; min-height: 0; overflow-y: auto; padding: 8px; overscroll-behavior: contain; }
   .page { padding: 12px 12px 4px; font-size: 13px; color: var(--docs-text-3); display: flex; align-items: baseline; gap: 2px 8px; flex-wrap: wrap; }
   .trail { font: 400 12px/20px var(--docs-font-body); color: var(--docs-text-3); }

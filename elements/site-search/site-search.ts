@@ -3,12 +3,14 @@ import {fill} from '../../src/base/words.js';
 import {methodTone} from '../../src/components/method-tone.js';
 import type {Words} from '../../src/messages/en.js';
 import {plural} from '../../src/messages/plural.js';
+import {areaOf, areasOf} from '../../src/search/areas.js';
 import {markWords} from '../../src/search/excerpt.js';
 import {parseResults} from '../../src/search/foreign-results.js';
 import type {SearchAnswer, SearchHit, SearchResult} from '../../src/search/results.js';
 import {announce} from '../base/announce.js';
 import {forcedColors} from '../base/forced-colors.js';
 import {visuallyHidden} from '../base/visually-hidden.styles.js';
+import {filters} from './filters.js';
 import {recentSearches, rememberSearch} from './recent-searches.js';
 import {styles} from './site-search.styles.js';
 
@@ -59,7 +61,7 @@ export class DocsSearchEvent extends Event {
 /** A row of the list: it leads to a place, or brings an earlier query back. */
 type Option =
   | {readonly kind: 'hit'; readonly page: SearchResult; readonly hit: SearchHit}
-  | {readonly kind: 'query'; readonly query: string};
+  | {readonly kind: 'query'; readonly query: string; readonly isMeant?: boolean};
 
 /**
  * The search dialog: a field over results grouped by page, which are links. Arrows move, Enter opens, Escape closes.
@@ -74,6 +76,8 @@ export class SiteSearch extends LitElement {
     prompt: {},
     answer: {attribute: false},
     suggestions: {attribute: false},
+    areas: {attribute: false},
+    area: {state: true},
     trailOf: {attribute: false},
     hrefOf: {attribute: false},
     recent: {state: true},
@@ -85,8 +89,12 @@ export class SiteSearch extends LitElement {
   declare prompt: string;
   /** What was found; `undefined` until something was. */
   declare answer: SearchAnswer | undefined;
-  /** Shown while nothing is typed, and where nothing is found. */
+  /** Shown while nothing is typed. */
   declare suggestions: readonly SearchResult[];
+  /** The first pages of the areas of the site, shown where nothing is found. */
+  declare areas: readonly SearchResult[];
+  /** Results of this area alone are wanted, where there are any; `''` wants all. */
+  declare area: string;
   /** The way to a page: tab and groups. */
   declare trailOf: (slug: string) => string;
   declare hrefOf: (slug: string, hash: string) => string;
@@ -102,6 +110,8 @@ export class SiteSearch extends LitElement {
     this.prompt = '';
     this.answer = undefined;
     this.suggestions = [];
+    this.areas = [];
+    this.area = '';
     this.trailOf = () => '';
     this.hrefOf = () => '';
     this.recent = [];
@@ -142,9 +152,9 @@ export class SiteSearch extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('answer') || this.#hasMoved) return;
+    if (!changed.has('area') && (!changed.has('answer') || this.#hasMoved)) return;
     // The best hit of the first page may stand below the page itself.
-    const best = this.answer?.results[0]?.hits[0];
+    const best = this.#results[0]?.hits[0];
     const at = this.#options.findIndex(option => option.kind === 'hit' && option.hit === best);
     this.selected = Math.max(0, at);
   }
@@ -154,11 +164,12 @@ export class SiteSearch extends LitElement {
     const options = this.#options;
     return html`<dialog aria-label=${words.search} @click=${this.#clickOutside}>
       <div class="bar">
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m9 16-4-4" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${looking} /></svg>
         <input type="search" role="combobox" aria-expanded="true" aria-controls="results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
           aria-label=${words.search} aria-activedescendant=${options[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#type} @keydown=${this.#key} />
         <button class="close" type="button" aria-label=${`Esc ${words.searchClose}`} @click=${this.close}>Esc</button>
       </div>
+      ${filters(areasOf(this.answer?.results ?? [], this.#trailOf), this.#area, words, area => this.#choose(area))}
       <div class="results" id="results" role="listbox" aria-label=${words.search}>${this.#note()}${this.#list(options)}</div>
       <p class="visually-hidden" role="status"></p>
       <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>
@@ -166,7 +177,8 @@ export class SiteSearch extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!this.query.trim() || !this.answer || !(changed.has('query') || changed.has('answer'))) return;
+    const isOther = changed.has('query') || changed.has('answer') || changed.has('area');
+    if (!this.query.trim() || !this.answer || !isOther) return;
     clearTimeout(this.#telling);
     this.#telling = setTimeout(() => announce(this.#input, this.#found), typingPause);
   }
@@ -174,8 +186,11 @@ export class SiteSearch extends LitElement {
   /** How much there is to choose from, for those who do not see the list. */
   get #found(): string {
     const {words, query, answer} = this;
-    const count = (answer?.results ?? []).reduce((sum, {hits}) => sum + hits.length, 0);
-    if (count === 0) return fill(words.searchEmpty, {query});
+    const count = this.#results.reduce((sum, {hits}) => sum + hits.length, 0);
+    if (count === 0) {
+      const meant = answer?.nearest === undefined ? '' : `. ${fill(words.searchMeant, {query: answer.nearest})}`;
+      return fill(words.searchEmpty, {query}) + meant;
+    }
     const found = plural(words.searchCount, count, words.locale);
     return answer?.corrected === undefined
       ? found
@@ -197,14 +212,18 @@ export class SiteSearch extends LitElement {
   }
 
   #list(options: readonly Option[]) {
-    const groups = new Map<SearchResult | undefined, {readonly option: Option; readonly at: number}[]>();
+    const groups = new Map<SearchResult | string, {readonly option: Option; readonly at: number}[]>();
+    const {searchRecent, searchMeant} = this.words;
     for (const [at, option] of options.entries()) {
-      const key = option.kind === 'hit' ? option.page : undefined;
+      const ofQuery =
+        option.kind === 'query' && option.isMeant ? fill(searchMeant, {query: option.query}) : searchRecent;
+      const key = option.kind === 'hit' ? option.page : ofQuery;
       groups.set(key, [...(groups.get(key) ?? []), {option, at}]);
     }
-    return [...groups].map(([page, rows]) => {
-      const label = page ? page.page : this.words.searchRecent;
-      const isLed = rows.some(({option}) => option.kind === 'hit' && isPage(option.hit));
+    return [...groups].map(([key, rows]) => {
+      const page = typeof key === 'string' ? undefined : key;
+      const label = page ? page.page : key;
+      const isLed = rows.some(({option}) => (option.kind === 'hit' ? isPage(option.hit) : option.isMeant));
       return html`<div role="group" aria-label=${label}>
         ${isLed ? nothing : html`<div class="page" aria-hidden="true">${page ? this.#title(page) : label}</div>`}
         ${rows.map(({option, at}) => this.#row(option, at))}
@@ -216,15 +235,16 @@ export class SiteSearch extends LitElement {
     const isSelected = at === this.selected ? 'true' : 'false';
     if (option.kind === 'query')
       return html`<div role="option" id="option-${at}" aria-selected=${isSelected} @click=${() => this.#open(option)} @pointermove=${() => this.#point(at)}>
-        <span class="recent"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v5l3 2M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16" /></svg>${option.query}</span></div>`;
+        <span class="recent"><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${option.isMeant ? looking : 'M12 7v5l3 2M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16'} /></svg><span>${option.isMeant ? withQuery(this.words.searchMeant, option.query) : option.query}</span></span></div>`;
     const {page, hit} = option;
     return html`<a role="option" id="option-${at}" tabindex="-1" href=${page.href ?? this.hrefOf(page.slug, hit.hash)} class=${isPage(hit) ? 'whole' : 'part'} aria-selected=${isSelected} @click=${(event: MouseEvent) => this.#follow(event, option)} @pointermove=${() => this.#point(at)}>
       ${isPage(hit) ? html`<span class="title">${this.#title(page)}</span>` : html`<span class="heading ${hit.place === undefined ? '' : 'place'}">${this.#marked(hit.place ?? hit.heading)}</span>`}${hit.excerpt ? html`<span class="excerpt">${this.#marked(hit.excerpt)}</span>` : nothing}
     </a>`;
   }
 
-  #title({page, slug, method, trail: given}: SearchResult) {
-    const trail = given ?? this.trailOf(slug);
+  #title(result: SearchResult) {
+    const {page, method} = result;
+    const trail = this.#trailOf(result);
     return html`${method === undefined ? nothing : html`<span class="method method-${methodTone(method)}">${method}</span>`}<span class="heading">${this.#marked(page)}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}`;
   }
 
@@ -233,16 +253,38 @@ export class SiteSearch extends LitElement {
     return markWords(text, words).map(piece => (piece.isHit ? html`<mark>${piece.text}</mark>` : piece.text));
   }
 
+  /** The area that results are shown of: the chosen one, as long as some are in it. */
+  get #area(): string {
+    const areas = areasOf(this.answer?.results ?? [], this.#trailOf);
+    return areas.includes(this.area) ? this.area : '';
+  }
+
+  get #results(): readonly SearchResult[] {
+    const all = this.answer?.results ?? [];
+    const area = this.#area;
+    return area ? all.filter(result => areaOf(this.#trailOf(result)) === area) : all;
+  }
+
+  readonly #trailOf = ({slug, trail}: SearchResult): string => trail ?? this.trailOf(slug);
+
+  #choose(area: string): void {
+    this.#hasMoved = false;
+    this.area = area;
+  }
+
   /** The rows as they are shown: of each page itself first, then its parts. */
   get #options(): readonly Option[] {
     const isAsked = this.query.trim() !== '';
-    const found = isAsked ? (this.answer?.results ?? []) : [];
-    const isEmpty = isAsked && this.answer && found.length === 0;
-    const shown = isAsked && !isEmpty ? found : this.suggestions;
+    const found = isAsked ? this.#results : [];
+    const isEmpty = isAsked && found.length === 0;
+    const instead = isEmpty && this.areas.length > 1 ? this.areas : this.suggestions;
+    const shown = isAsked && !isEmpty ? found : instead;
     const recent = isAsked ? [] : this.recent.map(query => ({kind: 'query' as const, query}));
     if (isAsked && !this.answer) return [];
+    const nearest = isEmpty ? this.answer?.nearest : undefined;
     return [
       ...recent,
+      ...(nearest === undefined ? [] : [{kind: 'query' as const, query: nearest, isMeant: true}]),
       ...shown.flatMap(page => {
         const hits = [...page.hits.filter(isPage), ...page.hits.filter(hit => !isPage(hit))];
         return hits.map(hit => ({kind: 'hit' as const, page, hit}));
@@ -321,6 +363,8 @@ export class SiteSearch extends LitElement {
 function isPage({hash, heading, place}: SearchHit): boolean {
   return hash === '' && heading === '' && place === undefined;
 }
+
+const looking = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m9 16-4-4';
 
 /** A sentence with what was searched for. */
 function withQuery(sentence: string, query: string) {

@@ -22,6 +22,27 @@ export function nearestWords(word: string, known: Iterable<string>, most = 4): r
   return found.sort((one, other) => Number(other[0] === word[0]) - Number(one[0] === word[0])).slice(0, most);
 }
 
+/**
+ * The word that is most like one of some that nothing has: with as many mistakes as half of it. For asking whether it was
+ * meant, never for results.
+ */
+export function closestWord(words: readonly string[], known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = 1;
+  for (const each of known)
+    for (const word of words) {
+      const most = Math.floor(word.length / 2);
+      if (word.length < 3 || each.length < 3 || !/^\p{L}/u.test(each) || Math.abs(each.length - word.length) > most)
+        continue;
+      // Most mistakes are made behind the first letter.
+      const share = (mistakesIn(word, each, most) + (each[0] === word[0] ? 0 : 0.5)) / word.length;
+      if (share > 0.6 || share >= least) continue;
+      least = share;
+      best = each;
+    }
+  return best;
+}
+
 /** Letters too many, missing, exchanged, or in each other's place; more than `most` are not counted. */
 export function mistakesIn(one: string, other: string, most: number): number {
   let before: number[] = [];

@@ -29,6 +29,8 @@ export interface SearchAnswer {
   readonly words: readonly string[];
   /** The query with words that exist in place of misspelt ones; absent where all of its words exist. */
   readonly corrected?: string;
+  /** Where nothing is found: a word that exists and is like what was asked. */
+  readonly nearest?: string;
 }
 
 export const mostPages = 8;

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {excerpt} from './excerpt.js';
 import {fields, fieldWords, type Lengths, lengthsOf} from './fields.js';
-import {nearestWords} from './nearest-words.js';
+import {closestWord, nearestWords} from './nearest-words.js';
 import {rank, type WordHit, type WordHits, wordHit} from './ranking.js';
 import {correctedQuery, groupByPage, mostPages, type SearchAnswer, type SearchResult, titleFirst} from './results.js';
 import type {SearchSection} from './sections.js';
@@ -73,7 +73,10 @@ export class SearchIndex {
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
     const pages = groupByPage(ranked, ({id}) => this.#sections.get(id)?.slug, most);
     const corrected = correctedQuery(query, corrections);
+    const nearest = pages.length > 0 ? undefined : closestWord(words, this.#known);
     return {
+      // Words of pages that were taken out are still known.
+      ...(nearest !== undefined && this.#find(nearest).size > 0 && {nearest}),
       results: titleFirst(
         pages.map(page => resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms})))),
         tellingWords(corrected ?? query),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {inBoth} from './both-kinds.js';
-import {docs, page, useBrowser} from './site.js';
+import {docs, page, soon, useBrowser} from './site.js';
 
 const browser = useBrowser();
 
@@ -14,7 +14,10 @@ const shop = {
       get: {
         summary: 'List orders',
         parameters: [{name: 'limit', in: 'query', description: 'How many.', schema: {type: 'integer'}}],
-        responses: {'200': {description: 'OK', content: {'application/json': {example: {orders: [1, 2]}}}}},
+        responses: {
+          '200': {description: 'OK', content: {'application/json': {example: {orders: [1, 2]}}}},
+          '404': {description: 'Not there', content: {'application/json': {example: {error: 'gone'}}}},
+        },
       },
     },
   },
@@ -23,11 +26,18 @@ const shop = {
 const files = {
   'docs.json': docs({
     banner: {content: 'A banner'},
-    navigation: {groups: [{group: 'Guide', pages: ['index', 'guide', 'orders']}]},
+    navigation: {groups: [{group: 'Guide', pages: ['index', 'guide', 'orders', 'by-hand']}]},
   }),
   'index.mdx': page('Home', 'Text.'),
   'orders.mdx': '---\nopenapi: shop.json GET /orders\n---\n',
   'shop.json': JSON.stringify(shop),
+  'by-hand.mdx': page(
+    'By hand',
+    `<RequestExample>\n\n\`\`\`bash One\necho\n\`\`\`\n\n\`\`\`js Two\nlog()\n\`\`\`\n\n</RequestExample>
+
+<ResponseExample>\n\n\`\`\`json 200\n{}\n\`\`\`\n\n\`\`\`json 404\n{}\n\`\`\`\n\n</ResponseExample>`,
+    'api: GET /things\n',
+  ),
   'guide.mdx': page(
     'Guide',
     `A paragraph with [a link](https://example.com/there) and [a page](/index).
@@ -35,6 +45,8 @@ const files = {
 <Tabs><Tab title="First">In the first.</Tab><Tab title="Second">In the second.</Tab></Tabs>
 
 <Accordion title="Folded">Inside of the fold.</Accordion>
+
+<Card title="There" href="https://example.com/card">A card.</Card>
 
 <CodeGroup>
 
@@ -62,6 +74,8 @@ test('paper of any width holds one column: no controls, panels with their names,
     await tab.waitForSelector('.tab-panel');
     await tab.waitForSelector('.code-copy');
     await tab.emulateMedia({media: 'print'});
+    // Its sheet comes when there is nothing else to do.
+    await soon(() => tab.locator('.site-header').isVisible(), false);
     for (const width of [500, 794, 1123, 1700]) {
       await tab.setViewportSize({width, height: 1000});
       const seen = await tab.evaluate(() => {
@@ -71,7 +85,7 @@ test('paper of any width holds one column: no controls, panels with their names,
         const fold = document.querySelector('.accordion-body') as HTMLElement;
         return {
           controls: shown(
-            '.site-header, .site-sidebar, .site-contents, .site-banner, .code-copy, .tab-bar, .heading-anchor, .page-actions, .pager',
+            '.skip-link, .site-header, .site-sidebar, .site-contents, .site-banner, .code-copy, .tab-bar, .heading-anchor, .page-actions, .pager',
           ),
           panels: shown('.tab-panel'),
           titles: [...document.querySelectorAll<HTMLElement>('.tab-panel > .tab-title')]
@@ -82,6 +96,7 @@ test('paper of any width holds one column: no controls, panels with their names,
           isCut: document.documentElement.scrollWidth > innerWidth,
           code: [...document.querySelectorAll('pre')].every(each => each.scrollWidth <= each.clientWidth),
           address: getComputedStyle(document.querySelector('a[href^="https://example"]') as Element, '::after').content,
+          card: getComputedStyle(document.querySelector('.card-link') as Element, '::after').position,
           heading: getComputedStyle(document.querySelector('h2') as Element).breakAfter,
           block: getComputedStyle(document.querySelector('pre') as Element).breakInside,
         };
@@ -97,6 +112,7 @@ test('paper of any width holds one column: no controls, panels with their names,
           isCut: false,
           code: true,
           address: '" (https://example.com/there)"',
+          card: 'static',
           heading: 'avoid',
           block: 'avoid',
         },
@@ -107,6 +123,7 @@ test('paper of any width holds one column: no controls, panels with their names,
     await to('orders');
     await tab.waitForSelector('.operation-aside');
     await tab.emulateMedia({media: 'print'});
+    await soon(() => tab.locator('.site-header').isVisible(), false);
     for (const width of [794, 1700]) {
       await tab.setViewportSize({width, height: 1000});
       // The column may have no box of its own: what is in it stands below the text.
@@ -119,6 +136,27 @@ test('paper of any width holds one column: no controls, panels with their names,
       assert.ok(boxes.length > 0 && boxes.every(Boolean), `${kind} ${width}`);
       assert.equal(await tab.locator('.docs-content :is(.try-button, select, .code-copy):visible').count(), 0, kind);
     }
+    // Of the languages of a request, the one that was chosen; of what comes back, everything.
+    const printed = () =>
+      tab.$$eval('.operation-aside .tab-panel > .tab-title', found =>
+        found.filter(each => each.checkVisibility()).map(each => each.textContent),
+      );
+    await soon(printed, ['cURL', '200', '404']);
+    await tab.emulateMedia({media: 'screen'});
+    await tab.locator('[name="samples"] select').selectOption('Python');
+    await tab.emulateMedia({media: 'print'});
+    await soon(printed, ['Python', '200', '404']);
+    await tab.emulateMedia({media: 'screen'});
+    await to('by-hand');
+    await tab.waitForSelector('request-example[data-upgraded]');
+    await tab.emulateMedia({media: 'print'});
+    await soon(
+      () =>
+        tab.$$eval('.tab-panel > .tab-title', found =>
+          found.filter(each => each.checkVisibility()).map(each => each.textContent),
+        ),
+      ['One', '200', '404'],
+    );
   }));
 
 test('a dark page is printed in light, and is dark again', () =>

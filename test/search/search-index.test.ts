@@ -190,3 +190,11 @@ for (const [text, query, marked] of marks) {
     );
   });
 }
+
+test('where nothing is found, a word that exists is named; words of pages that were taken out are not', () => {
+  const made = index();
+  assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling'], nearest: 'install'});
+  made.remove('install');
+  made.remove('deploy');
+  assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling']});
+});

@@ -2,7 +2,7 @@ import {define} from '../../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
 import {en, type Words} from '../../../src/messages/en.js';
 import {pageHref} from '../../../src/routes/link.js';
-import {shardFolder} from '../../../src/search/shards/shard-files.js';
+import {type ShardList, shardFolder} from '../../../src/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/search/shards/sharded-search.js';
 import type {Parts} from '../boot/skeleton.js';
 import {askFromAddress} from '../runtime/search-address.js';
@@ -45,12 +45,13 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
     if (event instanceof SearchChooseEvent) go(hrefOf(event.slug, event.hash));
   });
   void search.list().then(list => {
-    for (const {slug, trail} of list?.first ?? []) trails.set(slug, trail);
-    element.suggestions = (list?.first ?? []).map(({slug, page}) => ({
-      slug,
-      page,
-      hits: [{hash: '', heading: '', excerpt: ''}],
-    }));
+    const rowsOf = (pages: ShardList['first'] = []) =>
+      pages.map(({slug, page, trail}) => {
+        trails.set(slug, trail);
+        return {slug, page, hits: [{hash: '', heading: '', excerpt: ''}]};
+      });
+    element.suggestions = rowsOf(list?.first);
+    element.areas = rowsOf(list?.areas);
   });
   return element;
 }

@@ -2,7 +2,6 @@ import {adopt, canAdopt} from '../../../elements/base/adopt.js';
 import {forcedColors} from '../../../elements/base/forced-colors.js';
 import {store} from '../../../elements/base/storage.js';
 import frameCss from '../../../elements/theme/frame.css';
-import printCss from '../../../elements/theme/print.css';
 import touchCss from '../../../elements/theme/touch.css';
 import {watchCredentials} from '../../../elements/try-it/auth/watch-credentials.js';
 import {analyticsSettings} from '../../../src/analytics/settings.js';
@@ -21,7 +20,7 @@ export async function readSite(files: Core['files'], {options}: Core['early']): 
 
 /** Draws the frame, and from then on answers every change of address. */
 export async function startFrame(core: Core, site: Site): Promise<void> {
-  adopt(frameCss, touchCss, printCss);
+  adopt(frameCss, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
   dressSite(site, core);
   store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(site.navigation)));
@@ -33,6 +32,7 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   void frame.readManifest();
   if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);
+  void idle().then(() => import('./paper.js').then(({readyForPaper}) => readyForPaper()));
   const counted = analyticsSettings(site.config);
   if (counted)
     void idle().then(() =>

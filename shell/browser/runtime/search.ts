@@ -10,6 +10,7 @@ import {isHiddenEntry, nodeSettings} from '../../../src/navigation/node-settings
 import {type Binding, showsOperation} from '../../../src/page/binding.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {pageFileCandidates} from '../../../src/routes/page-files.js';
+import {firstOfAreas} from '../../../src/search/areas.js';
 import {SearchIndex} from '../../../src/search/search-index.js';
 import type {SearchSection} from '../../../src/search/sections.js';
 import {pageSections, searchedOperation} from '../../../src/site/operation-sections.js';
@@ -53,11 +54,13 @@ function build(shell: SiteShell, core: Core) {
   const pages = pagesOfVariant();
   index.add(pages.map(titleOnly));
   element.trailOf = of => trailOf(place(of));
-  element.suggestions = place(slug).section.entries.length
-    ? pages
-        .slice(0, 6)
-        .map(entry => ({slug: entry.slug, page: labelOf(entry), hits: [{hash: '', heading: '', excerpt: ''}]}))
-    : [];
+  const rowOf = (entry: PageEntry) => ({
+    slug: entry.slug,
+    page: labelOf(entry),
+    hits: [{hash: '', heading: '', excerpt: ''}],
+  });
+  element.suggestions = place(slug).section.entries.length ? pages.slice(0, 6).map(rowOf) : [];
+  element.areas = firstOfAreas(pages, each => trailOf(place(each.slug))).map(rowOf);
   const answer = () => {
     element.answer = index.search(element.query);
   };

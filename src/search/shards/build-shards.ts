@@ -1,3 +1,4 @@
+import {areaOf, firstOfAreas} from '../areas.js';
 import {fields, fieldWords, lengthsOf} from '../fields.js';
 import type {SearchSection} from '../sections.js';
 import {
@@ -66,17 +67,17 @@ export function buildShards(pages: readonly IndexedPage[]): ReadonlyMap<string, 
       pages.flatMap(({sections}, at) => (sections[0]?.boost ? [[at, sections[0].boost]] : [])),
     ),
     sections: pages.flatMap(({trail}, at) => {
-      const label = sectionOf(trail);
-      return at > 0 && sectionOf(pages[at - 1]!.trail) === label ? [] : [[at, label] as const];
+      const label = areaOf(trail);
+      return at > 0 && areaOf(pages[at - 1]!.trail) === label ? [] : [[at, label] as const];
     }),
-    first: pages.slice(0, 6).map(({slug, trail, sections}) => ({slug, page: sections[0]?.page ?? slug, trail})),
+    areas: firstOfAreas(pages, ({trail}) => trail).map(titleOf),
+    first: pages.slice(0, 6).map(titleOf),
   };
   return files.set('index.json', JSON.stringify(list));
 }
 
-/** What the way to a page begins with. */
-export function sectionOf(trail: string): string {
-  return trail.split(' › ', 1)[0] ?? '';
+function titleOf({slug, trail, sections}: IndexedPage): Pick<ShardPage, 'slug' | 'page' | 'trail'> {
+  return {slug, page: sections[0]?.page ?? slug, trail};
 }
 
 function collect(pages: readonly IndexedPage[]) {

@@ -14,6 +14,8 @@ export interface ShardList {
   readonly boosts: Readonly<Record<number, number>>;
   /** First pages of the sections of the site, by what their trails begin with. */
   readonly sections: readonly (readonly [page: number, label: string])[];
+  /** The first pages of the areas of the site. */
+  readonly areas: readonly Pick<ShardPage, 'slug' | 'page' | 'trail'>[];
   /** Shown while nothing is typed. */
   readonly first: readonly Pick<ShardPage, 'slug' | 'page' | 'trail'>[];
 }

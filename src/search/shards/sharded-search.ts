@@ -1,7 +1,7 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {given} from '../../base/given.js';
 import {fields, type Lengths} from '../fields.js';
-import {nearestWords} from '../nearest-words.js';
+import {closestWord, nearestWords} from '../nearest-words.js';
 import {rank, type WordHit, type WordHits, wordHit} from '../ranking.js';
 import {correctedQuery, groupByPage, mostPages, type SearchAnswer, titleFirst} from '../results.js';
 import {engineOptions, joined, mostWords, resultOf} from '../search-index.js';
@@ -90,7 +90,9 @@ export class ShardedSearch {
       );
     });
     const marked = corrected === undefined ? [] : [...corrections.values()];
+    const nearest = results.length > 0 ? undefined : await this.#closest(list, words);
     return {
+      ...(nearest !== undefined && {nearest}),
       results: titleFirst(results, tellingWords(corrected ?? query)),
       words: [...words, ...marked],
       ...(corrected !== undefined && {corrected}),
@@ -107,14 +109,24 @@ export class ShardedSearch {
 
   /** A mistake spares one half of a word: words that begin like it, and words that end like it, have the one that is meant. */
   async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
-    const shard = await this.#shard(list, rangeOf(list.words, word));
-    const ends = await this.#file<string>(endsFile(rangeOf(list.ends, reversed(word))));
-    const known = new Set([...(shard?.known ?? []), ...(ends ?? '').split(' ').filter(Boolean).map(reversed)]);
-    const near = nearestWords(word, known, 2);
+    const near = nearestWords(word, await this.#around(list, word), 2);
     const all = await Promise.all(near.map(each => this.#find(list, each, true)));
     const at = all.findIndex(each => each.size > 0);
     if (at >= 0) corrections.set(word, near[at]!);
     return joined(all);
+  }
+
+  /** The files of words like these are here: they were asked for in vain. */
+  async #closest(list: ShardList, words: readonly string[]): Promise<string | undefined> {
+    const known = await Promise.all(words.map(word => this.#around(list, word)));
+    return closestWord(words, new Set(known.flatMap(each => [...each])));
+  }
+
+  /** Words that begin like one, and words that end like it. */
+  async #around(list: ShardList, word: string): Promise<ReadonlySet<string>> {
+    const shard = await this.#shard(list, rangeOf(list.words, word));
+    const ends = await this.#file<string>(endsFile(rangeOf(list.ends, reversed(word))));
+    return new Set([...(shard?.known ?? []), ...(ends ?? '').split(' ').filter(Boolean).map(reversed)]);
   }
 
   /** A long query has asked for many files of words: then fewer pages are shown, but never less than three. */

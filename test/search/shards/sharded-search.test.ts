@@ -147,3 +147,15 @@ function generated(count: number): readonly IndexedPage[] {
     };
   });
 }
+
+test('where nothing is found, a word that exists is named, and the first page of each area is known', async () => {
+  const {search} = opened(small);
+  assert.deepEqual(await search.search('colorized'), {results: [], words: ['colorized'], nearest: 'colours'});
+  assert.deepEqual(
+    (await search.list())?.areas.map(({slug, page, trail}) => [slug, page, trail]),
+    [
+      ['orders', 'Create an order', 'API › Orders'],
+      ['themes', 'Themes', 'Guide › Look'],
+    ],
+  );
+});

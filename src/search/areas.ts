@@ -1,0 +1,28 @@
+import type {SearchResult} from './results.js';
+
+/** The part of the site that a page is in: what the way to it begins with. */
+export function areaOf(trail: string): string {
+  return trail.split(' › ', 1)[0] ?? '';
+}
+
+/** The areas of results, in the order of the results. One alone is no choice. */
+export function areasOf(
+  results: readonly SearchResult[],
+  trailOf: (result: SearchResult) => string,
+): readonly string[] {
+  const areas = new Set(results.map(result => areaOf(trailOf(result))).filter(Boolean));
+  return areas.size > 1 ? [...areas] : [];
+}
+
+/** The first page of each area, for readers who have found nothing. */
+export function firstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Page) => string): readonly Page[] {
+  const found = new Map<string, Page>();
+  for (const page of pages) {
+    const area = areaOf(trailOf(page));
+    if (!found.has(area)) found.set(area, page);
+    if (found.size === mostAreas) break;
+  }
+  return [...found.values()];
+}
+
+const mostAreas = 8;

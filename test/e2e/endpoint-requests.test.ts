@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {gzipSync} from 'node:zlib';
+import {order, shown, withPage} from './endpoint-page.js';
+import {useBrowser} from './site.js';
+
+const browser = useBrowser();
+
+// Without what the page itself has: its HTML, icons and faces.
+test('an operation in a page of others is visible with four requests, and whole with eight', () => {
+  const sizes = new Map<string, number>();
+  const ours = (requests: readonly string[]) => requests.filter(path => !/\.html$|favicon/.test(path));
+  return withPage(browser.open(), {body: ''}, {}, async ({page, requests, site}) => {
+    page.on('response', async answer => {
+      const path = new URL(answer.url()).pathname;
+      if (path.endsWith('.js')) sizes.set(path, gzipSync(await answer.body(), {level: 9}).length);
+    });
+    // The ones that come later are held until it is visible.
+    let go = () => {};
+    const held = new Promise<void>(done => {
+      go = done;
+    });
+    await page.route('**/chunks/after-view-*.js', route => held.then(() => route.continue()));
+    requests.length = 0;
+    await page.goto(`${site.url}page.html`);
+    await page.evaluate(markup => {
+      document.body.insertAdjacentHTML('beforeend', markup);
+    }, `<openapi-endpoint ${order}></openapi-endpoint>`);
+    await shown(page, 'Get an order');
+    const visible = ours(requests).filter(path => !/after-view/.test(path));
+    assert.ok(visible.length <= 4, `${visible.length}: ${visible.join(' ')}`);
+    go();
+    await page.waitForFunction(() => {
+      const root = document.querySelector('openapi-endpoint')?.shadowRoot;
+      return (
+        root?.querySelector('.try-button') &&
+        root.querySelector('.operation-aside pre .hljs-string, .operation-aside pre span span')
+      );
+    });
+    await page.waitForLoadState('networkidle');
+    const whole = ours(requests);
+    assert.ok(whole.length <= 8, `${whole.length}: ${whole.join(' ')}`);
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024;
+    assert.ok(bytes <= mostKilobytes, `${bytes.toFixed(1)} KB`);
+  });
+});
+
+/** Half of it reads Markdown and colours code. */
+const mostKilobytes = 96;

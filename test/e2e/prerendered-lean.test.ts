@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {gzipSync} from 'node:zlib';
+import {ahead} from './both-kinds.js';
+import {docs, page, useBrowser, visit} from './site.js';
+
+const browser = useBrowser();
+
+const kinds = ['How to', 'About', 'Limits of', 'Errors in', 'Migrating', 'Testing', 'Reading', 'Writing'];
+const things = [
+  'orders',
+  'invoices',
+  'webhooks',
+  'customers',
+  'refunds',
+  'events',
+  'accounts',
+  'files',
+  'keys',
+  'teams',
+];
+const titles = Array.from(
+  {length: 200},
+  (_, at) => `${kinds[(at * 7) % kinds.length]} ${things[(at * 3) % things.length]} ${at.toString(36)}`,
+);
+const slugs = titles.map(title => `guide/${title.toLowerCase().replaceAll(' ', '-')}`);
+const groups = Array.from({length: 10}, (_, at) => ({group: `Part ${at}`, pages: slugs.slice(at * 20, at * 20 + 20)}));
+const text = 'A page of words.';
+
+test('a page in a section of 200 costs 5 KB beside its text, 13 KB of script and eight requests', async () => {
+  const site = await ahead({
+    'docs.json': docs({navigation: {groups}}),
+    ...Object.fromEntries(slugs.map((slug, at) => [`${slug}.mdx`, page(titles[at] as string, text)])),
+  });
+  try {
+    const slug = slugs[100] as string;
+    const html = gzipSync(site.file(`${slug}/index.html`), {level: 9}).length - gzipSync(text).length;
+    assert.ok(html <= 5 * 1024, `${html} bytes of HTML`);
+    const opened = await visit(browser.open(), 'about:blank', {}, site.url);
+    try {
+      const script = new Map<string, number>();
+      opened.page.on('response', async answer => {
+        const {pathname} = new URL(answer.url());
+        if (pathname.endsWith('.js')) script.set(pathname, gzipSync(await answer.body(), {level: 9}).length);
+      });
+      await opened.page.goto(site.url + site.address(slug));
+      await opened.page.waitForFunction(() => customElements.get('site-theme'));
+      await opened.page.waitForLoadState('networkidle');
+      // The icon of the tab is the browser's own wish.
+      const asked = opened.requests.filter(path => !/favicon/.test(path));
+      assert.ok(asked.length <= 8, `${asked.length} requests: ${asked.join(' ')}`);
+      const size = [...script.values()].reduce((sum, each) => sum + each, 0) / 1024;
+      assert.ok(size <= mostScript, `${size.toFixed(2)} KB of script: ${JSON.stringify([...script])}`);
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    site.close();
+  }
+});
+
+const mostScript = 13;
