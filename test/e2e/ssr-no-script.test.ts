@@ -93,7 +93,7 @@ test('without a script all words of every component can be read', async () => {
       // An explanation opens over its word.
       await tab.locator('docs-tooltip').first().hover();
       await tab.getByText('An explanation').waitFor();
-      },
+    },
     {javaScriptEnabled: false},
   );
 });
