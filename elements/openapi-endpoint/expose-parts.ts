@@ -1,10 +1,13 @@
-/** Pieces of a view that a page may style by `::part()`, by their name. */
-const parts: Readonly<Record<string, string>> = {
+/**
+ * Pieces of a view that a page may style by `::part()`, by their name. Selectors are classes and tags, after a space or `>`:
+ * `lectern/ssr` reads them without a browser.
+ */
+export const parts: Readonly<Record<string, string>> = {
   title: '.operation-title',
   description: '.operation-about',
   line: '.operation-line',
   method: '.operation-head > .method',
-  path: '.operation-head > :is(code, .path)',
+  path: '.operation-head > code, .operation-head > .path',
   'try-button': '.try-button',
   'base-url': '.base-url',
   section: '.api-section',

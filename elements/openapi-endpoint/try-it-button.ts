@@ -29,8 +29,13 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     watchCredentials('/');
   }
   putTryButton(head, async () => {
-    const {openTryIt} = await import('../try-it/open-try-it.js');
-    await openTryIt(host, place, wanted);
+    try {
+      const {openTryIt} = await import('../try-it/open-try-it.js');
+      await openTryIt(host, place, wanted);
+    } catch (error) {
+      // A part of the script did not arrive, or the policy of the page forbids it.
+      (await import('./show-form-failure.js')).showFormFailure(head, error);
+    }
   });
   exposeParts(place.getRootNode());
 }

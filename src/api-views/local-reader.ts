@@ -22,6 +22,8 @@ import {ViewContext} from './view-context.js';
 export interface LocalReaderOptions {
   /** Hosts that references of the document may lead to, beside its own. */
   readonly remote?: readonly string[];
+  /** Where addresses in a document lead that is not of the site. */
+  readonly links?: (file: string) => SpecLinks;
 }
 
 /** A reader with its document at hand, for those who cut it into pieces. */
@@ -170,7 +172,9 @@ class LocalReader {
   /** A document that came from an address belongs to its host, also in a site. */
   async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
     const isOwn = site && !isWebAddress(file);
-    const links = isOwn ? (await import('./text/site-links.js')).siteLinks(file, site) : foreignLinks(file);
+    const links = isOwn
+      ? (await import('./text/site-links.js')).siteLinks(file, site)
+      : (this.#options.links ?? foreignLinks)(file);
     return isBare ? withoutRemoteImages(links) : links;
   }
 

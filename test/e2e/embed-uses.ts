@@ -40,3 +40,11 @@ export const uses: Readonly<Record<string, string>> = {
   'docs-heading': '<docs-heading level="2">Words</docs-heading>',
   'docs-git-hub-repo': '<docs-git-hub-repo repo="acme/shop">What it is.</docs-git-hub-repo>',
 };
+
+/** The callouts that have a name and an icon of their own, drawn by one function. */
+export const callouts: Readonly<Record<string, string>> = Object.fromEntries(
+  ['info', 'tip', 'warning', 'check', 'danger', 'important'].map(name => [
+    `docs-${name}`,
+    `<docs-${name}>Words of ${name}.</docs-${name}>`,
+  ]),
+);

@@ -72,16 +72,23 @@ export const shopText = JSON.stringify(shop);
 export const order = 'spec="shop.json" method="get" path="/orders/{id}"';
 
 export interface Hosted {
+  /** Attributes of the page, such as `dir="rtl"`. */
+  readonly attributes?: string;
   readonly style?: string;
   readonly scripts?: readonly string[];
   readonly body: string;
 }
 
 /** A page that is not ours. */
-export function foreign({style = '', scripts = ['/_lectern/elements/openapi-endpoint.js'], body}: Hosted): string {
+export function foreign({
+  attributes = '',
+  style = '',
+  scripts = ['/_lectern/elements/openapi-endpoint.js'],
+  body,
+}: Hosted): string {
   const tags = scripts.map(src => `<script type="module" src="${src}"></script>`).join('');
   const sheet = style && `<style>${style}</style>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Journal</title>${sheet}${tags}</head><body><main><h1 id="own">Journal</h1><p>Own words.</p>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en" ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Journal</title>${sheet}${tags}</head><body><main><h1 id="own">Journal</h1><p>Own words.</p>${body}</main></body></html>`;
 }
 
 export interface Opened extends Visit {

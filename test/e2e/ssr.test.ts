@@ -1,106 +1,22 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import type {Page} from 'playwright-core';
-import {packageAssets} from '../../shell/node/render/package-assets.js';
-import {createServerRenderer} from '../../shell/node/render/ssr.js';
 import {openReader} from '../../src/api-views/local-reader.js';
 import {memoryFiles} from '../../src/base/files.js';
-import {uses} from './embed-uses.js';
+import {callouts, uses} from './embed-uses.js';
 import {shopText} from './endpoint-page.js';
-import {pixel, type Site, serve, shared, useBrowser} from './site.js';
+import {serve, shared, useBrowser} from './site.js';
+import {bothMarkups, open, operation, page, renderElements, settled, watching} from './ssr-page.js';
 
 // Pages of others whose elements were drawn on a server: the browser takes them over as they are.
 
 const browser = useBrowser();
-const {renderElements} = createServerRenderer(packageAssets());
-
-const operation = '<openapi-endpoint spec="/shop.json" method="get" path="/orders/{id}"></openapi-endpoint>';
-const page = (body: string, script = '/_lectern/elements.js', before = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Journal</title>${before}<script type="module" src="${script}"></script></head><body><main>${body}</main></body></html>`;
-
-/** Notes what shifts, and marks the boxes that the page came with. */
-const watching = `<script>
-  window.shifts = 0;
-  new PerformanceObserver(list => { for (const each of list.getEntries()) window.shifts += each.value; }).observe({type: 'layout-shift', buffered: true});
-  addEventListener('readystatechange', () => { for (const each of document.querySelectorAll('main *')) { const box = each.shadowRoot?.querySelector('.docs-foreign'); if (box) box.isOfPage = true; } });
-  document.addEventListener('readystatechange', () => { for (const each of document.querySelectorAll('main *')) { const box = each.shadowRoot?.querySelector('.docs-foreign'); if (box) box.isOfPage = true; } });
-</script>`;
-
-interface Opened {
-  readonly tab: Page;
-  readonly messages: string[];
-  readonly requests: string[];
-  readonly site: Site;
-}
-
-async function open(
-  files: Readonly<Record<string, string | Buffer>>,
-  use: (opened: Opened) => Promise<void>,
-  options: {readonly javaScriptEnabled?: boolean; readonly headers?: Readonly<Record<string, string>>} = {},
-): Promise<void> {
-  const {headers, ...context} = options;
-  const site = await serve({'shop.json': shopText, 'dot.png': pixel, ...files}, {...(headers && {headers})});
-  const opened = await browser.open().newContext({viewport: {width: 1000, height: 800}, ...context});
-  try {
-    const tab = await opened.newPage();
-    const messages: string[] = [];
-    const requests: string[] = [];
-    tab.on('console', message => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
-    tab.on('pageerror', error => messages.push(error.message));
-    tab.on('request', request => requests.push(new URL(request.url()).pathname));
-    await tab.goto(`${site.url}page.html`);
-    await use({tab, messages, requests, site});
-  } finally {
-    await opened.close();
-    site.close();
-  }
-}
-
-const settled = async (tab: Page) => {
-  await tab.waitForFunction(() => document.querySelectorAll('main > :not(:defined)').length === 0);
-  await tab.waitForLoadState('networkidle');
-  await tab.waitForTimeout(300);
-};
-
-/** What stands in the page and in all shadow roots, without what every visit numbers anew. */
-const markup = (tab: Page) =>
-  tab.evaluate(() => {
-    const write = (node: Node): string => {
-      if (node instanceof Text) return node.data;
-      if (!(node instanceof Element) || ['LINK', 'STYLE', 'SCRIPT'].includes(node.nodeName)) return '';
-      // Code is coloured by the browser when it is seen.
-      if (/^hljs-/.test(node.className)) return node.textContent ?? '';
-      const attributes = [...node.attributes]
-        .filter(({name}) => name !== 'data-js')
-        .map(({name, value}) => `${name}="${value.replace(/^tab-\d+/, 'tab').replaceAll(location.origin, '')}"`)
-        .sort();
-      const root = node.shadowRoot ? `#root(${[...node.shadowRoot.childNodes].map(write).join('')})` : '';
-      return `<${node.localName} ${attributes.join(' ')}>${root}${[...node.childNodes].map(write).join('')}</>\n`;
-    };
-    return write(document.querySelector('main') as Element);
-  });
-
-/** The markup that the browser draws by itself, and the same of a page that was drawn before. */
-async function bothMarkups(
-  body: string,
-  files: Readonly<Record<string, string>> = {},
-): Promise<readonly [string, string]> {
-  const read = (path: string) => ({'shop.json': shopText, ...files})[path];
-  const found: string[] = [];
-  for (const text of [page(body), await renderElements(page(body, undefined, watching), {read})])
-    await open({...files, 'page.html': text}, async ({tab, messages}) => {
-      await settled(tab);
-      assert.deepEqual(messages, []);
-      found.push(await markup(tab));
-    });
-  return found as [string, string];
-}
 
 test('every component has the markup that the browser would draw', async () => {
   const parts = (text: string) => text.split('<section >');
   const [alone, ahead] = await bothMarkups(
-    Object.values(uses)
+    browser.open(),
+    Object.values({...uses, ...callouts})
       .map(use => `<section>${use}</section>`)
       .join(''),
   );
@@ -109,7 +25,7 @@ test('every component has the markup that the browser would draw', async () => {
 });
 
 test('an operation has the markup that the browser would draw', async () => {
-  const [alone, ahead] = await bothMarkups(operation);
+  const [alone, ahead] = await bothMarkups(browser.open(), operation);
   assert.match(alone, /Get an order/);
   assert.equal(ahead, alone);
 });
@@ -117,7 +33,7 @@ test('an operation has the markup that the browser would draw', async () => {
 test('a page is taken over as it came: nothing is drawn, asked for or moved', async () => {
   const body = `<p>Text.</p>${Object.values(uses).join('\n')}<p>Between.</p>${operation}<p>After.</p>`;
   const text = await renderElements(page(body, undefined, watching), {read: () => shopText});
-  await open({'page.html': text}, async ({tab, messages, requests}) => {
+  await open(browser.open(), {'page.html': text}, async ({tab, messages, requests}) => {
     await settled(tab);
     const boxes = await tab.evaluate(() =>
       [...document.querySelectorAll('main *')]
@@ -180,23 +96,12 @@ test('what a reader has opened before the script came stays open, and rows of th
   }
 });
 
-test('without a script everything is there to be read', async () => {
-  const text = await renderElements(page(`${uses['docs-tabs']}${operation}`), {read: () => shopText});
-  await open(
-    {'page.html': text},
-    async ({tab}) => {
-      for (const words of ['first', 'second', 'Get an order', 'There is none.'])
-        assert.ok(await tab.getByText(words).first().isVisible(), words);
-    },
-    {javaScriptEnabled: false},
-  );
-});
-
 test('a page with a strict policy needs no more than its style sheet', async () => {
   const policy =
     "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lectern lectern-worker";
   const text = await renderElements(page(`${Object.values(uses).join('')}${operation}`), {read: () => shopText});
   await open(
+    browser.open(),
     {'page.html': text},
     async ({tab, messages}) => {
       await settled(tab);
@@ -224,7 +129,7 @@ for (const [name, count] of documents) {
     const body = operations.map(
       ({method, path}) => `<openapi-endpoint spec="/${name}" method="${method}" path="${path}"></openapi-endpoint>`,
     );
-    const [alone, ahead] = await bothMarkups(body.join(''), files);
+    const [alone, ahead] = await bothMarkups(browser.open(), body.join(''), files);
     assert.equal(ahead, alone);
   });
 }

@@ -8,6 +8,7 @@ import {limits} from '../../../src/base/limits.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {viewOf} from '../../../src/prerender/view-of.js';
 import type {ParsedElement} from './parsed-page.js';
+import {pathLinks} from './path-links.js';
 import type {PageAddresses, ServerContext} from './server-context.js';
 
 /** Gives the text of a document by its path or address; nothing where there is none. May throw: the error says why. */
@@ -23,7 +24,7 @@ export class Documents {
   }
 
   readerOf(file: string): ApiReader {
-    return this.#known(file, () => openReader(file, this.#files));
+    return this.#known(file, () => openReader(file, this.#files, {links: pathLinks}));
   }
 
   slicesOf(folder: string): ApiReader {

@@ -5,6 +5,7 @@ import {drawWritten} from '../../../src/components/draw-written.js';
 import {components} from '../../../src/components/table.js';
 import type {FindIcon} from '../../../src/prerender/draw-icon.js';
 import {Documents, drawEndpoint, type ReadDocument} from './draw-endpoint.js';
+import {nameParts} from './name-parts.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 import {PageAddresses, type ServerContext, serverContext} from './server-context.js';
 import {withShadowRoot} from './shadow-template.js';
@@ -136,6 +137,6 @@ async function rootOf(element: ParsedElement, {text}: Html, styles: string, isLi
   // Inside a group of its kind an accordion has no border of its own.
   const isEndpoint = endpoints.has(element.localName);
   const inside = isEndpoint ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;
-  const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${text}</div>`;
+  const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${isEndpoint ? nameParts(text) : text}</div>`;
   return styles + (isEndpoint ? `<slot name="header"></slot>${box}<slot name="footer"></slot>` : box);
 }

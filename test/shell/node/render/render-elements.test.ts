@@ -116,6 +116,29 @@ test('addresses that would run something are left out', async () => {
   assert.match(told, /<a [^>]*href="https:\/\/a.example\/a\/b"/);
 });
 
+const documentLinks: readonly (readonly [written: string, url: string | undefined, href: string | undefined])[] = [
+  ['/rest/a?b#c', undefined, '/rest/a?b#c'],
+  ['/rest/a', 'sub/page.html', '/rest/a'],
+  ['/rest/a', 'https://a.example/b/', 'https://a.example/rest/a'],
+  ['rest/a', 'https://a.example/b/', 'https://a.example/b/rest/a'],
+  ['https://b.example/', undefined, 'https://b.example/'],
+  // Where these lead is not known, or is elsewhere than it seems.
+  ['rest/a', undefined, undefined],
+  ['//b.example/', undefined, undefined],
+  ['/.//b.example/', undefined, undefined],
+  ['/\\\\b.example/', undefined, undefined],
+  ['javascript:fired()', undefined, undefined],
+];
+for (const [written, url, href] of documentLinks)
+  test(`a link of a document to ${written} in ${url ?? 'a page without address'} leads to ${href}`, async () => {
+    const text = shopText
+      .replace('All about', 'all')
+      .replace('"There is none."', JSON.stringify(`See [it](${written}).`));
+    const drawn = await renderElements(endpoint, {...linked, read: () => text, ...(url !== undefined && {url})});
+    assert.match(drawn, /See /);
+    assert.equal(/<a href="([^"]*)"[^>]*>it<\/a>/.exec(drawn)?.[1], href);
+  });
+
 test('attributes are escaped', async () => {
   const drawn = await renderElements('<docs-badge data-x=\'"><script>\' color="green">a</docs-badge>', linked);
   assert.match(drawn, /^<docs-badge data-x="&quot;&gt;&lt;script&gt;" color="green"><template/);

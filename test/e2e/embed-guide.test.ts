@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {guideSample, guideSamples} from '../embed-hosts/guide-samples.js';
+import {shopText} from './endpoint-page.js';
+import {soon, useBrowser} from './site.js';
+import {open, page, renderElements, settled} from './ssr-page.js';
+
+// The code of the page of the manual about embedding does what the page says. Frameworks are built in `test/embed-hosts`.
+
+const browser = useBrowser();
+const api = 'https://api.shop.example/v1';
+const documents = {'openapi.json': shopText};
+/** The folder of the package lies elsewhere in the pages of these tests. */
+const here = (code: string) => code.replaceAll('/lectern/', '/_lectern/');
+
+test('the page has the samples that are run here and in the hosts, and no others', () => {
+  assert.deepEqual(
+    guideSamples().map(({language}) => language),
+    ['html', 'jsx', 'vue', 'js', 'svelte', 'ts', 'html', 'js', 'sh', 'css', 'js'],
+  );
+});
+
+for (const [name, words] of [
+  ['module', 'type="module"'],
+  ['script without modules', 'lectern-endpoint.js'],
+] as const)
+  test(`HTML with a ${name}`, () =>
+    open(
+      browser.open(),
+      {
+        ...documents,
+        'page.html': page(here(guideSample('html', words)), '/none.js').replace(
+          /<script type="module" src="\/none.js"><\/script>/,
+          '',
+        ),
+      },
+      async ({tab, messages}) => {
+        await tab.locator('openapi-endpoint').getByText('Get an order').first().waitFor();
+        await tab.locator('openapi-endpoint .try-button').first().waitFor();
+        assert.deepEqual(messages, []);
+      },
+    ));
+
+test('renderElements, with a document that is read by its address', async () => {
+  const code = guideSample('js', 'renderElements')
+    .replace(/^import .*$/m, '')
+    .replace('const page =', 'return');
+  const asked: string[] = [];
+  const fetched = (address: string) => {
+    asked.push(address);
+    return Promise.resolve(new Response(shopText));
+  };
+  const html = page(here(guideSample('html', 'type="module"')));
+  const run = Object.getPrototypeOf(async () => undefined).constructor;
+  const text: string = await run('renderElements', 'html', 'fetch', code)(renderElements, html, fetched);
+  assert.deepEqual(asked, ['https://example.com/openapi.json']);
+  await open(browser.open(), {...documents, 'page.html': text}, async ({tab, messages, requests}) => {
+    await settled(tab);
+    await tab.getByText('Get an order').first().waitFor();
+    assert.deepEqual(messages, []);
+    assert.ok(!requests.includes('/openapi.json'));
+  });
+});
+
+test('the style sheet, and the script that fills in, signs and listens', async () => {
+  const script = `${guideSample('js', 'endpoint.values')}`;
+  const before =
+    'globalThis.session = {token: "secret"}; globalThis.traceId = () => "t-1"; globalThis.counted = []; globalThis.count = status => counted.push(status);';
+  const style = `<style>${guideSample('css')}</style>`;
+  const body = here(guideSample('html', 'type="module"'));
+  const text = page(`${style}${body}<script>${before}${script}</script>`, '/_lectern/elements.js');
+  await open(browser.open(), {...documents, 'page.html': text}, async ({tab, messages}) => {
+    const sent: Record<string, string>[] = [];
+    await tab.route(`${api}/**`, async route => {
+      const request = route.request();
+      const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+      if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+      sent.push({url: request.url(), ...request.headers()});
+      return route.fulfill({status: 200, headers: cors, json: {id: 7}});
+    });
+    await tab.locator('openapi-endpoint .try-button').first().click();
+    await tab.locator('openapi-endpoint try-it').getByRole('button', {name: 'Send'}).first().click();
+    await soon(() => tab.evaluate(() => (globalThis as unknown as {counted: number[]}).counted), [200]);
+    assert.deepEqual(
+      sent.map(each => [each.url, each['x-shop-key'], each['x-trace']]),
+      [[`${api}/orders/7`, 'secret', 't-1']],
+    );
+    const look = await tab.evaluate(() => {
+      const host = document.querySelector('openapi-endpoint') as HTMLElement;
+      const title = host.shadowRoot?.querySelector('[part~=title]') as Element;
+      return [getComputedStyle(title).fontFamily, getComputedStyle(host).minHeight];
+    });
+    assert.deepEqual(look, ['serif', '640px']);
+    assert.deepEqual(messages, []);
+  });
+});
