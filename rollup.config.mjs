@@ -289,6 +289,15 @@ const compilerOnly = {
   load: id => stubs[id.slice(1)] ?? null,
 };
 
+/** The bundler of references is given all documents: what would fetch them in Node stays out. */
+const withoutServers = {
+  name: 'without-servers',
+  transform: (_, id) =>
+    /[\\/]json-schema-ref-parser[\\/].*[\\/]resolvers[\\/]http\.js$/.test(id)
+      ? {code: 'export default {order: 200, canRead: () => false};', map: null}
+      : null,
+};
+
 /** The packages of which anything is in a bundle: their licences go with it (`write-licences.ts`). */
 const bundled = new Set();
 const noted = {
@@ -312,6 +321,7 @@ const withoutBytes = {
 const plugins = [
   noted,
   withoutBytes,
+  withoutServers,
   ownFiles,
   single,
   css(),

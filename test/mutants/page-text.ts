@@ -35,7 +35,14 @@ export const braceOpen: Kind = {
 
 /** The reference compiler knows no formulas: a brace between dollars is theirs. */
 function isInFormula(text: string, {start, end}: {readonly start: number; readonly end: number}): boolean {
-  return /\$[^$\n]*$/.test(text.slice(0, start)) && /^[^$\n]*\$/.test(text.slice(end));
+  // A formula may go on in the next line, but not in the next paragraph.
+  const before =
+    text
+      .slice(0, start)
+      .split(/\n[ \t]*\n/)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end).split(/\n[ \t]*\n/);
+  return /\$[^$]*$/.test(before) && /^[^$]*\$/.test(after);
 }
 
 export const braceAdded: Kind = {
