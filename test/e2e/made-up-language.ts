@@ -4,6 +4,7 @@ import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
 import {enExtras} from '../../src/messages/en-extras.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
+import {enReading} from '../../src/messages/en-reading.js';
 import {enResponse} from '../../src/messages/en-response.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 
@@ -24,6 +25,7 @@ const words = marked({
   extras: enExtras,
   async: enAsync as unknown as Words,
   freshness: enFreshness,
+  reading: enReading,
 });
 const form = marked({tryIt: enTryIt, response: enResponse} as unknown as Words);
 

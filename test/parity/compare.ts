@@ -38,7 +38,7 @@ function read(page: Page, root: string): Promise<Content> {
       const copy = part.cloneNode(true) as Element;
       // What behaviour adds, or draws in place of a text.
       for (const each of copy.querySelectorAll(
-        '.try-button, .view-menu, .tab-menu-box, try-it, docs-latex, docs-mermaid',
+        '.try-button, .view-menu, .tab-menu-box, .field-tools, .open-all, try-it, docs-latex, docs-mermaid',
       ))
         each.remove();
       return copy;
@@ -50,7 +50,7 @@ function read(page: Page, root: string): Promise<Content> {
       text: copies.map(words).join(' ').trim(),
       headings: within('h1, h2, h3, h4, h5, h6').map(each => `${each.localName} ${words(each)}`),
       // Tabs have addresses until they are tabs.
-      links: links(within('a[href]:not(.tab)')),
+      links: links(within('a[href]:not(.tab, .field-tool)')),
       anchors: within('[id]:not([role=tab]):not(.tab)')
         .filter(each => !each.closest('docs-latex, docs-mermaid'))
         .map(each => each.id)

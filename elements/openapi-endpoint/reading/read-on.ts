@@ -25,11 +25,19 @@ export function readOn(root: HTMLElement): void {
 function answer(view: HTMLElement): void {
   answered.add(view);
   answerFieldTools(view);
-  const change = () => {
-    if (view.isConnected) void follow(view);
-    else removeEventListener('hashchange', change);
-  };
-  if (view.getRootNode() === document) addEventListener('hashchange', change);
+  if (view.getRootNode() === document) listen();
+}
+
+let isListening = false;
+
+/** One listener for all views, which it does not hold: those that are in the page then are asked. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('hashchange', () => {
+    for (const view of document.querySelectorAll<HTMLElement>('.operation-box'))
+      if (answered.has(view)) void follow(view);
+  });
 }
 
 async function follow(view: HTMLElement): Promise<void> {

@@ -2,6 +2,7 @@ import {define} from '../../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
 import {isFile} from '../../../src/base/files.js';
 import {given} from '../../../src/base/given.js';
+import {ownEntryLabel, ownLabel} from '../../../src/frame/own-label.js';
 import {en} from '../../../src/messages/en.js';
 import {namedDocuments} from '../../../src/navigation/api-documents.js';
 import {labelOf, locate, trailOf} from '../../../src/navigation/locate.js';
@@ -53,14 +54,21 @@ function build(shell: SiteShell, core: Core) {
   const index = new SearchIndex();
   const pages = pagesOfVariant();
   index.add(pages.map(titleOnly));
-  element.trailOf = of => trailOf(place(of));
+  const words = core.words.now?.frame ?? en;
+  const named = <Named extends {readonly path: string; readonly label: string}>(all: readonly Named[]) =>
+    all.map(each => ({...each, label: ownLabel(each, words)}));
+  const wayTo = (of: string) => {
+    const {sections, groups} = place(of);
+    return trailOf({sections: named(sections), groups: named(groups)});
+  };
+  element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,
-    page: labelOf(entry),
+    page: ownEntryLabel(entry, words),
     hits: [{hash: '', heading: '', excerpt: ''}],
   });
   element.suggestions = place(slug).section.entries.length ? pages.slice(0, 6).map(rowOf) : [];
-  element.areas = firstOfAreas(pages, each => trailOf(place(each.slug))).map(rowOf);
+  element.areas = firstOfAreas(pages, each => wayTo(each.slug)).map(rowOf);
   const answer = () => {
     element.answer = index.search(element.query);
   };
