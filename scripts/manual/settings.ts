@@ -96,8 +96,9 @@ function subjectText({about, keys}: {readonly about: string; readonly keys: read
   const parts = keys.map(key => {
     const part = keysOf(schema)[key] as JsonSchema;
     const fields = key === 'navigation' ? navigationFields(part) : fieldsOf(part, key);
-    const type =
-      part.properties === undefined && key !== 'navigation' ? ` Type: ${typeOf(part)}.${defaultOf(part)}` : '';
+    const fallback = defaultOf(part);
+    const told = fallback === undefined ? '' : ` Default: ${code(fallback)}.`;
+    const type = part.properties === undefined && key !== 'navigation' ? ` Type: ${typeOf(part)}.${told}` : '';
     return [
       `## ${key}${anchor(key) === key ? '' : ` {#${anchor(key)}}`}`,
       escapeWords(String(part.description)) + type,
@@ -135,8 +136,7 @@ function rootKey(part: JsonSchema, key: string): JsonSchema | undefined {
 
 /** Services have nothing but keys that they give themselves: they stand in one table. */
 function services(part: JsonSchema, key: string): readonly string[] {
-  const own = key === 'integrations' ? fieldsOf({properties: {lectern: keysOf(part).lectern}}, key) : [];
-  if (key === 'integrations') return own;
+  if (key === 'integrations') return fieldsOf({properties: {lectern: keysOf(part).lectern}}, key);
   const rows = Object.entries(keysOf(part)).map(([name, {properties}]) => [
     code(name),
     listed(Object.keys(properties ?? {}).map(code)),
@@ -148,25 +148,23 @@ function services(part: JsonSchema, key: string): readonly string[] {
 function fieldsOf(part: JsonSchema, name: string): readonly string[] {
   const inside = [part, ...alternatives(part)].flatMap(each => Object.entries(keysOf(each)));
   const item = (part.items ?? alternatives(part).find(({items}) => items)?.items) as JsonSchema | undefined;
-  const listed = item && !item.$ref && !item.anyOf ? fieldsOf(item, `${name}[]`) : [];
+  const ofItems = item && !item.$ref && !item.anyOf ? fieldsOf(item, `${name}[]`) : [];
   return [
     ...inside
       .filter(([, each]) => !isOld(each))
       .flatMap(([key, each]) => field(each, name ? `${name}.${key}` : key, part, key)),
-    ...listed,
+    ...ofItems,
   ];
 }
 
 function field(part: JsonSchema, name: string, parent: JsonSchema, key: string): readonly string[] {
   const required = (parent.required as readonly string[] | undefined)?.includes(key) ? ' required' : '';
-  const fallback = part.default;
-  const isTold = fallback !== undefined && JSON.stringify(fallback) !== '[]';
-  const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+  const fallback = defaultOf(part);
   const words = escapeWords(String(part.description ?? ''));
   const choice = choicesOf(part);
   const text = [words, choice && `One of ${choice}.`].filter(Boolean).join(' ');
   return [
-    `<ResponseField name=${JSON.stringify(name)} type=${JSON.stringify(typeOf(part))}${required}${isTold ? ` default={${JSON.stringify(value)}}` : ''}>\n  ${text}\n</ResponseField>`,
+    `<ResponseField name=${JSON.stringify(name)} type=${JSON.stringify(typeOf(part))}${required}${fallback === undefined ? '' : ` default={${JSON.stringify(fallback)}}`}>\n  ${text}\n</ResponseField>`,
     ...(key === 'icon' ? [] : fieldsOf(part, name)),
   ];
 }
@@ -175,8 +173,10 @@ function choicesOf({enum: words}: JsonSchema): string {
   return listed(((words ?? []) as readonly string[]).filter(Boolean).map(code), 'or');
 }
 
-function defaultOf({default: value}: JsonSchema): string {
-  return value === undefined || JSON.stringify(value) === '[]' ? '' : ` Default: ${code(String(value))}.`;
+/** A default as it is written; an empty list is what everybody expects. */
+function defaultOf({default: value}: JsonSchema): string | undefined {
+  const written = typeof value === 'string' ? value : JSON.stringify(value);
+  return written === '[]' ? undefined : written;
 }
 
 /** The kind of a value in words. */

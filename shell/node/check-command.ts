@@ -1,4 +1,4 @@
-import {stat, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {isFile} from '../../src/base/files.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {formatGithub} from '../../src/check/format/github.js';
@@ -7,7 +7,7 @@ import {formatSarif} from '../../src/check/format/sarif.js';
 import {formatText} from '../../src/check/format/text.js';
 import type {Report} from '../../src/check/report.js';
 import type {Output} from './command.js';
-import {nodeProject} from './project-files.js';
+import {isFolder, nodeProject} from './project-files.js';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 
@@ -62,12 +62,4 @@ async function render(report: Report, {folder, format, color}: CheckCommand): Pr
     for (const number of numbers) lines.set(`${number} ${file}`, (all[number - 1] ?? '').replace(/\r$/, ''));
   }
   return formatText(report, {color, line: (file, line) => lines.get(`${line} ${file}`)});
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,6 @@
 import type {ParseArgsConfig, parseArgs} from 'node:util';
+import {nearest} from '../../src/config/nearest.js';
+import {type HostName, hosts} from '../../src/hosts/host.js';
 
 /** Where a command writes. */
 export interface Output {
@@ -60,6 +62,14 @@ export function readPort(written: string): number | undefined {
 
 export function notAPort(written: string): string {
   return `--port ${written} is no port.\nFix: use a number up to 65535.`;
+}
+
+/** A host by its name; a text says which one may have been meant. */
+export function readHost(written: string | undefined): HostName | undefined | {readonly why: string} {
+  const names = Object.keys(hosts) as HostName[];
+  const known = names.find(name => name === written);
+  if (written === undefined || known) return known;
+  return {why: `There is no host "${written}".\nFix: use --host ${nearest(written, names) ?? names.join(', ')}.`};
 }
 
 /** What `--run` may say. */

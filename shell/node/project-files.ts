@@ -74,3 +74,10 @@ export async function isFileInside(root: string, path: string): Promise<boolean>
     return false;
   }
 }
+
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    found => found.isDirectory(),
+    () => false,
+  );
+}

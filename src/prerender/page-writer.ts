@@ -6,10 +6,10 @@ import {marksOf} from '../frame/extras/marks.js';
 import {configAt} from '../frame/extras/variant-config.js';
 import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
+import {ownTrail} from '../frame/own-label.js';
 import {currentPath} from '../frame/part-ids.js';
 import {renderSkeleton} from '../frame/skeleton.js';
 import {loadLanguage} from '../messages/load-language.js';
-import {trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
 import {countPages} from '../navigation/page-index.js';
@@ -215,7 +215,7 @@ export class PageWriter {
       markdown: await this.#markdown(page, site.place.words),
       sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
-      trail: trailOf(located),
+      trail: ownTrail(located, site.place.words?.frame),
       title: nameOf(page),
       isHidden:
         page.head.noindex ||

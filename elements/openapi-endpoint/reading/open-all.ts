@@ -1,9 +1,12 @@
 import type {ReadingWords} from '../../../src/messages/en-reading.js';
 import {fieldAround} from './field-place.js';
+import {isFilling, waitFor} from './rows-come.js';
 
 /** So many folds are opened at once: a schema may go on for ever. */
 const most = 300;
 const deepest = 8;
+/** Milliseconds for which the rows of a level are waited for. */
+const patience = 5000;
 
 /** A button for each body and response with several folds: opens all of them, those that are read later too, and closes them. */
 export function addOpenAll(root: ParentNode, words: ReadingWords): void {
@@ -38,10 +41,7 @@ async function openAll(media: HTMLElement, isWanted: () => boolean): Promise<voi
     if (closed.length === 0 || left <= 0 || !isWanted()) return;
     for (const fold of closed.slice(0, left)) fold.open = true;
     left -= closed.length;
-    const end = performance.now() + 5000;
-    const isBusy = (fold: HTMLDetailsElement) => fold.dataset.row !== undefined || fold.ariaBusy === 'true';
-    while (closed.some(fold => fold.open && isBusy(fold)) && performance.now() < end)
-      await new Promise(done => setTimeout(done, 30));
+    await waitFor(() => !closed.some(fold => fold.open && isFilling(fold)), patience);
   }
 }
 

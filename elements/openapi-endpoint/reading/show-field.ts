@@ -1,5 +1,6 @@
 import type {DocsTabs} from '../../docs-tabs/docs-tabs.js';
 import {isOf, readHash, type Step, stepInto} from './field-place.js';
+import {isFilling, waitFor} from './rows-come.js';
 
 /** Milliseconds for which the rows of a fold are waited for. */
 const patience = 8000;
@@ -30,18 +31,13 @@ async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | 
     const more = place.querySelector<HTMLButtonElement>('button.rows-more:not([disabled])');
     if (fold) {
       fold.open = true;
-      await filled(() => fold.dataset.row === undefined && fold.ariaBusy !== 'true');
+      await waitFor(() => !isFilling(fold), patience);
     } else if (more && isOf(place, more)) {
       more.click();
-      await filled(() => !more.isConnected);
+      await waitFor(() => !more.isConnected, patience);
     } else return undefined;
   }
   return undefined;
-}
-
-async function filled(isDone: () => boolean): Promise<void> {
-  const end = performance.now() + patience;
-  while (!isDone() && performance.now() < end) await new Promise(done => setTimeout(done, 30));
 }
 
 /** Opens what a field stands in, goes there and marks it for a moment. */

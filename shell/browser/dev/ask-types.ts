@@ -6,16 +6,12 @@ import type {TypedBlock} from '../../../src/base/ports.js';
 import {type CheckedCode, typesPath} from '../../../src/code/checked-code.js';
 import {typedBlock} from '../../../src/render/html/typed-code.js';
 import type {CodeToType} from '../runtime/typed-blocks.js';
+import {askServer} from './ask-server.js';
 
 /** Has the server of the preview ask the compiler, as prerendering does. The author is told what is wrong below the code. */
 export async function askTypes({value, language}: CodeToType): Promise<TypedBlock> {
   adopt(typedCss);
-  const answer = await fetch(`/${typesPath}`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({code: value, language: language.toLowerCase()}),
-  });
-  if (!answer.ok) throw new Error(`The preview has answered with ${answer.status}.`);
+  const answer = await askServer(typesPath, {code: value, language: language.toLowerCase()});
   const checked = (await answer.json()) as CheckedCode;
   const block = typedBlock(checked, await highlight(checked.code, language.toLowerCase()));
   const {problem} = checked;

@@ -1,3 +1,5 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {html} from '../../../src/base/html.js';
 import {nearest} from '../../../src/config/nearest.js';
 import {encodePath, normalizeSlug} from '../../../src/navigation/slug.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
@@ -20,11 +22,18 @@ export async function offerFile(page: PageDocument, core: Core): Promise<void> {
   article.querySelector('.dev-missing')?.remove();
   const box = document.createElement('aside');
   box.className = 'callout tone-info dev-missing';
-  const body = document.createElement('div');
-  body.className = 'callout-body';
-  body.append(sentence(`There is no ${slug}.mdx.`, nearNames(slug, names), options));
-  body.append(maker(slug, new URL(newPagePath, dev)));
-  box.append(body);
+  const near = nearNames(slug, names).map(name => {
+    const href = (options.router === 'hash' ? '#/' : options.base) + encodePath(normalizeSlug(name) as string);
+    return html`<a href="${href}">${name}</a>`;
+  });
+  const list = near.map((link, at) => html`${at > 0 ? ', ' : ' '}${link}`);
+  const said = near.length === 0 ? '' : near.length > 1 ? ' look like it.' : ' looks like it.';
+  setHtml(
+    box,
+    html`<div class="callout-body"><p>There is no ${slug}.mdx.${list}${said}</p><button class="button button-quiet" type="button">Create ${slug}.mdx</button></div>`,
+  );
+  const button = box.querySelector('button') as HTMLButtonElement;
+  button.addEventListener('click', () => void make(button, slug, new URL(newPagePath, dev)));
   article.append(box);
 }
 
@@ -43,33 +52,12 @@ function nearNames(slug: string, names: readonly string[]): readonly string[] {
   return names.filter((_, at) => found.has(slugs[at] as string));
 }
 
-function sentence(words: string, near: readonly string[], {router, base}: Core['early']['options']): HTMLElement {
-  const line = document.createElement('p');
-  line.append(words);
-  for (const [at, name] of near.entries()) {
-    const link = document.createElement('a');
-    const slug = normalizeSlug(name) as string;
-    link.href = (router === 'hash' ? '#/' : base) + encodePath(slug);
-    link.textContent = name;
-    line.append(at > 0 ? ', ' : ' ', link);
-  }
-  if (near.length > 0) line.append(near.length > 1 ? ' look like it.' : ' looks like it.');
-  return line;
-}
-
-function maker(slug: string, address: URL): HTMLElement {
-  const button = document.createElement('button');
-  button.className = 'button button-quiet';
-  button.type = 'button';
-  button.textContent = `Create ${slug}.mdx`;
-  button.addEventListener('click', async () => {
-    button.disabled = true;
-    const headers = {'content-type': 'application/json'};
-    const {status} = await fetch(address, {method: 'POST', headers, body: JSON.stringify({slug})});
-    // What was made is drawn in the place of this page, as every change is.
-    if (status === 201) return;
-    button.disabled = false;
-    button.textContent = status === 409 ? 'It is there already' : 'It cannot be written there';
-  });
-  return button;
+async function make(button: HTMLButtonElement, slug: string, address: URL): Promise<void> {
+  button.disabled = true;
+  const headers = {'content-type': 'application/json'};
+  const {status} = await fetch(address, {method: 'POST', headers, body: JSON.stringify({slug})});
+  // What was made is drawn in the place of this page, as every change is.
+  if (status === 201) return;
+  button.disabled = false;
+  button.textContent = status === 409 ? 'It is there already' : 'It cannot be written there';
 }

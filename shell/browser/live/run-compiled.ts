@@ -2,6 +2,7 @@ import {oursFor} from '../../../elements/docs-live/ours.js';
 import {brought, hooks} from '../../../elements/docs-live/react.js';
 import {type CompiledFile, type CompileOrder, compiledPath} from '../../../src/live/compile-order.js';
 import {type Linked, Linker, type MakeModule} from '../../../src/live/linker.js';
+import {askServer} from '../dev/ask-server.js';
 import {type LinkPage, type Running, runPage} from './run-page.js';
 import {showClasses} from './show-classes.js';
 
@@ -12,13 +13,7 @@ export function runCompiled(...given: Running): void {
 
 const link: LinkPage = async ({wanted, classes}, _, context) => {
   const order: CompileOrder = {files: [...wanted].map(([file, {written}]) => ({file, written}))};
-  const answer = await fetch(`/${compiledPath}`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify(order),
-  });
-  if (!answer.ok) throw new Error(`The preview has answered with ${answer.status}.`);
-  const files = (await answer.json()) as readonly CompiledFile[];
+  const files = (await (await askServer(compiledPath, order)).json()) as readonly CompiledFile[];
   await showClasses([...classes, ...files.flatMap(file => file.classes ?? [])], true);
   const linked = await Promise.all(files.map(async file => [file.path, await load(file)] as const));
   return new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});

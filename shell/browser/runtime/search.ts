@@ -2,10 +2,10 @@ import {define} from '../../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
 import {isFile} from '../../../src/base/files.js';
 import {given} from '../../../src/base/given.js';
-import {ownEntryLabel, ownLabel} from '../../../src/frame/own-label.js';
+import {ownEntryLabel, ownTrail} from '../../../src/frame/own-label.js';
 import {en} from '../../../src/messages/en.js';
 import {namedDocuments} from '../../../src/navigation/api-documents.js';
-import {labelOf, locate, trailOf} from '../../../src/navigation/locate.js';
+import {labelOf, locate} from '../../../src/navigation/locate.js';
 import type {PageEntry} from '../../../src/navigation/navigation.js';
 import {isHiddenEntry, nodeSettings} from '../../../src/navigation/node-settings.js';
 import {type Binding, showsOperation} from '../../../src/page/binding.js';
@@ -55,12 +55,7 @@ function build(shell: SiteShell, core: Core) {
   const pages = pagesOfVariant();
   index.add(pages.map(titleOnly));
   const words = core.words.now?.frame ?? en;
-  const named = <Named extends {readonly path: string; readonly label: string}>(all: readonly Named[]) =>
-    all.map(each => ({...each, label: ownLabel(each, words)}));
-  const wayTo = (of: string) => {
-    const {sections, groups} = place(of);
-    return trailOf({sections: named(sections), groups: named(groups)});
-  };
+  const wayTo = (of: string) => ownTrail(place(of), words);
   element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,

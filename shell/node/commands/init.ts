@@ -1,8 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {nearest} from '../../../src/config/nearest.js';
-import {type HostName, hosts} from '../../../src/hosts/host.js';
-import {type AnyCommand, command} from '../command.js';
+import {type AnyCommand, command, readHost} from '../command.js';
 
 export const init: AnyCommand = command({
   help: `lectern init [FOLDER] [options]
@@ -32,9 +30,8 @@ carried over.
     force: {type: 'boolean', default: false},
   },
   async run({folder, values: {name, host, yes, runtime, from, out, force}}, terminal) {
-    const known = (Object.keys(hosts) as HostName[]).find(each => each === host);
-    if (host !== undefined && !known)
-      return `There is no host "${host}".\nFix: use --host ${nearest(host, Object.keys(hosts)) ?? Object.keys(hosts).join(', ')}.`;
+    const known = readHost(host);
+    if (typeof known === 'object') return known.why;
     if (from === undefined) {
       if (out !== undefined)
         return `--out belongs to --from.\nFix: name the tool that the project was written for, as in lectern init --from auto ${folder}.`;

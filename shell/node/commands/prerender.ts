@@ -1,6 +1,4 @@
-import {nearest} from '../../../src/config/nearest.js';
-import {type HostName, hosts} from '../../../src/hosts/host.js';
-import {type AnyCommand, command, isRun, notARun} from '../command.js';
+import {type AnyCommand, command, isRun, notARun, readHost} from '../command.js';
 
 export const prerender: AnyCommand = command({
   help: `lectern prerender [FOLDER] [options]
@@ -51,10 +49,8 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
       'no-thumbnails': without,
       'keep-going': keepsGoing,
     } = values;
-    const names = Object.keys(hosts) as HostName[];
-    const known = names.find(name => name === host);
-    if (host !== undefined && !known)
-      return `There is no host "${host}".\nFix: use --host ${nearest(host, names) ?? names.join(', ')}.`;
+    const known = readHost(host);
+    if (typeof known === 'object') return known.why;
     if (base !== undefined && !/^\/(?:[^/]+\/)*$/.test(base))
       return `--base ${base} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
     if (run !== undefined && !isRun(run)) return notARun(run);

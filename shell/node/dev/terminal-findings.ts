@@ -1,7 +1,7 @@
 import {type ChildProcess, execFile} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {join} from 'node:path';
-import {formatText} from '../../../src/check/format/text.js';
+import {formatText, summary} from '../../../src/check/format/text.js';
 import type {Finding, Report} from '../../../src/check/report.js';
 import type {Output} from '../command.js';
 import {packageFolder} from '../package-folder.js';
@@ -65,11 +65,11 @@ export class TerminalFindings {
     const fresh = telling.filter(each => !this.#told.has(keyOf(each)));
     // What was mended and comes back is told again.
     this.#told = new Set(telling.map(keyOf));
-    const shown = formatText({...report, findings: fresh.slice(0, most)}, {color: false, line: () => undefined});
-    const counts = shown.slice(shown.lastIndexOf('\n\n') + 1).trim();
+    const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
     this.#counts = counts;
     const more = fresh.length > most ? `\n${fresh.length - most} more: run lectern check.` : '';
+    const shown = formatText({...report, findings: fresh.slice(0, most)}, {color: false, line: () => undefined});
     this.#out(`\n${shown}${more}`);
   }
 }

@@ -46,7 +46,8 @@ function frame(text: string, {line, column}: Finding, paint: (mark: string) => s
   ];
 }
 
-function summary({pages, errors, warnings, infos, suppressed}: Report): string {
+/** One line of counts. */
+export function summary({pages, errors, warnings, infos, suppressed}: Report): string {
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   const left = suppressed > 0 ? ` (${suppressed} left out)` : '';
   return `${count(pages, 'page')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${infos} for information${left}`;

@@ -1,4 +1,5 @@
 import {apiContext} from '../../../../elements/openapi-endpoint/site-context.js';
+import {attributes} from '../../../../src/base/html.js';
 
 /** Attributes that say which operation is meant. */
 const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
@@ -8,13 +9,9 @@ export function embedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
   // Parts of the program lie in one folder, beside this file.
   const script = new URL('../lectern-endpoint.js', import.meta.url);
-  const attributes = named.flatMap(name => attribute(name, shown?.getAttribute(name)));
   const root = apiContext()?.root ?? new URL(base, location.href);
   const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);
-  return `<script src="${script.href}"></script>\n<openapi-endpoint${[...attribute('spec', spec.href), ...attributes].join('')}></openapi-endpoint>\n`;
-}
-
-function attribute(name: string, value: string | null | undefined): readonly string[] {
-  if (value === null || value === undefined || value === '') return [];
-  return [` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`];
+  const operation = Object.fromEntries(named.map(name => [name, shown?.getAttribute(name) || undefined]));
+  const given = attributes({spec: spec.href, ...operation});
+  return `<script src="${script.href}"></script>\n<openapi-endpoint${given.text}></openapi-endpoint>\n`;
 }

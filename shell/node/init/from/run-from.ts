@@ -5,6 +5,7 @@ import {renderProblemText} from '../../../../src/base/problem.js';
 import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
 import {tools} from '../../../../src/migrate/plan.js';
 import type {Output} from '../../command.js';
+import {isFolder} from '../../project-files.js';
 import {newProject} from '../new-project.js';
 import {toolNames} from './other-tool.js';
 import {sourceFolder} from './source-folder.js';
@@ -46,13 +47,6 @@ export async function runFrom(command: FromCommand, {out}: Output): Promise<stri
 /** Where a project goes that nobody named a place for. */
 export function besideFolder(source: string): string {
   return join(dirname(resolve(source)), `${basename(resolve(source))}-lectern`);
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    each => each.isDirectory(),
-    () => false,
-  );
 }
 
 /** Why nothing may be written there: it is the source or lies in it, or it holds something. */

@@ -1,0 +1,10 @@
+/** Whether the rows of a fold are still to come. */
+export function isFilling(fold: HTMLElement): boolean {
+  return fold.dataset.row !== undefined || fold.ariaBusy === 'true';
+}
+
+/** Waits until something is so, for some milliseconds at most. */
+export async function waitFor(isSo: () => boolean, patience: number): Promise<void> {
+  const end = performance.now() + patience;
+  while (!isSo() && performance.now() < end) await new Promise(done => setTimeout(done, 30));
+}
