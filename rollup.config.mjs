@@ -309,6 +309,12 @@ const noted = {
   },
 };
 
+/** ajv asks for its own schemas as files. */
+const asModule = {
+  name: 'as-module',
+  transform: (code, id) => (id.endsWith('.json') ? `export default ${code}` : undefined),
+};
+
 /** What bundles documents of several files asks whether bytes are those of Node: in a browser it is given data, never bytes. */
 const withoutBytes = {
   name: 'without-bytes',
@@ -490,6 +496,12 @@ export default [
     // chunk that imports from it, so a worker has no chunks.
     input: {'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js'},
     plugins,
+    treeshake,
+    output: {...output, inlineDynamicImports: true},
+  },
+  {
+    input: {'body-worker': 'build/elements/try-it/form/body-worker.js'},
+    plugins: [noted, nodeResolve(), asModule, commonjs({include: /[\\/]node_modules[\\/]/}), minify],
     treeshake,
     output: {...output, inlineDynamicImports: true},
   },

@@ -189,7 +189,7 @@ test('inside src, imports point to earlier layers only', () => {
 test('a package is imported in one place', () => {
   const places: Readonly<Record<string, RegExp>> = {
     '@apidevtools/json-schema-ref-parser': /^src\/openapi\/bundle\//,
-    ajv: /^shell\/node\/open-validator\.ts$/,
+    ajv: /^src\/openapi\/validation\/open-validator\.ts$/,
     '@lit-labs/ssr': /^shell\/node\/render\//,
     '@unocss/core': /^src\/utilities\//,
     '@unocss/preset-wind3': /^src\/utilities\//,
@@ -366,7 +366,9 @@ const exercised: Readonly<Record<string, string>> = {
   'src/migrate/read/*': 'test/migrate/read.test.ts',
   'src/migrate/text/*': 'test/migrate/pages.test.ts',
   'src/migrate/tools/*': 'test/migrate/tools.test.ts',
-  'src/check/examples/validator.ts': 'test/check/examples/spec-example.test.ts',
+  'src/openapi/validation/validator.ts': 'test/check/examples/spec-example.test.ts',
+  'src/openapi/validation/open-validator.ts': 'test/try-it/body-faults.test.ts',
+  'src/openapi/validation/body-schema.ts': 'test/try-it/body-faults.test.ts',
 };
 
 test('every file of src has a test, or is run by a named one', () => {

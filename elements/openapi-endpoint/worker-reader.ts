@@ -1,7 +1,8 @@
 import {askReader, forwardReader} from '../../src/api-views/forward-reader.js';
 import type {ApiReader} from '../../src/api-views/reader.js';
+import {startWorker} from './start-worker.js';
 import {WorkerConversation} from './worker-conversation.js';
-import {reasonOf, type WorkerAnswer} from './worker-messages.js';
+import {reasonOf} from './worker-messages.js';
 
 export interface WorkerReader {
   readonly reader: ApiReader;
@@ -29,10 +30,6 @@ export interface StartingReader {
   drop(): void;
 }
 
-interface Policy {
-  createScriptURL(url: string): string;
-}
-
 /** Milliseconds that a worker may take to start once its document is here. */
 const startLimit = 3000;
 
@@ -42,12 +39,9 @@ const startLimit = 3000;
  */
 const patienceFor = (bytes: number) => 2500 + bytes / 500;
 
-/**
- * Starts a worker for one document. From another origin it starts through a blob that imports it. A host that enforces
- * Trusted Types allows the policy `lectern-worker`.
- */
+/** Starts a worker for one document. */
 export function startReader(): StartingReader {
-  const starting = begin(new URL('../openapi-worker.js', import.meta.url).href);
+  const starting = startWorker(new URL('../openapi-worker.js', import.meta.url).href);
   const drop = () => void starting.then(worker => worker?.terminate());
   return {
     drop,
@@ -77,33 +71,3 @@ function readIn(worker: Worker, {file, root, bytes, readHere}: DocumentForWorker
   });
   return {reader, end: () => conversation.end()};
 }
-
-async function begin(url: string): Promise<Worker | undefined> {
-  try {
-    const isOwn = new URL(url).origin === location.origin;
-    const from = isOwn
-      ? url
-      : URL.createObjectURL(new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'}));
-    const worker = new Worker(trusted(from), {type: 'module'});
-    // It says that it is there; a policy that forbids it, or a file that is no script, ends in an error instead.
-    return await new Promise(done => {
-      worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => done(data.kind === 'ready' ? worker : undefined);
-      worker.onerror = event => {
-        event.preventDefault();
-        done(undefined);
-      };
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-function trusted(url: string): string {
-  const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}}).trustedTypes;
-  policy ??= factory?.createPolicy('lectern-worker', {createScriptURL: text => text}) ?? {
-    createScriptURL: text => text,
-  };
-  return policy.createScriptURL(url);
-}
-
-let policy: Policy | undefined;

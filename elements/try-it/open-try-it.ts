@@ -45,6 +45,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       allowsFrame: host.hasAttribute('allow-frame'),
       oauthRedirect: oauthRedirect(base, host),
       prepare: values => reader.request(name, options, values),
+      bodySchema: type => reader.bodySchema(name, type),
       words: context ? await formWords() : wordsInPage,
       preset: parsePreset(host.getAttribute('values')),
       credentials: storeFor(host, base),

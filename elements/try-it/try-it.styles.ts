@@ -76,6 +76,10 @@ export const styles = css`
   .body-sent, .keep label { display: inline-flex; align-items: center; gap: 8px; font-size: 13px; color: var(--docs-text-2); padding: 4px 0; }
   .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-top: 6px; }
   .note { margin: 4px 0; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
+  .faults { display: grid; gap: 2px; margin: 8px 0 0; padding: 8px; list-style: none; border: 1px solid var(--docs-warning-border); border-radius: 8px; background: var(--docs-warning-surface); color: var(--docs-warning-text); font-size: 12px; line-height: 18px; }
+  .faults li { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px; align-items: baseline; }
+  .faults span { overflow-wrap: anywhere; }
+  .faults button { padding: 2px 6px; border: 0; border-radius: 5px; background: none; color: inherit; font: inherit; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 2px; cursor: pointer; }
   .warn { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--docs-warning-text); overflow-wrap: anywhere; }
   :is(.form, .form > [role="status"]) > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: 8px; background: var(--docs-warning-surface); }
   .server-line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; align-items: center; }

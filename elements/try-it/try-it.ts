@@ -7,6 +7,7 @@ import {enTryIt, type TryItWords} from '../../src/messages/en-try-it.js';
 import type {FormWords} from '../../src/messages/form-words.js';
 import type {Server} from '../../src/openapi/document/document-info.js';
 import type {RequestValues} from '../../src/openapi/request/request.js';
+import type {PlainSchema} from '../../src/openapi/validation/body-schema.js';
 import {type Credential, isFilled, type Signature, signRequest} from '../../src/try-it/credential.js';
 import type {Preset} from '../../src/try-it/preset-values.js';
 import type {RequestForm} from '../../src/try-it/request-form.js';
@@ -17,6 +18,7 @@ import {visuallyHidden} from '../base/visually-hidden.styles.js';
 import type {CredentialStore} from './auth/credential-store.js';
 import {signInFields} from './auth/sign-in-fields.js';
 import {bodyFields} from './form/body-fields.js';
+import {BodyValidation} from './form/body-validation.js';
 import {focusFirst} from './form/first-focus.js';
 import {FormState} from './form/form-state.js';
 import {parameterFields} from './form/parameter-fields.js';
@@ -55,6 +57,8 @@ export interface TryItSetting {
   given?(scheme: string): Credential | undefined;
   /** Tells the page; `false` where it wants to keep back what is about to happen. */
   tell?(event: Event): boolean;
+  /** What a body of a media type has to fit, where a document says so. */
+  bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
   /** The request that values make, and samples of it. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
 }
@@ -90,6 +94,7 @@ export class TryIt extends LitElement {
   #state!: FormState;
   #servers!: ServerChoices;
   #credentials: CredentialStore | undefined;
+  #validation: BodyValidation | undefined;
   #turn = 0;
 
   constructor() {
@@ -114,11 +119,16 @@ export class TryIt extends LitElement {
     super.disconnectedCallback();
     this.#servers?.removeEventListener('change', this.#prepareAgain);
     this.#credentials?.removeEventListener('change', this.#redraw);
+    this.#validation?.end();
   }
 
   #begin(): void {
-    const {form, base, preset, credentials} = this.setting;
-    this.#state = new FormState(form, this.#prepareAgain, given({before: this.#state, preset}));
+    const {form, base, preset, credentials, bodySchema} = this.setting;
+    this.#validation?.end();
+    const validation = bodySchema && new BodyValidation(bodySchema);
+    this.#validation = validation;
+    const validate = validation && ((type: string, value: unknown) => validation.validate(type, value));
+    this.#state = new FormState(form, this.#prepareAgain, given({before: this.#state, preset, validate}));
     this.#servers = serverChoices(base);
     this.#credentials?.removeEventListener('change', this.#redraw);
     this.#credentials = credentials;
@@ -184,6 +194,7 @@ export class TryIt extends LitElement {
             values,
             isRaw: this.isRaw,
             context: state.bodyContext(words),
+            faults: warnings.filter(({at}) => at === 'body'),
             change: change => state.change(change),
             changeBody: body => state.changeBody(body),
             showRaw: isRaw => {

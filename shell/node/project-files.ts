@@ -1,11 +1,11 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import type {ProjectFiles} from '../../src/check/project-files.js';
+import {openValidator} from '../../src/openapi/validation/open-validator.js';
 import {skillFolders} from '../../src/prerender/skill-files.js';
 import {nodeFiles} from './files.js';
 import {type IsIgnored, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
-import {openValidator} from './open-validator.js';
 
 /** More files are no documentation project: somebody gave the folder above. */
 const most = 200_000;

@@ -3,7 +3,18 @@ import type {ApiReader} from './reader.js';
 /** A question to a reader: which, and with what. */
 export type AskReader = (method: keyof ApiReader, given: readonly unknown[]) => Promise<unknown>;
 
-const methods = ['index', 'operation', 'rest', 'rows', 'overview', 'schema', 'markdown', 'form', 'request'] as const;
+const methods = [
+  'index',
+  'operation',
+  'rest',
+  'rows',
+  'overview',
+  'schema',
+  'markdown',
+  'form',
+  'bodySchema',
+  'request',
+] as const;
 // A method that is forgotten above does not compile here.
 type Forgotten = Exclude<keyof ApiReader, (typeof methods)[number]>;
 

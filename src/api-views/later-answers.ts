@@ -73,6 +73,14 @@ export const laterAnswers: {
     return (await draw(options, context => formOf(context, entry))).result;
   },
 
+  async bodySchema({locate, documents}, name, mediaType) {
+    const entry = await locate(name);
+    if (!entry) return undefined;
+    const {bodySchema} = await import('../openapi/validation/body-schema.js');
+    const {openOperation} = await import('../openapi/operation/operation.js');
+    return documents.settle(() => bodySchema(documents, openOperation(documents, entry), mediaType));
+  },
+
   async request({locate, draw}, name, options, values) {
     const entry = await locate(name);
     if (!entry) return undefined;

@@ -8,6 +8,7 @@ import type {ContentWords} from '../messages/en-content.js';
 import type {ReadingWords} from '../messages/en-reading.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import type {RequestValues} from '../openapi/request/request.js';
+import type {PlainSchema} from '../openapi/validation/body-schema.js';
 import type {SiteLocation} from '../routes/link.js';
 import type {RequestForm} from '../try-it/request-form.js';
 import type {PreparedRequest} from './operation/request-of.js';
@@ -109,6 +110,8 @@ export interface ApiReader {
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
   /** What can be filled in before a request is sent; `undefined` where the document or the operation is not there. */
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
+  /** What a body of this media type has to fit, for a validator; `undefined` where nothing says so. */
+  bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
   /** The request that these values make, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
 }

@@ -1,5 +1,5 @@
 import {type Files, memoryFiles} from '../base/files.js';
-import type {OpenValidator} from './examples/validator.js';
+import type {OpenValidator} from '../openapi/validation/validator.js';
 import type {LoadSchema} from './schema/compiled-schema.js';
 
 /** The files of a whole project: what can be read, and what there is. */

@@ -113,7 +113,14 @@ export const enTryIt = {
     minProperties: 'At least {limit} fields.',
     maxProperties: 'At most {limit} fields.',
     uniqueItems: 'No item may stand twice.',
+    pattern: 'Expected to match {limit}.',
+    unknown: 'The document does not know this field.',
+    shape: 'Fits none of the shapes that the document allows.',
+    shapes: 'Fits several shapes; the document allows one.',
+    forbidden: 'The document does not allow this.',
   },
+  /** Of a body that was typed. */
+  atLine: 'Line {line}',
   /** The same where the limit is 1. */
   warnOne: {
     minLength: 'At least 1 character.',

@@ -277,6 +277,7 @@ for (const name of [
   'lectern-endpoint.js',
   'elements.js',
   'openapi-worker.js',
+  'body-worker.js',
   'docs.schema.json',
   'oauth.html',
   'oauth.js',

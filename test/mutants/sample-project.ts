@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {loadSchema} from '../../shell/node/load-schema.js';
-import {openValidator} from '../../shell/node/open-validator.js';
 import {nodeProject} from '../../shell/node/project-files.js';
 import {isFile, type ReadResult} from '../../src/base/files.js';
 import type {Source} from '../../src/base/source.js';
 import {memoryProject, type ProjectFiles} from '../../src/check/project-files.js';
+import {openValidator} from '../../src/openapi/validation/open-validator.js';
 import {splitFrontmatter} from '../../src/page/frontmatter.js';
 
 /** A snippet that a page brings in and shows. */

@@ -3,9 +3,11 @@ import {ref} from 'lit/directives/ref.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import type {BodyKind} from '../../../src/openapi/request/request.js';
+import type {Warning} from '../../../src/try-it/check-values.js';
 import {isFileValue} from '../../../src/try-it/field.js';
 import type {FormBody, RequestForm} from '../../../src/try-it/request-form.js';
 import {type BodyValue, bodyFrom, type FormValues, jsonOf} from '../../../src/try-it/values.js';
+import {faultLines} from './fault-lines.js';
 import {controlId, type FieldContext} from './field-context.js';
 import {fieldInput, told, warningsOf} from './field-input.js';
 import {parseBody} from './parse-body.js';
@@ -17,6 +19,8 @@ export interface BodyFields {
   /** The body is edited as text. */
   readonly isRaw: boolean;
   readonly context: FieldContext;
+  /** What is wrong in the body. */
+  readonly faults: readonly Warning[];
   change(change: Partial<Pick<FormValues, 'mediaType' | 'isWithoutBody'>>): void;
   changeBody(body: BodyValue): void;
   showRaw(isRaw: boolean): void;
@@ -43,7 +47,7 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   return html`<section class="part" role="group" aria-label=${words.body}>
     <div class="part-head"><h3>${words.body}</h3>${form.bodyRequired ? html`<span class="required">${words.required}</span>` : nothing}
       <span class="spring"></span>${isSent ? examples : nothing}${types}${isSent ? modes(input, body) : nothing}</div>
-    ${box}${isSent ? editor(input, body) : nothing}${warningsOf(input.context, [])}
+    ${box}${isSent ? editor(input, body) : warningsOf(input.context, [])}
   </section>`;
 }
 
@@ -63,11 +67,15 @@ function editor(input: BodyFields, body: FormBody): TemplateResult {
   if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return textBody(input, value, kind);
   const given = jsonOf(value);
   // A text that is no JSON has no fields.
-  if (!given) return html`<p class="note">${words.rawOnly}</p>`;
-  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: words.body, required: form.bodyRequired})}</div>`;
+  if (!given) return html`<p class="note">${words.rawOnly}</p>${warningsOf(context, [])}`;
+  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: words.body, required: form.bodyRequired})}</div>${warningsOf(context, [])}`;
 }
 
-function textBody({words, form, context, changeBody}: BodyFields, body: BodyValue, kind: BodyKind): TemplateResult {
+function textBody(
+  {words, form, context, faults, changeBody}: BodyFields,
+  body: BodyValue,
+  kind: BodyKind,
+): TemplateResult {
   const text = 'text' in body ? body.text : (JSON.stringify(body.value, null, 2) ?? '');
   const wrong = kind === 'json' && 'text' in body ? parseBody(body.text) : undefined;
   // As it was typed: a script would write long numbers, spaces and names that stand twice in another way.
@@ -79,9 +87,13 @@ function textBody({words, form, context, changeBody}: BodyFields, body: BodyValu
   };
   const {required, invalid, by} = told(context, {path: [], required: form.bodyRequired});
   const isBroken = wrong !== undefined && !('value' in wrong);
-  const broken = `${controlId(context, ['raw'])}-warn`;
-  return html`<textarea class="raw" id=${controlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))} spellcheck="false" autocomplete="off" aria-label=${words.body} aria-required=${required} aria-invalid=${isBroken ? 'true' : invalid} aria-describedby=${isBroken ? broken : by} ${ref(keep)} @input=${type}></textarea>
-    ${isBroken ? html`<p class="warn" id=${broken}>${fill(words.notJson, wrong)}</p>` : nothing}`;
+  const about = `${controlId(context, ['raw'])}-warn`;
+  const hasLines = kind === 'json' && !isBroken && faults.length > 0;
+  const isInvalid = isBroken || hasLines;
+  return html`<textarea class="raw" id=${controlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))}
+      spellcheck="false" autocomplete="off" aria-label=${words.body} aria-required=${required}
+      aria-invalid=${isInvalid ? 'true' : invalid} aria-describedby=${isInvalid ? about : by} ${ref(keep)} @input=${type}></textarea>
+    ${isBroken ? html`<p class="warn" id=${about}>${fill(words.notJson, wrong)}</p>` : hasLines ? faultLines(text, faults, words, about) : warningsOf(context, [])}`;
 }
 
 function fileBody({words, form, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
@@ -92,5 +104,5 @@ function fileBody({words, form, context, changeBody}: BodyFields, body: BodyValu
   };
   const {required, invalid, by} = told(context, {path: [], required: form.bodyRequired});
   return html`<div class="file"><input type="file" id=${controlId(context, ['file'])} aria-label=${words.fileOf} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @change=${choose} />
-    <span class="file-name">${isFileValue(value) ? value.$file : words.noFile}</span></div>`;
+    <span class="file-name">${isFileValue(value) ? value.$file : words.noFile}</span></div>${warningsOf(context, [])}`;
 }

@@ -1,4 +1,3 @@
-import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import {checkValues, type Warning} from '../../../src/try-it/check-values.js';
 import {removeAt, setAt, type ValuePath} from '../../../src/try-it/edit-value.js';
@@ -14,6 +13,13 @@ import {
   type ParameterValue,
 } from '../../../src/try-it/values.js';
 import {type FieldContext, fieldsAtOnce} from './field-context.js';
+import {warningWords} from './warning-words.js';
+
+/** What a validator finds in a body; `undefined` where there is none, or none is allowed. */
+export type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
+
+/** Milliseconds without a key until a typed body is validated. */
+const pause = 300;
 
 /** Where the editor of one value gets it and puts the next. */
 interface Slot {
@@ -25,6 +31,12 @@ interface Slot {
   change(value: unknown): void;
 }
 
+/** A body as JSON text says it. */
+interface TypedBody {
+  readonly mediaType: string;
+  readonly value: unknown;
+}
+
 /** What a reader has filled in, what is wrong with it, and what of it is folded open. Every change makes new values. */
 export class FormState {
   readonly form: RequestForm;
@@ -34,17 +46,25 @@ export class FormState {
   warnings: readonly Warning[];
   readonly #changed: () => void;
   readonly #preset: Preset | undefined;
+  readonly #validate: ValidateBody | undefined;
+  #faults: readonly Warning[] | undefined;
+  #turn = 0;
   readonly #variants = new Map<string, number>();
   readonly #opened = new Map<string, number>();
 
   /**
    * `changed` is called after every change; `before` is the state of the form as its document was, whose values go on;
-   * `preset` is what the page wants filled in.
+   * `preset` is what the page wants filled in; `validate` looks at bodies that are typed as JSON.
    */
-  constructor(form: RequestForm, changed: () => void, {before, preset}: {before?: FormState; preset?: Preset} = {}) {
+  constructor(
+    form: RequestForm,
+    changed: () => void,
+    {before, preset, validate}: {before?: FormState; preset?: Preset; validate?: ValidateBody} = {},
+  ) {
     this.form = form;
     this.#changed = changed;
     this.#preset = preset;
+    this.#validate = validate;
     this.values = before
       ? carryValues(before.values, before.form, form)
       : withPreset(initialValues(form), form, preset);
@@ -60,7 +80,37 @@ export class FormState {
 
   change(change: Partial<FormValues>): void {
     this.values = {...this.values, ...change};
-    this.warnings = checkValues(this.form, this.values);
+    const typed = this.#typedBody();
+    if (!typed) this.#faults = undefined;
+    this.#warn();
+    this.#changed();
+    void this.#validateBody(typed);
+  }
+
+  /** The faults that a validator has found stay until it has looked at what was typed since. */
+  #warn(): void {
+    const found = checkValues(this.form, this.values);
+    this.warnings = this.#faults ? [...found.filter(({at}) => at !== 'body'), ...this.#faults] : found;
+  }
+
+  /** The body that is sent, where it was typed and is JSON. */
+  #typedBody(): TypedBody | undefined {
+    const {mediaType, bodies, isWithoutBody} = this.values;
+    const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
+    const isJson = this.form.bodies.some(({type, kind}) => type === mediaType && kind === 'json');
+    const given = isJson && body && 'text' in body ? jsonOf(body) : undefined;
+    return given && {mediaType: mediaType as string, value: given.value};
+  }
+
+  async #validateBody(typed: TypedBody | undefined): Promise<void> {
+    const turn = ++this.#turn;
+    if (!typed || !this.#validate) return;
+    await new Promise(done => setTimeout(done, pause));
+    if (turn !== this.#turn) return;
+    const faults = await this.#validate(typed.mediaType, typed.value);
+    if (turn !== this.#turn) return;
+    this.#faults = faults;
+    this.#warn();
     this.#changed();
   }
 
@@ -117,10 +167,7 @@ export class FormState {
         const place = placeOf(path);
         return this.warnings
           .filter(each => each.at === at && placeOf(each.path) === place)
-          .map(({word, limit}) => {
-            const one = limit === '1' ? words.warnOne[word as keyof typeof words.warnOne] : undefined;
-            return one ?? fill(words.warn[word as keyof typeof words.warn] ?? '', {limit});
-          });
+          .map(each => warningWords(each, words));
       },
       keepFile: file => this.#keepFile(file),
     };

@@ -12,7 +12,7 @@ export interface Used {
 
 /** What every page may load: the script with its parts, and what runs beside it. */
 export async function copyScripts(dist: string, out: FolderWriter): Promise<void> {
-  const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js'].map(file =>
+  const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js', 'body-worker.js'].map(file =>
     out.copy(join(dist, file), `_lectern/${file}`),
   );
   await Promise.all([...beside, copyFolder(dist, 'enhance', out)]);

@@ -2,8 +2,8 @@ import {readCodeMarks} from '../../components/code-marks.js';
 import {readFenceMeta} from '../../components/fence-meta.js';
 import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
 import type {OperationEntry} from '../../openapi/operation/index-document.js';
+import type {Side} from '../../openapi/validation/validator.js';
 import type {Element, Node} from '../../tree/tree.js';
-import type {Side} from '../schema/walk-document.js';
 
 /** JSON that a page shows as what is sent, or as what comes back. */
 export interface PageExample {

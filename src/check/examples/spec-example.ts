@@ -2,13 +2,12 @@ import {isObject, own} from '../../openapi/document/data.js';
 import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
 import {joinPointer, keysOf} from '../../openapi/document/pointer.js';
 import type {SpecProblem, Spot} from '../../openapi/document/spec-problem.js';
-import type {SchemaError} from '../schema/compiled-schema.js';
+import {dialectOf, JsonSchemas} from '../../openapi/validation/json-schemas.js';
+import {leafErrors} from '../../openapi/validation/leaf-errors.js';
+import type {OpenValidator, SchemaError, Side} from '../../openapi/validation/validator.js';
 import {counted} from '../schema/counted.js';
-import {leafErrors} from '../schema/leaf-errors.js';
 import {schemaWords} from '../schema/schema-words.js';
-import {type Side, walkDocument} from '../schema/walk-document.js';
-import {ExampleSchemas} from './example-schemas.js';
-import type {OpenValidator} from './validator.js';
+import {walkDocument} from '../schema/walk-document.js';
 
 /** A value that the document shows for a schema. */
 interface Example {
@@ -48,8 +47,8 @@ export async function specExample(
 export type ValidateExample = (fits: Pick<Example, 'schema' | 'side'>, value: unknown) => readonly SchemaError[];
 
 export async function openExamples(documents: DocumentSet, openValidator: OpenValidator): Promise<ValidateExample> {
-  const validator = await openValidator(/^3\.[12]/.test(documents.version) ? '2020-12' : 'draft-07');
-  const schemas = new ExampleSchemas(documents, validator);
+  const validator = await openValidator(dialectOf(documents.version));
+  const schemas = new JsonSchemas(documents, validator);
   return ({schema, side}, value) => validator.validate(schemas.idOf(schema, side), value) ?? [];
 }
 

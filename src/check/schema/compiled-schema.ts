@@ -1,23 +1,7 @@
+import type {SchemaError} from '../../openapi/validation/validator.js';
+
 /** The official schemas that documents are held against, as they are compiled ahead. */
 export type SchemaName = 'swagger-2.0' | 'openapi-3.0' | 'openapi-3.1' | 'openapi-3.2' | 'asyncapi-2.6' | 'asyncapi-3';
-
-/** One fault as ajv tells it: where in the document, by which line of the schema, and what that asks for. */
-export interface SchemaError {
-  /** A JSON pointer into the document. */
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  /** The value there. */
-  readonly data: unknown;
-  /** The part of the schema, with the keys that it knows and those that it chooses between. */
-  readonly parentSchema: {
-    readonly known?: readonly string[];
-    readonly choices?: readonly string[];
-    /** Unknown keys are allowed there. */
-    readonly lenient?: boolean;
-  };
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
 
 export interface CompiledSchema {
   /** Leaves its faults in `errors`. */

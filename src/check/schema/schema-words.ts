@@ -1,7 +1,7 @@
 import {editDistance, nearest} from '../../config/nearest.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {SchemaError} from './compiled-schema.js';
+import type {SchemaError} from '../../openapi/validation/validator.js';
 
 type Words = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 

@@ -2,9 +2,7 @@ import {own} from '../../openapi/document/data.js';
 import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../../openapi/document/document-set.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import {isDataKey} from '../../openapi/references/check-references.js';
-
-/** Whether what is described goes to the API or comes from it; `undefined` for what may do both. */
-export type Side = 'request' | 'response' | undefined;
+import type {Side} from '../../openapi/validation/validator.js';
 
 export interface Visitor {
   /** A schema, each once. */

@@ -109,7 +109,13 @@ export const form = {
       minProperties: 'أدنى عدد من الحقول: {limit}.',
       maxProperties: 'أقصى عدد من الحقول: {limit}.',
       uniqueItems: 'لا يجوز تكرار أي عنصر.',
+      pattern: 'يجب أن يطابق {limit}.',
+      unknown: 'لا يعرف المستند هذا الحقل.',
+      shape: 'لا يوافق أيًّا من الأشكال التي يسمح بها المستند.',
+      shapes: 'يوافق عدة أشكال؛ يسمح المستند بشكل واحد.',
+      forbidden: 'لا يسمح المستند بهذا.',
     },
+    atLine: 'السطر {line}',
     warnOne: {
       minLength: 'أدنى عدد من الأحرف: 1.',
       maxLength: 'أقصى عدد من الأحرف: 1.',

@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'Nejmenší počet polí: {limit}.',
       maxProperties: 'Největší počet polí: {limit}.',
       uniqueItems: 'Žádná položka se nesmí opakovat.',
+      pattern: 'Očekává se shoda s {limit}.',
+      unknown: 'Dokument toto pole nezná.',
+      shape: 'Neodpovídá žádné z podob, které dokument připouští.',
+      shapes: 'Odpovídá několika podobám; dokument připouští jednu.',
+      forbidden: 'Dokument to nepřipouští.',
     },
+    atLine: 'Řádek {line}',
     warnOne: {
       minLength: 'Nejmenší počet znaků: 1.',
       maxLength: 'Největší počet znaků: 1.',

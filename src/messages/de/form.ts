@@ -117,7 +117,13 @@ export const form = {
       minProperties: 'Mindestanzahl Felder: {limit}.',
       maxProperties: 'Höchstanzahl Felder: {limit}.',
       uniqueItems: 'Kein Element darf doppelt vorkommen.',
+      pattern: 'Muss {limit} entsprechen.',
+      unknown: 'Das Dokument kennt dieses Feld nicht.',
+      shape: 'Passt zu keiner der Formen, die das Dokument erlaubt.',
+      shapes: 'Passt zu mehreren Formen; das Dokument erlaubt eine.',
+      forbidden: 'Das Dokument erlaubt das nicht.',
     },
+    atLine: 'Zeile {line}',
     warnOne: {
       minLength: 'Mindestlänge: 1 Zeichen.',
       maxLength: 'Höchstlänge: 1 Zeichen.',

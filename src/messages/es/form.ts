@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'Mínimo de campos: {limit}.',
       maxProperties: 'Máximo de campos: {limit}.',
       uniqueItems: 'Ningún elemento puede repetirse.',
+      pattern: 'Debe coincidir con {limit}.',
+      unknown: 'El documento no conoce este campo.',
+      shape: 'No encaja en ninguna de las formas que permite el documento.',
+      shapes: 'Encaja en varias formas; el documento permite una.',
+      forbidden: 'El documento no lo permite.',
     },
+    atLine: 'Línea {line}',
     warnOne: {
       minLength: 'Longitud mínima: 1 caracteres.',
       maxLength: 'Longitud máxima: 1 caracteres.',

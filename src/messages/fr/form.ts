@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'Nombre minimal de champs : {limit}.',
       maxProperties: 'Nombre maximal de champs : {limit}.',
       uniqueItems: 'Aucun élément ne peut figurer deux fois.',
+      pattern: 'Doit correspondre à {limit}.',
+      unknown: 'Le document ne connaît pas ce champ.',
+      shape: 'Ne correspond à aucune des formes que le document autorise.',
+      shapes: 'Correspond à plusieurs formes ; le document en autorise une.',
+      forbidden: 'Le document ne l’autorise pas.',
     },
+    atLine: 'Ligne {line}',
     warnOne: {
       minLength: 'Longueur minimale : 1 caractères.',
       maxLength: 'Longueur maximale : 1 caractères.',

@@ -109,7 +109,13 @@ export const form = {
       minProperties: 'מינימום שדות: {limit}.',
       maxProperties: 'מקסימום שדות: {limit}.',
       uniqueItems: 'אסור שפריט יופיע פעמיים.',
+      pattern: 'חייב להתאים ל־{limit}.',
+      unknown: 'המסמך אינו מכיר את השדה הזה.',
+      shape: 'אינו מתאים לאף אחת מהצורות שהמסמך מתיר.',
+      shapes: 'מתאים לכמה צורות; המסמך מתיר אחת.',
+      forbidden: 'המסמך אינו מתיר זאת.',
     },
+    atLine: 'שורה {line}',
     warnOne: {
       minLength: 'מינימום תווים: 1.',
       maxLength: 'מקסימום תווים: 1.',

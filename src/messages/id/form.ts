@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'Jumlah bidang minimum: {limit}.',
       maxProperties: 'Jumlah bidang maksimum: {limit}.',
       uniqueItems: 'Item tidak boleh berulang.',
+      pattern: 'Harus cocok dengan {limit}.',
+      unknown: 'Dokumen tidak mengenal kolom ini.',
+      shape: 'Tidak cocok dengan satu pun bentuk yang diizinkan dokumen.',
+      shapes: 'Cocok dengan beberapa bentuk; dokumen mengizinkan satu.',
+      forbidden: 'Dokumen tidak mengizinkan ini.',
     },
+    atLine: 'Baris {line}',
     warnOne: {
       minLength: 'Panjang minimum: 1 karakter.',
       maxLength: 'Panjang maksimum: 1 karakter.',

@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'Numero minimo di campi: {limit}.',
       maxProperties: 'Numero massimo di campi: {limit}.',
       uniqueItems: 'Nessun elemento può comparire due volte.',
+      pattern: 'Deve corrispondere a {limit}.',
+      unknown: 'Il documento non conosce questo campo.',
+      shape: 'Non corrisponde a nessuna delle forme ammesse dal documento.',
+      shapes: 'Corrisponde a più forme; il documento ne ammette una.',
+      forbidden: 'Il documento non lo ammette.',
     },
+    atLine: 'Riga {line}',
     warnOne: {
       minLength: 'Lunghezza minima: 1 caratteri.',
       maxLength: 'Lunghezza massima: 1 caratteri.',

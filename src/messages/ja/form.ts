@@ -116,7 +116,13 @@ export const form = {
       minProperties: '{limit} フィールド以上。',
       maxProperties: '{limit} フィールド以下。',
       uniqueItems: '同じ項目は 1 つだけです。',
+      pattern: '{limit} に一致する必要があります。',
+      unknown: 'このフィールドはドキュメントにありません。',
+      shape: 'ドキュメントが許可するどの形にも合いません。',
+      shapes: '複数の形に合います。ドキュメントが許可するのは 1 つです。',
+      forbidden: 'ドキュメントでは許可されていません。',
     },
+    atLine: '{line} 行目',
     warnOne: {
       minLength: '1 文字以上。',
       maxLength: '1 文字以下。',

@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'Minimaal aantal velden: {limit}.',
       maxProperties: 'Maximaal aantal velden: {limit}.',
       uniqueItems: 'Geen item mag twee keer voorkomen.',
+      pattern: 'Moet overeenkomen met {limit}.',
+      unknown: 'Het document kent dit veld niet.',
+      shape: 'Past bij geen van de vormen die het document toestaat.',
+      shapes: 'Past bij meerdere vormen; het document staat er één toe.',
+      forbidden: 'Het document staat dit niet toe.',
     },
+    atLine: 'Regel {line}',
     warnOne: {
       minLength: 'Minimale lengte: 1 tekens.',
       maxLength: 'Maximale lengte: 1 tekens.',

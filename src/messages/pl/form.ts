@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'Minimalna liczba pól: {limit}.',
       maxProperties: 'Maksymalna liczba pól: {limit}.',
       uniqueItems: 'Żaden element nie może się powtarzać.',
+      pattern: 'Musi pasować do {limit}.',
+      unknown: 'Dokument nie zna tego pola.',
+      shape: 'Nie pasuje do żadnej z postaci dozwolonych w dokumencie.',
+      shapes: 'Pasuje do kilku postaci; dokument dopuszcza jedną.',
+      forbidden: 'Dokument na to nie pozwala.',
     },
+    atLine: 'Wiersz {line}',
     warnOne: {
       minLength: 'Minimalna liczba znaków: 1.',
       maxLength: 'Maksymalna liczba znaków: 1.',

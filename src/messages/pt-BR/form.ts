@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'Mínimo de campos: {limit}.',
       maxProperties: 'Máximo de campos: {limit}.',
       uniqueItems: 'Nenhum item pode se repetir.',
+      pattern: 'Deve corresponder a {limit}.',
+      unknown: 'O documento não conhece este campo.',
+      shape: 'Não corresponde a nenhuma das formas que o documento permite.',
+      shapes: 'Corresponde a várias formas; o documento permite uma.',
+      forbidden: 'O documento não permite isso.',
     },
+    atLine: 'Linha {line}',
     warnOne: {
       minLength: 'Comprimento mínimo: 1 caracteres.',
       maxLength: 'Comprimento máximo: 1 caracteres.',

@@ -109,7 +109,13 @@ export const form = {
       minProperties: 'อย่างน้อย {limit} ฟิลด์',
       maxProperties: 'ไม่เกิน {limit} ฟิลด์',
       uniqueItems: 'รายการต้องไม่ซ้ำกัน',
+      pattern: 'ต้องตรงกับ {limit}',
+      unknown: 'เอกสารไม่รู้จักฟิลด์นี้',
+      shape: 'ไม่ตรงกับรูปแบบใดที่เอกสารอนุญาต',
+      shapes: 'ตรงกับหลายรูปแบบ แต่เอกสารอนุญาตเพียงรูปแบบเดียว',
+      forbidden: 'เอกสารไม่อนุญาต',
     },
+    atLine: 'บรรทัด {line}',
     warnOne: {
       minLength: 'อย่างน้อย 1 อักขระ',
       maxLength: 'ไม่เกิน 1 อักขระ',

@@ -115,7 +115,13 @@ export const form = {
       minProperties: 'En az alan: {limit}.',
       maxProperties: 'En çok alan: {limit}.',
       uniqueItems: 'Hiçbir öğe iki kez bulunamaz.',
+      pattern: '{limit} ile eşleşmelidir.',
+      unknown: 'Belge bu alanı tanımıyor.',
+      shape: 'Belgenin izin verdiği biçimlerden hiçbirine uymuyor.',
+      shapes: 'Birden çok biçime uyuyor; belge yalnızca birine izin veriyor.',
+      forbidden: 'Belge buna izin vermiyor.',
     },
+    atLine: 'Satır {line}',
     warnOne: {
       minLength: 'En az karakter: 1.',
       maxLength: 'En çok karakter: 1.',

@@ -113,7 +113,13 @@ export const form = {
       minProperties: 'Số trường tối thiểu: {limit}.',
       maxProperties: 'Số trường tối đa: {limit}.',
       uniqueItems: 'Không mục nào được lặp lại.',
+      pattern: 'Phải khớp với {limit}.',
+      unknown: 'Tài liệu không biết trường này.',
+      shape: 'Không khớp với dạng nào mà tài liệu cho phép.',
+      shapes: 'Khớp với nhiều dạng; tài liệu chỉ cho phép một.',
+      forbidden: 'Tài liệu không cho phép điều này.',
     },
+    atLine: 'Dòng {line}',
     warnOne: {
       minLength: 'Số ký tự tối thiểu: 1.',
       maxLength: 'Số ký tự tối đa: 1.',

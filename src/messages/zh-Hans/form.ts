@@ -109,7 +109,13 @@ export const form = {
       minProperties: '至少 {limit} 个字段。',
       maxProperties: '至多 {limit} 个字段。',
       uniqueItems: '各项不得重复。',
+      pattern: '必须匹配 {limit}。',
+      unknown: '文档中没有此字段。',
+      shape: '不符合文档允许的任何一种形式。',
+      shapes: '符合多种形式；文档只允许一种。',
+      forbidden: '文档不允许这样写。',
     },
+    atLine: '第 {line} 行',
     warnOne: {
       minLength: '至少 1 个字符。',
       maxLength: '至多 1 个字符。',

@@ -109,7 +109,13 @@ export const form = {
       minProperties: '至少 {limit} 個欄位。',
       maxProperties: '至多 {limit} 個欄位。',
       uniqueItems: '各項不得重複。',
+      pattern: '必須符合 {limit}。',
+      unknown: '文件中沒有此欄位。',
+      shape: '不符合文件允許的任何一種形式。',
+      shapes: '符合多種形式；文件只允許一種。',
+      forbidden: '文件不允許這樣寫。',
     },
+    atLine: '第 {line} 行',
     warnOne: {
       minLength: '至少 1 個字元。',
       maxLength: '至多 1 個字元。',

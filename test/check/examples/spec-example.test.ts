@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {openValidator} from '../../../shell/node/open-validator.js';
 import {specExample} from '../../../src/check/examples/spec-example.js';
+import {openValidator} from '../../../src/openapi/validation/open-validator.js';
 import {open} from '../../openapi/open.js';
 
 const told = async (schemas: Readonly<Record<string, unknown>>) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {SchemaError} from '../../../src/check/schema/compiled-schema.js';
 import {schemaWords} from '../../../src/check/schema/schema-words.js';
+import type {SchemaError} from '../../../src/openapi/validation/validator.js';
 
 const said = (instancePath: string, keyword: string, more: Partial<SchemaError> = {}) => {
   const error = {instancePath, schemaPath: '#', keyword, params: {}, data: undefined, parentSchema: {}, ...more};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {SchemaError} from '../../../src/check/schema/compiled-schema.js';
-import {leafErrors} from '../../../src/check/schema/leaf-errors.js';
+import {leafErrors} from '../../../src/openapi/validation/leaf-errors.js';
+import type {SchemaError} from '../../../src/openapi/validation/validator.js';
 
 const error = (instancePath: string, keyword: string, params: SchemaError['params'] = {}): SchemaError => ({
   instancePath,

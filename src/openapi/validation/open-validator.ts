@@ -1,6 +1,5 @@
 import type {Ajv, Options} from 'ajv';
-import type {OpenValidator} from '../../src/check/examples/validator.js';
-import type {SchemaError} from '../../src/check/schema/compiled-schema.js';
+import type {OpenValidator, SchemaError} from './validator.js';
 
 /** Schemas as authors write them: words that no standard knows are passed over, and patterns may be old JavaScript. */
 const options: Options = {
@@ -12,12 +11,14 @@ const options: Options = {
   messages: false,
   verbose: true,
   unicodeRegExp: false,
+  // Of decimals a remainder of nearly nothing is nothing.
+  multipleOfPrecision: 9,
   logger: false,
 };
 
 type Maker = new (given: Options) => Ajv;
 
-/** ajv, loaded when there are examples. */
+/** ajv, loaded when there is something to validate. */
 export const openValidator: OpenValidator = async dialect => {
   const module: unknown = (await (dialect === '2020-12' ? import('ajv/dist/2020.js') : import('ajv'))).default;
   const maker = (module as {default?: Maker}).default ?? (module as Maker);
@@ -30,7 +31,8 @@ export const openValidator: OpenValidator = async dialect => {
         validate?.(value);
         return validate && ((validate.errors ?? []) as unknown as readonly SchemaError[]);
       } catch {
-        // A pattern that is none, a reference that leads nowhere: both are told by other rules.
+        // A pattern that is none, a reference that leads nowhere: both are told by other rules. In a page: a policy that
+        // forbids to compile.
         return undefined;
       }
     },

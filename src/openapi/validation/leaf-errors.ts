@@ -1,4 +1,4 @@
-import type {SchemaError} from './compiled-schema.js';
+import type {SchemaError} from './validator.js';
 
 /** Say that something else failed, which speaks for itself. */
 const echoes = new Set(['if', 'allOf', '$ref', 'propertyNames']);

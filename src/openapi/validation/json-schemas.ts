@@ -1,7 +1,6 @@
-import {isObject, type JsonObject, objectOf, own, ownList} from '../../openapi/document/data.js';
-import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../../openapi/document/document-set.js';
-import type {Side} from '../schema/walk-document.js';
-import type {Validator} from './validator.js';
+import {isObject, type JsonObject, objectOf, own, ownList} from '../document/data.js';
+import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../document/document-set.js';
+import type {Dialect, Side, Validator} from './validator.js';
 
 /** Keywords whose values are schemas, lists of them, and maps of them. */
 const one = new Set('items additionalProperties not if then else contains propertyNames'.split(' '));
@@ -11,24 +10,29 @@ const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 const plain = new Set(
   (
     'type enum const multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern maxItems ' +
-    'minItems uniqueItems maxProperties minProperties maxContains minContains'
+    'minItems uniqueItems maxProperties minProperties maxContains minContains dependentRequired'
   ).split(' '),
 );
+
+/** The words of schemas in a version of OpenAPI, as a validator reads them. */
+export function dialectOf(version: string): Dialect {
+  return /^3\.[12]/.test(version) ? '2020-12' : 'draft-07';
+}
 
 /**
  * Schemas of a document as JSON Schema, each given to the validator once. A reference becomes the id of its target, so that a
  * thousand examples share what they have in common and nothing is copied.
  */
-export class ExampleSchemas {
+export class JsonSchemas {
   readonly #documents: DocumentSet;
-  readonly #validator: Validator;
+  readonly #validator: Pick<Validator, 'add'>;
   readonly #isOld: boolean;
   readonly #ids = new Map<string, string>();
 
-  constructor(documents: DocumentSet, validator: Validator) {
+  constructor(documents: DocumentSet, validator: Pick<Validator, 'add'>) {
     this.#documents = documents;
     this.#validator = validator;
-    this.#isOld = !/^3\.[12]/.test(documents.version);
+    this.#isOld = dialectOf(documents.version) === 'draft-07';
   }
 
   /** The id of a schema with all that it reaches. What is `readOnly` need not be sent, what is `writeOnly` not be answered. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {ExampleSchemas} from '../../../src/check/examples/example-schemas.js';
 import {childOf, type DocumentSet} from '../../../src/openapi/document/document-set.js';
-import {open} from '../../openapi/open.js';
+import {JsonSchemas} from '../../../src/openapi/validation/json-schemas.js';
+import {open} from '../open.js';
 
 async function converted(
   schemas: Readonly<Record<string, unknown>>,
@@ -12,7 +12,7 @@ async function converted(
   const documents = await open({openapi: version, paths: {}, components: {schemas}});
   const added: unknown[] = [];
   const validator = {add: (id: string, schema: unknown) => void added.push([id, schema]), validate: () => undefined};
-  const set = new ExampleSchemas(documents, validator);
+  const set = new JsonSchemas(documents, validator);
   const first = schemaAt(documents, Object.keys(schemas)[0] as string);
   assert.equal(set.idOf(first, side), 's0');
   const count = added.length;

@@ -1,0 +1,61 @@
+import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
+import type {Warning} from '../../../src/try-it/check-values.js';
+import {startWorker} from '../../openapi-endpoint/start-worker.js';
+import type {BodyAnswer, BodyOrder} from './body-messages.js';
+
+/** Milliseconds for one body: a pattern of a document may take years. */
+const patience = 3000;
+
+/**
+ * Validates bodies with ajv, in a worker that is started with the first body and ended with one that takes too long. Every
+ * question is answered: with `undefined` where no schema is known, or the host lets no worker compile one.
+ */
+export class BodyValidation {
+  readonly #schemaOf: (mediaType: string) => Promise<PlainSchema | undefined>;
+  #worker: Promise<Worker | undefined> | undefined;
+  #mediaType: string | undefined;
+  #count = 0;
+
+  constructor(schemaOf: (mediaType: string) => Promise<PlainSchema | undefined>) {
+    this.#schemaOf = schemaOf;
+  }
+
+  async validate(mediaType: string, value: unknown): Promise<readonly Warning[] | undefined> {
+    const schema = await this.#schemaOf(mediaType);
+    if (!schema) return undefined;
+    this.#worker ??= startWorker(new URL('../body-worker.js', import.meta.url).href);
+    const worker = await this.#worker;
+    if (!worker) return undefined;
+    if (this.#mediaType !== mediaType) worker.postMessage({kind: 'schema', schema} satisfies BodyOrder);
+    this.#mediaType = mediaType;
+    return this.#ask(worker, value);
+  }
+
+  end(): void {
+    void this.#worker?.then(worker => worker?.terminate());
+    this.#worker = undefined;
+    this.#mediaType = undefined;
+  }
+
+  #ask(worker: Worker, value: unknown): Promise<readonly Warning[] | undefined> {
+    const id = ++this.#count;
+    return new Promise(done => {
+      const hear = ({data}: MessageEvent<BodyAnswer>) => {
+        if (data.kind === 'faults' && data.id === id) finish(data.faults);
+      };
+      const late = setTimeout(() => {
+        this.end();
+        // A pattern that never ends would not end the next time either.
+        this.#worker = Promise.resolve(undefined);
+        finish(undefined);
+      }, patience);
+      const finish = (faults: readonly Warning[] | undefined) => {
+        worker.removeEventListener('message', hear);
+        clearTimeout(late);
+        done(faults);
+      };
+      worker.addEventListener('message', hear);
+      worker.postMessage({kind: 'body', id, value} satisfies BodyOrder);
+    });
+  }
+}

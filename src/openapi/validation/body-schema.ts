@@ -1,0 +1,26 @@
+import {type DocumentSet, keyOf} from '../document/document-set.js';
+import type {Operation} from '../operation/operation.js';
+import {dialectOf, JsonSchemas} from './json-schemas.js';
+import type {Dialect} from './validator.js';
+
+/** A schema as JSON Schema, with all that it refers to by id. Plain data: it goes to a validator in another thread. */
+export interface PlainSchema {
+  /** The same for the same schema of a document. */
+  readonly key: string;
+  readonly dialect: Dialect;
+  readonly root: string;
+  readonly schemas: readonly (readonly [id: string, schema: unknown])[];
+}
+
+/** A body that reaches more than this takes a validator too long to read. */
+const most = 1000;
+
+/** What the body of a request has to fit, when it goes out; `undefined` where no schema says so, or one that never ends. Run in `settle`. */
+export function bodySchema(documents: DocumentSet, operation: Operation, mediaType: string): PlainSchema | undefined {
+  const schema = operation.requestBody?.content.find(({type}) => type === mediaType)?.schema;
+  if (!schema) return undefined;
+  const schemas: [string, unknown][] = [];
+  const set = new JsonSchemas(documents, {add: (id, each) => void schemas.push([id, each])});
+  const root = set.idOf(schema, 'request');
+  return schemas.length > most ? undefined : {key: keyOf(schema), dialect: dialectOf(documents.version), root, schemas};
+}

@@ -1,0 +1,49 @@
+import type {ValuePath} from './edit-value.js';
+import {JsonScan, placeOf, skipSpace} from './json-scan.js';
+import {type JsonNode, type Members, membersOf, nodeAt} from './json-tree.js';
+
+/** Where in a text of JSON something stands: its line from 1, and the characters before and after it. */
+export interface JsonPlace {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Value = Exclude<JsonNode, {readonly kind: 'range' | 'piece'}>;
+
+/** The places of values in a text that is JSON; of one that is not there, the place of what should hold it. */
+export function placesIn(text: string, paths: readonly ValuePath[]): readonly JsonPlace[] {
+  const bytes = new TextEncoder().encode(text);
+  const start = skipSpace(bytes, 0, bytes.length);
+  const root = nodeAt(bytes, start, new TextEncoder().encode(text.trimEnd()).length) as Value;
+  const opened = new Map<number, Members>();
+  const membersAt = (node: Value) => {
+    const known = opened.get(node.start);
+    if (known) return known;
+    const scan = new JsonScan(bytes, node.start, node.end);
+    scan.run(Number.POSITIVE_INFINITY);
+    const members = membersOf(scan, node);
+    opened.set(node.start, members);
+    return members;
+  };
+  const before = (at: number) => new TextDecoder().decode(bytes.subarray(0, at)).length;
+  return paths.map(path => {
+    let node = root;
+    for (const step of path) {
+      const next =
+        node.kind === 'object' || node.kind === 'array' ? memberOf(membersAt(node), String(step)) : undefined;
+      if (!next) break;
+      node = next;
+    }
+    return {line: placeOf(bytes, node.start).line, start: before(node.start), end: before(node.end)};
+  });
+}
+
+/** Of a name that stands twice, the value that counts is the last. */
+function memberOf(members: Members, key: string): Value | undefined {
+  for (let index = members.count - 1; index >= 0; index--) {
+    const member = members.at(index) as Value;
+    if (member.key === key) return member;
+  }
+  return undefined;
+}

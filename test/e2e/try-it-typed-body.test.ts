@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Locator, Page} from 'playwright-core';
+import {withPage} from './endpoint-page.js';
+import {soon, useBrowser} from './site.js';
+import {button, openForm} from './try-it-page.js';
+
+// A body that is typed as JSON is held against its schema, and each fault stands at its line.
+
+const browser = useBrowser();
+
+const line = {
+  type: 'object',
+  required: ['tree'],
+  properties: {tree: {type: 'string', pattern: '^tree-\\d+$'}, count: {type: 'integer', minimum: 1}},
+  additionalProperties: false,
+};
+const schema = {
+  type: 'object',
+  required: ['lines'],
+  properties: {
+    lines: {type: 'array', items: {$ref: '#/components/schemas/Line'}},
+    delivery: {oneOf: [{required: ['street']}, {required: ['shop']}]},
+    slow: {type: 'string', pattern: '^(a+)+$'},
+  },
+};
+const trees = JSON.stringify({
+  openapi: '3.1.0',
+  info: {title: 'Trees', version: '1'},
+  servers: [{url: 'https://api.trees.example'}],
+  paths: {
+    '/orders': {
+      post: {
+        summary: 'Order',
+        requestBody: {required: true, content: {'application/json': {schema, example: {lines: [{tree: 'tree-1'}]}}}},
+        responses: {201: {description: 'Taken.'}},
+      },
+    },
+  },
+  components: {schemas: {Line: line}},
+});
+
+const typed = `{
+  "lines": [
+    {"tree": "oak", "count": 0},
+    {"size": "small"}
+  ],
+  "delivery": {}
+}`;
+
+const open = (
+  use: (page: Page, raw: Locator, faults: () => Promise<string[]>, asked: () => number) => Promise<void>,
+  policy?: string,
+) =>
+  withPage(
+    browser.open(),
+    {
+      scripts: ['/_lectern/elements/openapi-endpoint.js'],
+      body: '<openapi-endpoint spec="/trees.json" method="post" path="/orders"></openapi-endpoint>',
+    },
+    {'trees.json': trees},
+    async ({page, requests, uncaught}) => {
+      const dialog = await openForm(page, 'openapi-endpoint');
+      await button(dialog.locator('.form'), 'Raw').click();
+      const asked = () => requests.filter(url => url.endsWith('body-worker.js')).length;
+      const list = dialog.locator('.faults li');
+      const faults = async () => (await list.allTextContents()).map(text => text.replace(/\s+/g, ' ').trim());
+      await use(page, dialog.locator('textarea.raw'), faults, asked);
+      assert.deepEqual(uncaught, []);
+    },
+    policy === undefined ? {} : {headers: {'content-security-policy': policy}},
+  );
+
+test('each fault stands at its line and leads there, and is gone when it is mended', () =>
+  open(async (page, raw, faults) => {
+    assert.deepEqual(await faults(), []);
+    await raw.fill(typed);
+    await soon(faults, [
+      'Line 3 lines[0].tree Expected to match ^tree-\\d+$.',
+      'Line 3 lines[0].count At least 1.',
+      'Line 4 lines[1].tree A value is required.',
+      'Line 4 lines[1].size The document does not know this field.',
+      'Line 6 delivery Fits none of the shapes that the document allows.',
+    ]);
+    assert.equal(await raw.getAttribute('aria-invalid'), 'true');
+    const about = await raw.getAttribute('aria-describedby');
+    assert.equal(await page.locator(`openapi-endpoint [id="${about}"] li`).count(), 5);
+    await page.getByRole('button', {name: 'Line 4'}).last().click();
+    const chosen = await raw.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    assert.equal(chosen, '"small"');
+    await raw.fill('{"lines": [{"tree": "tree-7", "count": 2}]}');
+    await soon(faults, []);
+    assert.notEqual(await raw.getAttribute('aria-invalid'), 'true');
+  }));
+
+test('what validates is asked for by the first body that is typed, not before', () =>
+  open(async (_, raw, __, asked) => {
+    await raw.waitFor();
+    assert.equal(asked(), 0);
+    await raw.fill('{}');
+    await soon(async () => asked(), 1);
+  }));
+
+test('a policy that forbids to compile leaves what the form knows by itself, at the same lines', () =>
+  open(async (_, raw, faults) => {
+    await raw.fill(typed);
+    await soon(faults, ['Line 3 lines[0].count At least 1.', 'Line 4 lines[1].tree A value is required.']);
+    await raw.fill('{}');
+    await soon(faults, ['Line 1 lines A value is required.']);
+  }, "default-src 'self'; style-src 'self' 'unsafe-inline'"));
+
+test('a pattern that never ends holds nobody up, and leaves what the form knows by itself', () =>
+  open(async (page, raw, faults) => {
+    await raw.fill(`{"lines": [], "slow": "${'a'.repeat(40)}!"}`);
+    // On the thread of the page it would take years until this is answered.
+    await page.waitForTimeout(1000);
+    assert.equal(await page.evaluate(() => document.title), 'Journal');
+    await raw.fill('{"lines": [{"tree": "oak", "count": 0}]}');
+    await soon(faults, ['Line 1 lines[0].count At least 1.']);
+  }));
