@@ -161,7 +161,8 @@ class TreeBuilder {
     const {fuel} = lexer.page;
     const before = fuel.refused.length;
     const nodes = parseInline(words, lexer);
-    if (fuel.refused.length > before) for (const each of fuel.refused.slice(before)) each.line = line;
+    if (fuel.refused.length > before)
+      for (const each of fuel.refused.slice(before)) Object.assign(each, {line, inside: words});
     return nodes;
   }
 

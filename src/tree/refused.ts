@@ -5,6 +5,8 @@ export interface Refused {
   readonly raw: string;
   /** The line of the block that holds it, in its file; 0 until that is known. */
   line: number;
+  /** The paragraph around it. */
+  inside?: string;
 }
 
 /** More than this many say nothing that the first did not say. */

@@ -32,6 +32,12 @@ const cases: readonly (readonly [name: string, text: string, problems: readonly 
     ['1:3  warning  tag-unclosed', '1:9  warning  tag-unclosed'],
     'a <B> b <B> c',
   ],
+  [
+    'one that others of its kind stand before',
+    'a <b>b</b> c\n<b>d *e </i> <i>f</i> </i>*',
+    ['2:1  warning  tag-unclosed', '2:9  warning  tag-unopened', '2:23  warning  tag-unopened'],
+    'd e </i> f </i>',
+  ],
   ['an expression that is none', 'a\n\nsay {b c} d', ['3:5  warning  expression-unreadable'], 'say {b c} d'],
   ['a component that is none', 'a\n\n  <Foo>b</Foo>', ['3:3  warning  component-unknown'], 'ab'],
   ['a placeholder', 'GET /users/{id} and {user.name}', [], 'GET /users/{id} and {user.name}'],
