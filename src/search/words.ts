@@ -1,6 +1,11 @@
 /** Cuts a text into the words that the index knows: lower case, without diacritics. Names such as `createOrder` are known whole and in parts. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
+  // Most texts of most sites: nothing in them is put together or written in another form.
+  if (!/\P{ASCII}/u.test(text)) {
+    for (const [piece] of text.matchAll(/\w+/g)) addName(words, piece);
+    return words;
+  }
   // Compatible forms are one (`ﬁ`, full width); what is put together is taken apart, and marks of Latin, Greek and Cyrillic go.
   const plain = text
     .normalize('NFKD')
@@ -36,6 +41,11 @@ function cut(piece: string): string[] {
 }
 
 function addName(words: string[], piece: string): void {
+  // Nearly every word is no name: it has no parts.
+  if (/^[A-Za-z]?[a-z\d]*$/.test(piece)) {
+    words.push(piece.toLowerCase());
+    return;
+  }
   const parts = piece.split(/_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter(Boolean);
   const whole = piece.replaceAll('_', '').toLowerCase();
   if (!whole) return;

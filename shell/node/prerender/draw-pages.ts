@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {OpenProject} from '../../../src/prerender/open-project.js';
-import {filesOf, type PageRecord, writePages} from '../../../src/prerender/page-record.js';
+import {type PageRecord, writePages} from '../../../src/prerender/page-record.js';
 import {PageWriter} from '../../../src/prerender/page-writer.js';
 import type {Slot} from '../../../src/prerender/plan.js';
 import {packageFolder} from '../package-folder.js';
@@ -85,13 +85,11 @@ async function draw(
   const all = begun + slots.length;
   const tell = progress && {progress: (done: number) => progress(begun + done, all)};
   const count = threadsFor(slots.length);
-  const here = () => {
-    const writer = new PageWriter(project, writeOptions(setup, project.site.config.icons.library));
-    return writePages(writer, slots, (path, text) => out.write(path, text), tell?.progress);
-  };
-  const records = await (count > 1 ? drawInThreads(setup, slots, {count, notes, ...tell}) : here());
-  // Threads write beside this one.
-  for (const {path, source} of slots) for (const file of filesOf(path, source.slug)) out.keep(file);
+  const writer = new PageWriter(project, writeOptions(setup, project.site.config.icons.library));
+  const write = (path: string, text: string | Uint8Array) => out.write(path, text);
+  const records = await (count > 1
+    ? drawInThreads(setup, slots, {count, notes, draw: some => writePages(writer, some, write), write, ...tell})
+    : writePages(writer, slots, write, tell?.progress));
   progress?.(all, all);
   return records;
 }

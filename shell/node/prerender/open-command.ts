@@ -22,6 +22,7 @@ import {PageCache, pagesIn} from './page-cache.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
 import {rememberRemote, withGit} from './setup.js';
+import {startThreads} from './threads.js';
 
 export interface PrerenderCommand {
   readonly folder: string;
@@ -102,11 +103,11 @@ export async function openCommand(
   const pageNotes: Notes = new Map();
   const remote = new Map<string, ReadResult>();
   const paths = await files.list();
+  const pages = paths.filter(path => /\.mdx?$/.test(path));
+  // With a cache nobody knows how many pages there are to draw.
+  if (cache === undefined && command.merge === undefined) startThreads(pages.length);
   // Git has its own process: it looks while the project is read.
-  const asked = readGit(
-    folder,
-    paths.filter(path => /\.mdx?$/.test(path)),
-  );
+  const asked = readGit(folder, pages);
   const listed = {...files, list: async () => paths};
   const read = await openProject(notingFiles(listed, notes), rememberRemote(remote), {
     pageFiles: {read: noting(files, pageNotes)},

@@ -53,6 +53,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     return fault;
   } finally {
     interrupt.forget();
+    await stopThreads();
     unlock();
   }
 }

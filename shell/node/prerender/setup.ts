@@ -3,7 +3,6 @@ import {isFile, type ReadResult} from '../../../src/base/files.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import {unreachable} from '../../../src/openapi/document/unreachable.js';
 import {type OpenProject, openProject, type ReadPages, type ReadRemote} from '../../../src/prerender/open-project.js';
-import type {WriteFile} from '../../../src/prerender/page-record.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import type {GitFacts} from '../git.js';
 import {liveDrawer} from '../live/draw-live.js';
@@ -13,7 +12,6 @@ import type {FillPage} from '../render/author-elements.js';
 import {typeChecker} from '../types/type-checker.js';
 import {highlighter} from './bundle.js';
 import {classSheets} from './class-sheets.js';
-import {FolderWriter} from './folder-writer.js';
 import {iconFinder} from './icon-finder.js';
 import {type Notes, notingFiles} from './noting-files.js';
 import {sizeFinder} from './size-finder.js';
@@ -68,16 +66,14 @@ function finishWith(elements: string): FillPage {
 export async function openSetup(
   setup: Setup,
   notes: Notes,
-): Promise<{readonly project: OpenProject; readonly options: WriteOptions & {readonly write: WriteFile}}> {
+): Promise<{readonly project: OpenProject; readonly options: WriteOptions}> {
   const files: ProjectFiles = {...nodeProject(setup.folder), list: async () => setup.paths};
   const opened = await openProject(notingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
     known: setup.known,
     pageFiles: files,
   });
   const project = withGit(opened, setup.git);
-  const writer = new FolderWriter(setup.out);
-  const options = writeOptions(setup, project.site.config.icons.library);
-  return {project, options: {...options, write: (path, text) => writer.write(path, text)}};
+  return {project, options: writeOptions(setup, project.site.config.icons.library)};
 }
 
 /** The project with what git knows of it. */
