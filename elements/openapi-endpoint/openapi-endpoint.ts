@@ -176,7 +176,6 @@ export class OpenapiEndpoint extends HTMLElement {
     const [{answer, reader}] = await asked;
     // A later change of attributes has its own answer.
     if (turn !== this.#turn) return;
-    place.removeAttribute('aria-busy');
     if (answer.state === 'failed') return this.#fail(place, answer.problems);
     const {main, aside, ...view} = answer.view;
     const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
@@ -184,6 +183,9 @@ export class OpenapiEndpoint extends HTMLElement {
     if (later) await completeSheets(place, later);
     if (turn !== this.#turn) return;
     putView(place, markup);
+    place.removeAttribute('aria-busy');
+    // The rest goes below it: what follows on the page waits for that.
+    place.dataset.partial = '';
     const alive = this.#enliven(place, (row, from) => readRows(wanted, reader, row, from));
     alive.catch(() => undefined);
     void this.#offer(place, wanted);
@@ -197,6 +199,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (rest) after.defineInside(place);
     after.exposeParts(place.getRootNode());
     if (rest && wanted.options.written) apiContext()?.examples.hide(this);
+    delete place.dataset.partial;
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
     // The page may have drawn its head anew, with the title that the document gives it.
     await this.#offer(place, wanted);
@@ -247,15 +250,17 @@ export class OpenapiEndpoint extends HTMLElement {
     };
     import('./show-failure.js')
       .then(({showFailure}) => {
-        if (turn === this.#turn)
-          this.dispatchEvent(new OpenapiFailedEvent(showFailure(place, {problems, wanted: readWanted(this), retry})));
+        if (turn !== this.#turn) return;
+        const failed = new OpenapiFailedEvent(showFailure(place, {problems, wanted: readWanted(this), retry}));
+        place.removeAttribute('aria-busy');
+        this.dispatchEvent(failed);
       })
       // Not even what draws a message has arrived, or a policy forbids all markup.
       .catch(error => {
         place.textContent = reasonOf(error);
+        place.removeAttribute('aria-busy');
         this.dispatchEvent(new OpenapiFailedEvent(problems));
       });
-    place.removeAttribute('aria-busy');
   }
 }
 
