@@ -15,6 +15,7 @@ export class OutputFolder extends FolderWriter {
   readonly #target: string;
   readonly #old: string;
   readonly #pages: string | undefined;
+  #isDropped = false;
 
   /**
    * `pages` is the folder in which a cache keeps pages. It becomes the new output, in which most of them lie where they have
@@ -53,7 +54,13 @@ export class OutputFolder extends FolderWriter {
     if (!this.#giveBack(this.#old)) rmSync(this.#old, {recursive: true, force: true});
   }
 
+  /** What is drawn after it was dropped is lost, as the rest. */
+  override write(path: string, text: string | Uint8Array): void {
+    if (!this.#isDropped) super.write(path, text);
+  }
+
   drop(): void {
+    this.#isDropped = true;
     if (this.#giveBack(this.folder)) return;
     // Copies that were begun go on while the folder is removed, and a folder that gets a file meanwhile stays.
     for (let tries = 1; existsSync(this.folder); tries++) {

@@ -126,11 +126,13 @@ export async function drawInThreads(
       for (let turn = 0; turn < ahead; turn++) ask();
       if (asked === 0) resolve();
     });
+  const here = drawHere();
   try {
-    await Promise.all([drawHere(), ...threads.map(thread => Promise.race([run(thread), thread.failed]))]);
+    await Promise.all([here, ...threads.map(thread => Promise.race([run(thread), thread.failed]))]);
   } finally {
     next = slots.length;
-    await Promise.all(threads.map(({worker}) => end(worker)));
+    // Whoever takes the output away does so when nothing is written any more.
+    await Promise.allSettled([here, ...threads.map(({worker}) => end(worker))]);
   }
   return records;
 }
