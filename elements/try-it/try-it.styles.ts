@@ -5,7 +5,7 @@ export const styles = css`
   * { box-sizing: border-box; }
   :is(code, pre, textarea, .type) { direction: ltr; unicode-bidi: isolate; }
   :is(pre, textarea) { text-align: left; }
-  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: min(880px, calc(100dvh - 48px)); max-height: none; margin: auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
+  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: min(880px, calc(100dvh - 48px)); max-height: none; margin: auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
   header { display: flex; align-items: center; gap: 10px; padding: 12px 16px 12px 20px; border-bottom: 1px solid var(--docs-border-1); }
@@ -14,7 +14,7 @@ export const styles = css`
   .method-get { color: var(--docs-get); } .method-post { color: var(--docs-post); } .method-put { color: var(--docs-put); } .method-patch { color: var(--docs-patch); } .method-delete { color: var(--docs-delete); }
   code, pre { font-family: var(--docs-font-mono); }
   .path { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; color: var(--docs-text-1); }
-  button { font: 500 13px/20px var(--docs-font-body); color: var(--docs-text-2); background: none; border: 0; padding: 6px 10px; border-radius: 8px; cursor: pointer; flex: none; }
+  button { font: 500 13px/20px var(--docs-font-body); color: var(--docs-text-2); background: none; border: 0; padding: 6px 10px; border-radius: var(--docs-radius-button, var(--docs-radius-m)); cursor: pointer; flex: none; }
   button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .primary { background: var(--docs-brand); color: var(--docs-on-brand); padding: 6px 18px; font-weight: 600; }
   .primary:hover { background: var(--docs-brand-hover, var(--docs-brand)); color: var(--docs-on-brand-hover, var(--docs-on-brand)); }
@@ -48,10 +48,10 @@ export const styles = css`
   .about :is(p, ul, ol, blockquote, h3, h4, h5, h6) { margin: 0; font: inherit; } .about :is(ul, ol) { padding-inline-start: 18px; } .about strong { font-weight: 600; color: var(--docs-text-2); } .about a { color: var(--docs-text-1); text-underline-offset: 3px; } .about code { padding: 1px 4px; border-radius: var(--docs-radius-s); background: var(--docs-surface-2); color: var(--docs-text-1); font-size: 11.5px; } .about img { max-width: 100%; }
   .name { font: 600 13px/20px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: anywhere; }
   .is-deprecated { text-decoration: line-through; }
-  .type { font-size: 12px; color: var(--docs-text-3); overflow-wrap: anywhere; }
+  .type { font: 400 12px/20px var(--docs-font-mono); color: var(--docs-text-3); overflow-wrap: anywhere; }
   .required { font-size: 12px; color: var(--docs-danger-text); }
   .is-unsent .row-input > input:not(:focus) { color: var(--docs-text-3); }
-  input:not([type="checkbox"], [type="file"]), select, textarea { width: 100%; min-width: 0; height: 34px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: 8px; background: var(--docs-surface-0); color: var(--docs-text-1); font: 400 13px/20px var(--docs-font-mono); }
+  input:not([type="checkbox"], [type="file"]), select, textarea { width: 100%; min-width: 0; height: 34px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font: 400 13px/20px var(--docs-font-mono); }
   .answer select { background: var(--docs-surface-0); }
   select { font-family: var(--docs-font-body); padding-inline-end: 4px; text-overflow: ellipsis; }
   select.media { width: auto; max-width: 240px; height: 28px; padding: 0 4px 0 8px; font-size: 12px; }
@@ -70,27 +70,34 @@ export const styles = css`
   .add { padding: 4px 8px; margin-inline-start: -8px; font-size: 12px; color: var(--docs-brand-text); }
   .add-property { display: flex; gap: 8px; padding: 6px 0; align-items: center; }
   .add-property .add { margin: 0; }
-  .modes { display: inline-flex; padding: 2px; border-radius: 8px; background: var(--docs-surface-2); }
-  .modes button { padding: 2px 10px; font-size: 12px; border-radius: 6px; }
-  .modes button[aria-pressed="true"] { background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: 0 1px 2px rgb(0 0 0 / 12%); }
+  .modes { display: inline-flex; padding: 2px; border-radius: var(--docs-radius-button, var(--docs-radius-m)); background: var(--docs-surface-2); }
+  .modes button { padding: 2px 10px; font-size: 12px; border-radius: var(--docs-radius-button, var(--docs-radius-s)); }
+  .modes button[aria-pressed="true"] { background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: var(--docs-pressed, 0 1px 2px rgb(0 0 0 / 12%)); }
   .body-sent, .keep label { display: inline-flex; align-items: center; gap: 8px; font-size: 13px; color: var(--docs-text-2); padding: 4px 0; }
   .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-top: 6px; }
   .note { margin: 4px 0; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
-  .faults { display: grid; gap: 2px; margin: 8px 0 0; padding: 8px; list-style: none; border: 1px solid var(--docs-warning-border); border-radius: 8px; background: var(--docs-warning-surface); color: var(--docs-warning-text); font-size: 12px; line-height: 18px; }
+  .faults { display: grid; gap: 2px; margin: 8px 0 0; padding: 8px; list-style: none; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); color: var(--docs-warning-text); font-size: 12px; line-height: 18px; }
   .faults li { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px; align-items: baseline; }
   .faults span { overflow-wrap: anywhere; }
-  .faults button { padding: 2px 6px; border: 0; border-radius: 5px; background: none; color: inherit; font: inherit; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 2px; cursor: pointer; }
+  .faults button { padding: 2px 6px; border: 0; border-radius: var(--docs-radius-s); background: none; color: inherit; font: inherit; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 2px; cursor: pointer; }
   .warn { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--docs-warning-text); overflow-wrap: anywhere; }
-  :is(.form, .form > [role="status"]) > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: 8px; background: var(--docs-warning-surface); }
+  :is(.form, .form > [role="status"]) > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); }
   .server-line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; align-items: center; }
   .label { font-size: 12px; color: var(--docs-text-3); }
   code.server { overflow-wrap: anywhere; font-size: 13px; color: var(--docs-text-1); }
   .sent-to { margin: 0 0 14px; overflow-wrap: anywhere; font-size: 12px; line-height: 18px; }
   .sent-to code { color: var(--docs-text-1); }
   .sample { margin-top: 20px; }
-  .sample pre { margin: 4px 0 0; max-height: 280px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: 10px; background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
+  .sample pre { margin: 4px 0 0; max-height: 280px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
+  :is(.hljs-comment, .hljs-quote) { color: var(--docs-code-comment); font-style: italic; }
+  :is(.hljs-keyword, .hljs-literal, .hljs-type, .hljs-name) { color: var(--docs-code-keyword); }
+  :is(.hljs-string, .hljs-regexp, .hljs-symbol) { color: var(--docs-code-string); }
+  :is(.hljs-number, .hljs-variable.constant_) { color: var(--docs-code-number); }
+  :is(.hljs-title, .hljs-section, .hljs-built_in) { color: var(--docs-code-title); }
+  :is(.hljs-attr, .hljs-attribute, .hljs-property) { color: var(--docs-code-attribute); }
+  :is(.hljs-meta, .hljs-operator, .hljs-punctuation) { color: var(--docs-code-meta); }
   .copy.is-done { color: var(--docs-success-text); }
-  .confirm { margin-bottom: 16px; padding: 14px 16px; border: 1px solid var(--docs-warning-border); border-radius: 10px; background: var(--docs-warning-surface); }
+  .confirm { margin-bottom: 16px; padding: 14px 16px; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); }
   .confirm p { margin: 6px 0 12px; overflow-wrap: anywhere; }
   @media (max-width: 860px) {
     dialog { width: 100vw; height: 100dvh; border-radius: 0; }

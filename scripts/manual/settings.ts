@@ -2,6 +2,7 @@ import {buildWholeSchema} from '../../src/config/further/schema.js';
 import type {JsonSchema} from '../../src/config/schema.js';
 import {code, compactJson, escapeWords, listed, type ManualPage, table} from './mdx.js';
 import {settingExamples} from './setting-examples.js';
+import {settingPictures} from './setting-pictures.js';
 
 /** The keys of docs.json by subject: one page each. */
 const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly string[]; readonly about: string})[] = [
@@ -103,12 +104,19 @@ function subjectText({about, keys}: {readonly about: string; readonly keys: read
       `## ${key}${anchor(key) === key ? '' : ` {#${anchor(key)}}`}`,
       escapeWords(String(part.description)) + type,
       `\`\`\`json docs.json\n${compactJson({[key]: settingExamples[key]})}\n\`\`\``,
+      picture(key),
       ...(key === 'integrations' || key === 'analytics' ? services(part, key) : fields),
     ]
       .filter(Boolean)
       .join('\n\n');
   });
   return `${about}\n\n${parts.join('\n\n')}`;
+}
+
+/** What the example makes of a page. `npm run pictures` takes them. */
+function picture(key: string): string {
+  const words = settingPictures[key];
+  return words === undefined ? '' : `<Frame>\n  ![${words}](/assets/settings/${key}.webp)\n</Frame>`;
 }
 
 /** A node has the same keys at every level: they stand once. */

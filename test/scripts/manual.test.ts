@@ -7,6 +7,7 @@ import {documentedKeys} from '../../scripts/manual/page-head.js';
 import {manualFiles} from '../../scripts/manual/pages.js';
 import {scriptAttributes} from '../../scripts/manual/script-tag.js';
 import {settingExamples} from '../../scripts/manual/setting-examples.js';
+import {settingPictures, unseenSettings} from '../../scripts/manual/setting-pictures.js';
 import {topKeys} from '../../scripts/manual/settings.js';
 import {allCommands} from '../../shell/node/commands/all.js';
 import {memoryFiles} from '../../src/base/files.js';
@@ -51,6 +52,21 @@ test('every key of docs.json is told, with an example that is read without a fin
     const {problems} = await readConfig(memoryFiles({'docs.json': JSON.stringify(whole)}));
     assert.deepEqual(problems, [], key);
   }
+});
+
+test('every key of docs.json that readers see has a picture of its example', () => {
+  const folder = join(root, 'demo/site/assets/settings');
+  const text = [...files.values()].join('\n');
+  const told = Object.keys(settingExamples);
+  assert.deepEqual([...Object.keys(settingPictures), ...Object.keys(unseenSettings)].sort(), told.sort());
+  assert.deepEqual(
+    readdirSync(folder).sort(),
+    Object.keys(settingPictures)
+      .map(key => `${key}.webp`)
+      .sort(),
+  );
+  for (const [key, words] of Object.entries(settingPictures))
+    assert.ok(text.includes(`![${words}](/assets/settings/${key}.webp)`), key);
 });
 
 test('every key inside a key of docs.json is told', () => {

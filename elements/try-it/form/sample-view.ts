@@ -3,6 +3,7 @@ import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import type {Sample} from '../../../src/openapi/request/samples.js';
 import {readStored, store} from '../../base/storage.js';
 import {copyFor} from '../../copy-text/copy-button.js';
+import {sampleTokens} from './sample-colours.js';
 
 /** The language that the samples of pages remember as well. */
 const key = 'lectern:tabs:name:samples';
@@ -25,6 +26,14 @@ export function sampleView(words: TryItWords, samples: readonly Sample[], update
     <div class="part-head"><h3>${words.request}</h3><span class="spring"></span>
       <select class="media" aria-label=${words.language} @change=${choose}>${samples.map(({label}) => html`<option value=${label} ?selected=${label === chosen?.label}>${label}</option>`)}</select>
       <button class="copy" type="button" @click=${copy}>${words.copy}</button></div>
-    <pre tabindex="0" role="group" aria-label=${chosen?.label ?? words.request} translate="no"><code>${chosen?.text ?? ''}</code></pre>
+    <pre tabindex="0" role="group" aria-label=${chosen?.label ?? words.request} translate="no"><code>${chosen ? colouredCode(chosen, update) : ''}</code></pre>
   </section>`;
+}
+
+function colouredCode(sample: Sample, update: () => void): unknown {
+  const tokens = sampleTokens(sample, update);
+  return (
+    tokens?.map(({text, className}) => (className ? html`<span class=${className}>${text}</span>` : text)) ??
+    sample.text
+  );
 }

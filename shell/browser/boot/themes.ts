@@ -14,4 +14,5 @@ const sheets: Readonly<Record<Own, () => Promise<{default: string}>>> = {
 export async function putOnTheme(theme: Own): Promise<void> {
   document.documentElement.dataset.theme = theme;
   adopt((await sheets[theme]()).default);
+  if (theme === 'theme_4') void import('../runtime/margin-notes.js').then(({placeNotes}) => placeNotes());
 }

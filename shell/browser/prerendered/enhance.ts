@@ -88,6 +88,8 @@ function start(shell: Element): void {
   requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));
   if (parts.site.dataset.missing)
     void import('./missing.js').then(({resolveMissing}) => resolveMissing(parts, root, visits));
+  if (document.documentElement.dataset.theme === 'theme_4')
+    void import('../runtime/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
   const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
   if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
