@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
@@ -13,10 +13,14 @@ const api = await startApi({port: Number(process.env.API_PORT ?? 4402)});
 
 // The demo project, served as any static host would: files, and nothing else. Only this machine can reach it.
 const root = join(import.meta.dirname, '../..');
-const site = sirv(join(root, 'demo/site'), {dev: true, dotfiles: false});
+const site = sirv(join(root, 'demo/site'), {
+  dev: true,
+  dotfiles: false,
+  setHeaders: (response, path) => void (path.startsWith('/open/') && forAll(response)),
+});
 // A page that is not made with Lectern and uses single elements of it.
 const embed = sirv(join(root, 'demo/embed'), {dev: true, dotfiles: false});
-const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false});
+const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false, setHeaders: forAll});
 // Sends requests of the try-it form to the APIs that the demo project names; they may be on this machine.
 const project = await openProject(join(root, 'demo/site'));
 if (typeof project === 'string') throw new Error(project);
@@ -50,6 +54,11 @@ const server = createServer((request, response) => {
     );
   } else site(request, response, missing);
 });
+
+/** Projects of readers are drawn in a frame without an origin, which may load scripts only from hosts that say so. */
+function forAll(response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+}
 
 const wanted = Number(process.env.PORT ?? 4400);
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -146,6 +146,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['GitHub.Repo', golden],
     ['Heading, `noAnchor`', golden],
     ['Icon, also from a file', golden],
+    ['Hero, HeroAside, Logos, Features, Feature, CodeResult: of our own', golden],
     ['diagrams', 'test/e2e/component-behaviour.sweep.ts'],
     ['layouts of diagrams by a further engine', 'test/e2e/further-diagrams.test.ts'],
     ['Panel, RequestExample, ResponseExample: a column on any page', 'test/e2e/example-column.test.ts'],

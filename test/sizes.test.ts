@@ -51,7 +51,7 @@ const limits: Readonly<Record<string, number>> = {
   frame: 39.85,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
-  authored: 23,
+  authored: 23.6,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   'draw-diagram': 1.5,
@@ -184,7 +184,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   }
   // With pills of schemas, and samples with all or nothing of what is optional: half a kilobyte. Variants by `allOf`, marks of
   // operations and the forms in which an overview gives its document away: another. What a body has to fit: 0.7.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 98.75, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 98.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {

@@ -7,6 +7,7 @@ import expandables from './components/expandables.css';
 import fields from './components/fields.css';
 import formulas from './components/formulas.css';
 import frames from './components/frames.css';
+import landing from './components/landing.css';
 import prompts from './components/prompts.css';
 import scripts from './components/scripts.css';
 import steps from './components/steps.css';
@@ -31,4 +32,5 @@ export const componentSheets: readonly string[] = [
   colors,
   formulas,
   scripts,
+  landing,
 ];

@@ -120,7 +120,7 @@ export const componentSubjects: readonly Subject[] = [
   {
     path: 'components-layout',
     title: 'Components for layout',
-    description: 'Cards, columns, pictures, icons, trees, colours and formulas, with all their props.',
+    description: 'Cards, columns, first screens, pictures, icons, trees, colours and formulas, with all their props.',
     icon: 'layout-grid',
     components: {
       Card: {
@@ -145,6 +145,37 @@ export const componentSubjects: readonly Subject[] = [
         about: 'A picture with a line below it.',
         example:
           '<Tile title="Shipments" description="From door to door" href="/quickstart">\n  <Icon icon="truck" size={48} />\n</Tile>',
+      },
+      Hero: {
+        about: 'The first screen of a page, best with `mode: custom`: what something is, and what to do next.',
+        example:
+          '<Hero eyebrow="For shops" title="Orders by API" description="Place, pack and follow them." level={3}>\n  <Button href="/quickstart" variant="primary">Begin</Button>\n  <HeroAside>\n    <Icon icon="truck" size={96} />\n  </HeroAside>\n</Hero>',
+      },
+      HeroAside: {
+        isSourceOnly: true,
+        about: 'What stands beside the words of a hero: a picture, code, anything.',
+        example:
+          '<Hero title="Orders by API">\n  <HeroAside>\n    ![An order on its way](/order.png)\n  </HeroAside>\n</Hero>',
+      },
+      Logos: {
+        about: 'Pictures of one height in a row.',
+        example:
+          '<Logos title="Used by">\n  <img src="/assets/logo-light.svg" alt="One" />\n  <img src="/assets/logo-light.svg" alt="Two" />\n</Logos>',
+      },
+      Features: {
+        about: 'What something can do, in columns without boxes.',
+        example:
+          '<Features cols={2}>\n  <Feature title="Fast" icon="zap">Answers within 20 ms.</Feature>\n  <Feature title="Safe" icon="shield-check">Keys for each task.</Feature>\n</Features>',
+      },
+      Feature: {
+        about: 'One of these.',
+        example:
+          '<Features cols={1}>\n  <Feature title="Everywhere" icon="globe" href="/quickstart">In five regions.</Feature>\n</Features>',
+      },
+      CodeResult: {
+        about: 'Code, and beside it what it makes.',
+        example:
+          '<CodeResult>\n\n  ```mdx page.mdx\n  <Tip>Orders can be cancelled for a day.</Tip>\n  ```\n\n  <Tip>Orders can be cancelled for a day.</Tip>\n</CodeResult>',
       },
       Panel: {
         isSourceOnly: true,

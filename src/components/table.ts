@@ -11,6 +11,7 @@ import {frame, image} from './frame.js';
 import {githubRepo} from './github-repo.js';
 import {heading} from './heading.js';
 import {iconComponent} from './icon.js';
+import {codeResult, feature, features, hero, heroAside, logos} from './landing.js';
 import {latex} from './latex.js';
 import {button, link} from './link.js';
 import {openapiEndpoint, thirdpartyViewers} from './openapi-endpoint.js';
@@ -64,6 +65,12 @@ export const components: readonly Component[] = [
   latex,
   ...color,
   ...tree,
+  hero,
+  heroAside,
+  logos,
+  features,
+  feature,
+  codeResult,
 ];
 
 // `<ParamField>` and `<param-field>` are the same component (docs/contract.md, section 4).

@@ -47,8 +47,12 @@ export function attributesOf({props}: Component): string[] {
 }
 
 /** Containers that arrange their children, and what those are. */
-const arranged: Readonly<Record<string, string>> = {'docs-tabs': 'docs-tab', 'docs-steps': 'docs-step'};
-const ofCode = new Set(['code-group', 'request-example', 'response-example']);
+const arranged: Readonly<Record<string, string>> = {
+  'docs-tabs': 'docs-tab',
+  'docs-steps': 'docs-step',
+  'docs-hero': 'hero-aside',
+};
+const ofCode = new Set(['code-group', 'request-example', 'response-example', 'code-result']);
 
 export function isContainer(tag: string): boolean {
   return Object.hasOwn(arranged, tag) || ofCode.has(tag);

@@ -11,7 +11,8 @@ export function pageContext(
   site: SiteLocation & Spoken,
   pages?: {has(slug: string): boolean},
 ): PageContext & {readonly words: Words} {
-  const place = {pageFile: file, base: site.base};
+  const base = site.files ?? site.base;
+  const place = {pageFile: file, base};
   // A page found as the index of a folder resolves its relative links from its own file.
   const from = file.replace(/\.mdx?$/, '') || slug;
   return {
@@ -24,7 +25,7 @@ export function pageContext(
       // A path of the site that is redirected elsewhere looks as the author wrote it.
       if (link.kind === 'external')
         return {href: link.url, external: target.kind === 'external' && /^https?:/.test(link.url)};
-      if (link.kind === 'asset') return {href: joinBase(site.base, link.path.slice(1)), external: false};
+      if (link.kind === 'asset') return {href: joinBase(base, link.path.slice(1)), external: false};
       if (link.kind === 'refused') return undefined;
       return {href: pageHref(link.slug === from ? {...link, slug} : link, site), external: false};
     },

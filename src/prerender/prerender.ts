@@ -136,7 +136,7 @@ async function writeMissing(
     return keep(await writer.write({slug: '404', file}, '404.html', missingBase));
   }
   const placed = await writer.siteAt('404', '404.html', missingBase);
-  const page = missingPage(await notFoundOf(placed, {files, authored: async () => authored}), placed, undefined);
+  const page = missingPage(await notFoundOf(placed, {files, authored: async () => authored}), placed, []);
   return keep(await writer.draw(page, placed, {slug: '404'}));
 
   async function keep({html, icons, classes}: WrittenPage) {

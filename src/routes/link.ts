@@ -7,6 +7,8 @@ import {splitPath} from './site-path.js';
 /** Where the site lies (`/`, `/docs/`, with or without the last slash) and how its pages are addressed. */
 export interface SiteLocation {
   readonly base: string;
+  /** Where the files of the project lie when that is not `base`: a path or an address, with a last slash. */
+  readonly files?: string;
   readonly router: 'hash' | 'history';
   /** What follows the slug in the address of a page: nothing, unless every page is a folder with a file in it. */
   readonly ending?: '/' | '/index.html';

@@ -19,6 +19,34 @@ export function nearestPage(navigation: Navigation, path: string, variant: Varia
   return (same === slug ? undefined : same) ?? nearestSlug(visible, slug) ?? homeSlug(navigation);
 }
 
+/** The pages that were perhaps meant: the nearest one, then others of nearly the same name in the same place. */
+export function nearestPages(navigation: Navigation, path: string, variant: Variant): readonly [string, ...string[]] {
+  const first = nearestPage(navigation, path, variant);
+  const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug}}) => (hidden ? [] : slug));
+  return [
+    first,
+    ...likeSlugs(visible, normalizeSlug(splitPath(path).path) ?? '')
+      .filter(slug => slug !== first)
+      .slice(0, 2),
+  ];
+}
+
+/** The slugs whose names are nearly that of another and whose paths begin as it does, the most alike first. */
+export function likeSlugs(slugs: Iterable<string>, other: string): readonly string[] {
+  const wanted = other.toLowerCase();
+  const name = lastSegment(wanted);
+  const found: {slug: string; distance: number}[] = [];
+  for (const slug of slugs) {
+    const lower = slug.toLowerCase();
+    const last = lastSegment(lower);
+    const most = Math.max(2, Math.floor(name.length / 3));
+    if (lower === wanted || Math.abs(last.length - name.length) > most || commonSegments(lower, wanted) === 0) continue;
+    const distance = editDistance(last, name);
+    if (distance <= most) found.push({slug, distance});
+  }
+  return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
+}
+
 /** The first of the slugs that are most like another; `undefined` where none has a segment in common with it. */
 export function nearestSlug(slugs: Iterable<string>, other: string): string | undefined {
   const wanted = other.toLowerCase();

@@ -1,6 +1,6 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
-import {closestNotice, nearestList} from '../frame/missing-parts.js';
+import {closestNotice, nearestList, waysOn} from '../frame/missing-parts.js';
 import {renderProblem} from '../frame/problem-html.js';
 import {en, type Words} from '../messages/en.js';
 import {absentOperation} from '../navigation/absent-operation.js';
@@ -12,27 +12,24 @@ import {buildPageMetadata} from '../page/page.js';
 import {pageHref} from '../routes/link.js';
 import type {Site} from './site.js';
 
-/** The 404 template, with the page that was probably meant. */
+/** The 404 template, with the pages that were probably meant. */
 export function missingPage(
   given: {readonly title?: string; readonly description?: Html},
   site: Site,
-  near: string | undefined,
+  near: readonly string[],
 ): PageDocument {
   const words = site.place.words?.frame ?? en;
   const title = given.title ?? words.notFound;
   const home = pageHref({slug: site.routes.home}, site.place);
-  const links = near
-    ? nearestList(
-        words,
-        pageHref({slug: near}, site.place),
-        labelOf(site.navigation.entries.get(near) ?? {kind: 'page', slug: near, hidden: false, path: ''}),
-      )
-    : nothing;
+  const pages = near.map(slug => ({
+    href: pageHref({slug}, site.place),
+    label: labelOf(site.navigation.entries.get(slug) ?? {kind: 'page', slug, hidden: false, path: ''}),
+  }));
   return plainPage(
     '404',
     title,
     html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? words.notFoundText}</div>`,
-    html`<div class="not-found-links">${links}<p><a href="${home}">${words.notFoundHome}</a></p></div>`,
+    html`<div class="not-found-links">${waysOn(words, site.config.search.prompt ?? words.searchPrompt, home)}${pages.length ? nearestList(words, pages) : nothing}</div>`,
   );
 }
 

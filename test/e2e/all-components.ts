@@ -15,6 +15,21 @@ export const allComponents = `
   <Tile title="Tile" description="Described." href="/other"><img src="/wide.svg" alt="" /></Tile>
 </CardGroup>
 
+<Hero level={2} eyebrow="New" title="Orders" description="All of them."><Button href="/other">Begin</Button><HeroAside>Aside.</HeroAside></Hero>
+
+<Logos title="Used by"><img src="/wide.svg" alt="Acme" /></Logos>
+
+<Features cols={2}><Feature title="Fast" icon="zap" href="/other">Quick.</Feature><Feature title="Safe">Kept.</Feature></Features>
+
+<CodeResult>
+
+\`\`\`js
+made();
+\`\`\`
+
+<Tip>Made.</Tip>
+</CodeResult>
+
 <Columns cols={3}><Column>One.</Column><Column>Two.</Column><Column>Three.</Column></Columns>
 
 <Columns cols={2}><Card title="Toned" type="warning">Take care.</Card><GitHub.Repo repo="acme/shop">The shop.</GitHub.Repo></Columns>

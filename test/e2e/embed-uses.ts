@@ -1,5 +1,10 @@
 /** One use of every component, with the words that a page would give it. */
 export const uses: Readonly<Record<string, string>> = {
+  'docs-hero':
+    '<docs-hero eyebrow="New" title="Orders by API" description="All of them."><docs-button href="/go">Begin</docs-button><hero-aside>Aside</hero-aside></docs-hero>',
+  'docs-logos': '<docs-logos title="Used by"><img alt="dot" src="/dot.png"></docs-logos>',
+  'docs-features': '<docs-features><docs-feature title="Fast" icon="zap">quick</docs-feature></docs-features>',
+  'code-result': '<code-result><code-block language="js">made()</code-block><p>made</p></code-result>',
   'docs-note': '<docs-note>Splitting is <b>on</b>.</docs-note>',
   'docs-callout': '<docs-callout icon="star" color="#7c3aed">Own colour.</docs-callout>',
   'docs-card': '<docs-card title="Guide" icon="book-open" href="/guide">All of it.</docs-card>',

@@ -14,6 +14,9 @@ const all: Readonly<Record<string, string>> = {...uses, ...callouts};
 
 /** Words of a use that stand nowhere but in an attribute, and are drawn. */
 const drawn: Readonly<Record<string, readonly string[]>> = {
+  'docs-hero': ['New', 'Orders by API', 'All of them.'],
+  'docs-logos': ['Used by'],
+  'docs-features': ['Fast'],
   'docs-card': ['Guide'],
   'docs-tile': ['Tile', 'Words'],
   'docs-tabs': ['One', 'Two'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {nearestPage} from '../../src/routes/nearest-page.js';
+import {likeSlugs, nearestPage, nearestPages} from '../../src/routes/nearest-page.js';
 import {navigationOf} from '../navigation/outline.js';
 
 const navigation = navigationOf({
@@ -49,4 +49,14 @@ describe('finds the nearest page', () => {
 
 test('stays within the variant', () => {
   assert.equal(nearestPage(navigation, '/v1/guide/other', navigation.variants[1]!), 'v1/guide/install');
+});
+
+test('pages of nearly the same name in the same place are named as well, never more than three in all', () => {
+  const slugs = ['guide/setup', 'guide/setups', 'guide/set-up', 'guide/intro', 'api/setup'];
+  assert.deepEqual(likeSlugs(slugs, 'guide/setpu'), ['guide/setup', 'guide/setups', 'guide/set-up']);
+  assert.deepEqual(likeSlugs(slugs, 'guide/setup'), ['guide/setups', 'guide/set-up']);
+  assert.deepEqual(likeSlugs(slugs, 'nowhere'), []);
+  const around = navigationOf({pages: slugs});
+  const found = nearestPages(around, '/guide/setpu', around.defaultVariant);
+  assert.deepEqual(found, ['guide/setup', 'guide/setups', 'guide/set-up']);
 });

@@ -6,6 +6,8 @@ export interface Options {
   readonly root: string;
   /** Path under which pages have their addresses; `/` at least. */
   readonly base: string;
+  /** Where the files of the project lie when that is not `base`: docs.json lies in another folder or on another host. */
+  readonly files?: string;
   readonly router: 'hash' | 'history';
   /** Where `lectern dev` tells of changes; absent everywhere else. */
   readonly dev?: string;
@@ -37,11 +39,13 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
   const root = new URL('.', config);
   const language = document.documentElement.lang;
+  const folder = root.origin === location.origin ? root.pathname : root.href;
   return {
     config: config.href,
     root: root.href,
     router,
     base: base || root.pathname,
+    ...((base || root.pathname) !== folder && {files: folder}),
     ...(dev && {dev: new URL(dev, document.baseURI).href}),
     styles: list('styles'),
     run: list('run'),

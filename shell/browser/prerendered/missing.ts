@@ -6,7 +6,7 @@ import {en} from '../../../src/messages/en.js';
 import type {Entry, PageEntry} from '../../../src/navigation/navigation.js';
 import {normalizeSlug} from '../../../src/navigation/slug.js';
 import {pageHref} from '../../../src/routes/link.js';
-import {nearestSlug} from '../../../src/routes/nearest-page.js';
+import {likeSlugs, nearestSlug} from '../../../src/routes/nearest-page.js';
 import {compileRedirects} from '../../../src/routes/redirects.js';
 import {resolve} from '../../../src/routes/routes.js';
 import {splitPath} from '../../../src/routes/site-path.js';
@@ -59,8 +59,10 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
     putNotice(parts, closestNotice((await documentWords())?.frame ?? en, path));
   } else if (missing === 'near') {
     const box = document.createElement('template');
-    setHtml(box, nearestList((await documentWords())?.frame ?? en, hrefOf(near), labels.get(near) ?? near));
-    parts.article.querySelector('p')?.before(box.content);
+    const like = slug === undefined ? [] : likeSlugs(there, slug).filter(each => each !== near);
+    const pages = [near, ...like.slice(0, 2)].map(each => ({href: hrefOf(each), label: labels.get(each) ?? each}));
+    setHtml(box, nearestList((await documentWords())?.frame ?? en, pages));
+    parts.article.querySelector('.not-found-links')?.append(box.content);
   }
 }
 

@@ -50,7 +50,10 @@ function setData(element: HTMLElement, name: string, value: string | undefined):
 function apiContextOf(site: Site, core: Core): ApiContext {
   const {config, place} = site;
   return {
-    ...viewOptionsOf({...site, place: {base: place.base, router: place.router}}),
+    ...viewOptionsOf({
+      ...site,
+      place: {base: place.base, router: place.router, ...(place.files !== undefined && {files: place.files})},
+    }),
     root: core.early.options.root,
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {

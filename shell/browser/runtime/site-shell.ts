@@ -6,7 +6,7 @@ import {generatedPageText} from '../../../src/page/generated-page.js';
 import {parseAddress} from '../../../src/routes/address.js';
 import {firstInFolder} from '../../../src/routes/find-page.js';
 import {pageHref} from '../../../src/routes/link.js';
-import {nearestPage} from '../../../src/routes/nearest-page.js';
+import {nearestPages} from '../../../src/routes/nearest-page.js';
 import {type Route, resolve} from '../../../src/routes/routes.js';
 import {documentsFor, notFoundOf, type Site, titleFor, withIndexes} from '../../../src/site/site.js';
 import {absentPage, failedPage, missingPage} from '../../../src/site/special-pages.js';
@@ -373,11 +373,11 @@ export class SiteShell {
     const named = await isNamed(() => this.#site, path, this, late);
     if (named || !isCurrent()) return isCurrent() ? this.visit(cause) : undefined;
     const {config, navigation} = this.#site;
-    const near = nearestPage(navigation, path, this.#around.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
+    const near = nearestPages(navigation, path, this.#around.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
     // Once: what is near may have no file either.
     if (config.errors.notFound.redirect && navigation.entries.size > 0 && this.#hops++ === 0) {
       this.#around.notice = path.replace(/[?#].*/, '');
-      const to = `/${near === 'index' ? '' : near}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
+      const to = `/${near[0] === 'index' ? '' : near[0]}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
       history.replaceState(history.state, '', this.#href(to));
       return this.visit(cause);
     }
@@ -387,7 +387,7 @@ export class SiteShell {
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
-        : missingPage(await notFoundOf(site, this.#core), site, navigation.entries.size ? near : undefined);
+        : missingPage(await notFoundOf(site, this.#core), site, navigation.entries.size ? near : []);
     if (!isCurrent()) return;
     this.#paint(page);
     return this.#show(page, {hash: '', cause, isNew: true, isCurrent});

@@ -10,11 +10,11 @@ export function siteLinks(file: string, site: SiteLocation): SpecLinks {
       const link = site.follow?.(target) ?? target;
       if (link.kind === 'external')
         return target.kind === 'external' ? externalLink(link.url) : {href: link.url, external: false};
-      if (link.kind === 'asset') return {href: joinBase(site.base, link.path.slice(1)), external: false};
+      if (link.kind === 'asset') return {href: joinBase(site.files ?? site.base, link.path.slice(1)), external: false};
       return link.kind === 'refused' || written.trim().startsWith('#')
         ? undefined
         : {href: pageHref(link, site), external: false};
     },
-    image: written => assetUrl(written, {pageFile: file, base: site.base}),
+    image: written => assetUrl(written, {pageFile: file, base: site.files ?? site.base}),
   };
 }

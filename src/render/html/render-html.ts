@@ -25,7 +25,7 @@ export function renderHtml(nodes: readonly RenderNode[], context: PageContext): 
 }
 
 const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update']);
-const arranged = new Set(['Tab', 'Step']);
+const arranged = new Set(['Tab', 'Step', 'HeroAside']);
 
 /** Draws what an author adds to Markdown: components and HTML. */
 export class HtmlRenderer extends MarkdownRenderer {

@@ -86,6 +86,16 @@ const prompt: WriteBlock = (element, writer) => [
   fence(joinBlocks(writer.blocks(element.children)), 'text'),
 ];
 
+const hero: WriteBlock = (element, writer) => {
+  const [eyebrow, title, description] = ['eyebrow', 'title', 'description'].map(name => richProp(element, name));
+  return [
+    ...(eyebrow ? writer.paragraph(eyebrow) : []),
+    ...(title ? writer.heading(1, title) : []),
+    ...(description ? writer.paragraph(description) : []),
+    ...writer.blocks(element.children),
+  ];
+};
+
 /** A formula that is a paragraph. */
 export function formulaBlock({children}: RenderElement): Block[] {
   const tex = codeIn(children).trim();
@@ -129,4 +139,6 @@ export const blockComponents: Readonly<Record<string, WriteBlock>> = {
   'Tree.Folder': fileTree,
   'Tree.File': fileTree,
   Visibility: visibility,
+  Hero: hero,
+  Logos: byTitle,
 };

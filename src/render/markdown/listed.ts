@@ -19,6 +19,7 @@ export function itemOf(element: RenderElement, writer: Writer): ListedItem | und
   switch (element.name) {
     case 'Card':
     case 'Tile':
+    case 'Feature':
       return {kind: 'card', write: () => cardItem(element, writer)};
     case 'GitHub.Repo':
       return {kind: 'card', write: () => repositoryItem(element, writer)};

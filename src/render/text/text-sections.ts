@@ -11,7 +11,7 @@ export interface TextSection {
 }
 
 /** Props that are words of the page, in the order in which they are shown before the content of their component. */
-const before = ['title', 'label', 'hint', 'headline', 'description', 'comment'];
+const before = ['eyebrow', 'title', 'label', 'hint', 'headline', 'description', 'comment'];
 /** And behind it. */
 const after = ['caption', 'tip'];
 const ofFields = ['path', 'query', 'body', 'header', 'name', 'type', 'default', 'description'];

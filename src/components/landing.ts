@@ -1,0 +1,78 @@
+import {doc} from '../base/doc.js';
+import {attributes, html, nothing} from '../base/html.js';
+import {component, number, rich, text} from './component.js';
+import {iconOf} from './icon.js';
+import {linkTarget} from './link-target.js';
+
+// Blocks of a page that presents something: first screens, rows of logos, features, code beside what it makes.
+
+/** The first screen of a page: what it is about, what to do next, and `<HeroAside>` beside it. */
+export const hero = component({
+  name: 'Hero',
+  tag: 'docs-hero',
+  props: {
+    eyebrow: rich(doc`A few words above the title.`),
+    title: rich(doc`What it is, in one line.`),
+    description: rich(doc`What it does, in two or three lines.`),
+    level: number(doc`Level of the title, 1 to 6; 1 when it is not given.`),
+  },
+  render: (props, body, context) => {
+    const aside = context.children.filter(child => child.name === 'HeroAside');
+    const rest = context.children.filter(child => child.name !== 'HeroAside');
+    const actions = aside.length > 0 ? rest.map(child => child.html) : body;
+    const level = Math.min(6, Math.max(1, Math.round(props.level ?? 1)));
+    return html`<div class="hero"><div class="hero-words">${props.eyebrow ? html`<p class="hero-eyebrow">${props.eyebrow}</p>` : nothing}${props.title ? html`<h${level} class="hero-title">${props.title}</h${level}>` : nothing}${props.description ? html`<p class="hero-text">${props.description}</p>` : nothing}<div class="hero-actions">${actions}</div></div>${aside.map(({body: beside}) => html`<div class="hero-aside">${beside}</div>`)}</div>`;
+  },
+});
+
+/** What stands beside the words of a hero. Outside of one it is its content. */
+export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props: {}, render: (_, body) => body});
+
+/** Pictures of one height in a row, such as the logos of those who use something. */
+export const logos = component({
+  name: 'Logos',
+  tag: 'docs-logos',
+  props: {title: rich(doc`A line above the row.`)},
+  render: (props, body) =>
+    html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
+});
+
+/** What something can do, in columns without boxes. */
+export const features = component({
+  name: 'Features',
+  tag: 'docs-features',
+  props: {cols: number(doc`Columns on a wide screen, 1 to 4; 3 when it is not given.`)},
+  render: (props, body) =>
+    html`<div class="columns features columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 3)))}">${body}</div>`,
+});
+
+/** One of the features. */
+export const feature = component({
+  name: 'Feature',
+  tag: 'docs-feature',
+  props: {
+    title: rich(doc`What it is called.`),
+    icon: rich(doc`Icon name, path or element.`),
+    iconType: text(doc`Style of the icon.`),
+    href: text(doc`Where the title leads.`),
+  },
+  render: (props, body, context) => {
+    const address = props.href ? context.href(props.href) : undefined;
+    const title = address ? html`<a${attributes(linkTarget(address))}>${props.title ?? props.href}</a>` : props.title;
+    const picture = iconOf(props.icon, context, {type: props.iconType});
+    return html`<div class="feature">${picture.text ? html`<span class="feature-icon">${picture}</span>` : nothing}${title ? html`<p class="feature-title">${title}</p>` : nothing}<div class="feature-text">${body}</div></div>`;
+  },
+});
+
+/** Code, and beside it what it makes. */
+export const codeResult = component({
+  name: 'CodeResult',
+  tag: 'code-result',
+  props: {},
+  render: (_, body, context) => {
+    const code = context.children.filter(child => child.name === 'code');
+    const result = context.children.filter(child => child.name !== 'code');
+    if (code.length === 0) return body;
+    return html`<div class="code-result"><div class="code-result-code">${code.map(child => child.html)}</div><div class="code-result-made">${result.map(child => child.html)}</div></div>`;
+  },
+});
