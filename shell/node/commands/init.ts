@@ -6,7 +6,7 @@ export const init: AnyCommand = command({
   help: `lectern init [FOLDER] [options]
 
 Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, an API document unless there is
-one, index.html and README.md. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
+one, README.md, and index.html with all that it loads (_lectern/), so that any static server shows it. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
 navigation, redirects and pictures become a project in another folder, and MIGRATION.md there lists what could not be
 carried over.
 
@@ -14,8 +14,8 @@ carried over.
   --host NAME           Where it will be published: github-pages, netlify, cloudflare, vercel, nginx, apache or s3. Writes the
                         file that this host takes its commands from
   --yes                 Asks nothing: name by the folder, no host
-  --runtime             Copies what browsers load into _lectern/, also into a project that is there already: then any
-                        static host can serve the folder as it is. With manifest.json, what git and the heads of pages say
+  --runtime             Copies what browsers load into _lectern/ of a project that is there already, or renews it, and
+                        writes manifest.json: what git and the heads of pages say
   --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
   --out DIR             With --from: where the new project goes (FOLDER-lectern beside FOLDER)
   --force               With --from: writes into DIR although it is not empty; without it: begins a new project beside one

@@ -23,7 +23,11 @@ export async function askAbout(
   const host = given.host ?? (await askHost(ask));
   const hasRuntime =
     given.hasRuntime ||
-    /^y/i.test((await ask('Copy what browsers load beside it, for hosts that build nothing? (y/N) ')).trim());
+    /^y/i.test(
+      (
+        await ask('Write a manifest, with the titles of all pages in one file? It pays from a hundred pages on. (y/N) ')
+      ).trim(),
+    );
   return {name, hasRuntime, ...(host && {host})};
 }
 

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
-import {dirname, join, sep} from 'node:path';
+import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
 import type {HostName} from '../../../src/hosts/host.js';
 import type {Output} from '../command.js';
 import {packageFolder} from '../package-folder.js';
@@ -15,14 +15,14 @@ export interface InitCommand {
   readonly folder: string;
   /** What the project is called; guessed where it is absent. */
   readonly name?: string;
-  /** Copies all that browsers load into `_lectern/`, so that any host can serve the folder as it is. */
+  /** Copies what browsers load into a project that is there, too, and writes a manifest. A new one gets it anyway. */
   readonly hasRuntime: boolean;
   /** Where it will be published: what that host needs is written, too. */
   readonly host?: HostName;
 }
 
-/** The page where a sign-in of the try-it form ends. */
-const signIn = ['oauth.html', 'oauth.js'];
+/** What a site by script tag never asks for: tools, other kinds of site, what editors and compilers read. */
+const notLoaded = /^(?:node|types|enhance|spec-schemas|thumbnails)$|^(?:proxy|ssr|start|check-worker)\.js$|\.json$/;
 
 /** `lectern init`: writes a small project, and nothing over what is there. A text says why it did not. */
 export async function runInit(
@@ -45,7 +45,9 @@ export async function runInit(
   const name = given ?? (await guessName(folder));
   const {root, path: inside} = repositoryOf(folder);
   const published = host && publishing(host, inside);
-  const files = new Map(newProject({name, hasRuntime, ...(document !== undefined && {document})}));
+  const files = new Map(
+    newProject({name, hasRuntime, isPrerendered: host !== undefined, ...(document !== undefined && {document})}),
+  );
   files.set('README.md', readme(name, host && published && {host, command: published.command}));
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
   // Every repository has these; what is in them is right.
@@ -68,28 +70,20 @@ export async function runInit(
     await writeFile(file, text, {flag: 'wx'});
     out(path);
   }
-  if (hasRuntime) {
-    await copyRuntime(folder);
-    await writeManifest(folder);
-  } else {
-    await mkdir(join(folder, '_lectern'), {recursive: true});
-    for (const file of signIn) await cp(join(packageFolder(), 'dist', file), join(folder, '_lectern', file));
-  }
+  await copyRuntime(folder);
+  if (hasRuntime) await writeManifest(folder);
   out(nextSteps(shown, host));
   return undefined;
 }
 
-/** What browsers load. What runs in Node and on edge hosts stays where it is. */
+/** What browsers load of a site by script tag, so that any static server can show the folder as it is. */
 async function copyRuntime(folder: string): Promise<void> {
   const dist = join(packageFolder(), 'dist');
   const target = join(folder, '_lectern');
   // Chunks carry a hash in their names: those of another version would stay.
   await rm(join(target, 'chunks'), {recursive: true, force: true});
-  await cp(dist, target, {
-    recursive: true,
-    filter: path =>
-      !path.startsWith(join(dist, 'node') + sep) && path !== join(dist, 'node') && path !== join(dist, 'proxy.js'),
-  });
+  for (const name of await readdir(dist))
+    if (!notLoaded.test(name)) await cp(join(dist, name), join(target, name), {recursive: true});
 }
 
 /** What browsers cannot find out; every run makes it anew. */

@@ -11,10 +11,17 @@ export interface NewProject {
   readonly document?: string;
   /** What browsers load lies beside it, with a manifest. */
   readonly hasRuntime: boolean;
+  /** What a script tag loads is not kept in git: the host writes the site. */
+  readonly isPrerendered?: boolean;
 }
 
 /** The files of a small project that can be shown, checked and published as it is, by path. */
-export function newProject({name, document, hasRuntime}: NewProject): ReadonlyMap<string, string> {
+export function newProject({
+  name,
+  document,
+  hasRuntime,
+  isPrerendered = false,
+}: NewProject): ReadonlyMap<string, string> {
   const api = document ?? 'openapi.yaml';
   const files = new Map([
     ['docs.json', `${JSON.stringify(docsJson(name, api), null, 2)}\n`],
@@ -23,7 +30,7 @@ export function newProject({name, document, hasRuntime}: NewProject): ReadonlyMa
     ['guides/writing.mdx', writing],
     ['index.html', indexHtml(name, hasRuntime)],
     ['favicon.svg', letterIcon(name, brand)],
-    ['.gitignore', 'node_modules/\n_site/\n.DS_Store\n'],
+    ['.gitignore', `node_modules/\n_site/\n${isPrerendered ? '_lectern/\n' : ''}.DS_Store\n`],
   ]);
   return document === undefined ? files.set(api, example(name)) : files;
 }

@@ -51,7 +51,13 @@ const list = (folder: string) =>
 test('writes a project without a single finding, says what it wrote and what comes next', {skip}, async () => {
   const {folder, why, out} = await init('my-shop');
   assert.equal(why, undefined);
-  assert.deepEqual(list(folder), [...written, '_lectern/oauth.html', '_lectern/oauth.js', 'openapi.yaml'].sort());
+  assert.deepEqual(
+    list(folder).filter(path => !path.startsWith('_lectern/')),
+    [...written, 'openapi.yaml'].sort(),
+  );
+  for (const path of ['lectern.js', 'openapi-worker.js', 'oauth.html', 'oauth.js', 'icons/lucide/0.js'])
+    assert.ok(list(folder).includes(`_lectern/${path}`), path);
+  assert.ok(!list(folder).includes('_lectern/manifest.json'));
   assert.deepEqual(out.split('\n').slice(0, 9).sort(), [...written, 'openapi.yaml'].sort());
   assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows it while you write\n/);
   const report = await checkProject(nodeProject(folder), {version: '0.0.0'});
@@ -129,7 +135,7 @@ test('copies what browsers load, and only that, also into a project that is ther
   for (const path of ['lectern.js', 'elements.js', 'elements/openapi-endpoint.js', 'oauth.html', 'icons/lucide/0.js'])
     assert.equal(files.has(path), true, path);
   assert.deepEqual(
-    [...files].filter(path => /^(?:node\/|proxy\.js)|old-12345678/.test(path)),
+    [...files].filter(path => /^(?:node\/|types\/|enhance\/|proxy\.js|ssr\.js)|old-12345678/.test(path)),
     [],
   );
   assert.equal(readFileSync(join(folder, 'docs.json'), 'utf8'), '{}');
@@ -140,6 +146,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
   write('repository/README.md', 'Kept.');
   const {folder, why, out} = await init('repository/docs', {host: 'github-pages', name: 'Shop'});
   assert.equal(why, undefined);
+  assert.match(readFileSync(join(folder, '.gitignore'), 'utf8'), /^_lectern\/$/m);
   const workflow = readFileSync(join(top, 'repository/.github/workflows/docs.yml'), 'utf8');
   const {jobs} = load(workflow) as {jobs: {docs: {steps: {run?: string}[]}}};
   assert.deepEqual(
