@@ -78,7 +78,8 @@ const limits: Readonly<Record<string, number>> = {
   explain: 4,
   'json-place': 4.5,
   references: 1.5,
-  'code-block': 1,
+  // It colours JSON and requests of curl itself, which spares most API pages the highlighter.
+  'code-block': 1.4,
   copy: 0.5,
   'copy-text': 0.5,
   // With the list of the files of icons, which bundlers of other people follow.
