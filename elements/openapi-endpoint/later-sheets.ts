@@ -4,11 +4,12 @@ import tabsCss from '../theme/components/tabs.css';
 import optionsCss from '../theme/endpoint-options.css';
 import printCss from '../theme/print.css';
 import proseCss from '../theme/prose.css';
+import readingCss from '../theme/reading.css';
 import specTextCss from '../theme/spec-text.css';
 import touchCss from '../theme/touch.css';
 
 /** What operations need beyond the sheets that every view needs, and pages of ours do not have. */
-export const operationSheets: readonly string[] = [specTextCss, answersCss, optionsCss];
+export const operationSheets: readonly string[] = [specTextCss, answersCss, readingCss];
 
 /**
  * In the order in which they are wanted: descriptions and flows of sign-in need the first alone, lists and tables the first
@@ -22,5 +23,6 @@ export const laterSheets: readonly string[] = [
   touchCss,
   printCss,
   answersCss,
+  readingCss,
   optionsCss,
 ];
