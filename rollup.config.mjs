@@ -163,10 +163,16 @@ const absent = {
   '../src/messages/load-form-words.js': 'export const loadFormWords = async () => undefined;',
   // A download of several files is their root there.
   '../src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
+  '../src/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
 };
 const inOneFile = {
   name: 'in-one-file',
   load: id => Object.entries(absent).find(([file]) => id.endsWith(join('elements', file)))?.[1] ?? null,
+};
+/** One file that has the parser needs no short way around it. */
+const parserOnly = {
+  name: 'parser-only',
+  load: id => (id.endsWith(join('api-views/text/rich-text.js')) ? 'export const richText = () => undefined;' : null),
 };
 
 /** `chunk:frame` in the entry becomes the file of that chunk, so that it can be sent for before it is imported. */
@@ -209,16 +215,19 @@ function firstChunks(id, {getModuleInfo}) {
   return authored.has(id) ? 'authored' : null;
 }
 
-/** The same for the element of API documents: what is visible comes in two files, and all that follows by itself in a third. */
+/**
+ * The same for the element of API documents: what is visible comes in two files, sheets and blocks of code in a third beside
+ * the document, and all that follows by itself in a fourth. What reads Markdown waits until a text has some.
+ */
 function readerChunk(id, {getModuleInfo}) {
   const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
   const element = 'elements/openapi-endpoint';
   if (holds(`${element}/alone`)) return null;
   if (holds(`${element}/read-here`)) return 'read-here';
-  // What most views wait for comes beside the document: what reads it in pieces, and the further sheets.
-  const beside = ['src/api-views/text/spec-text', 'src/components/code-block'];
-  if ([...beside, `${element}/read-limited`, `${element}/later-sheets`].some(holds)) return 'spec-text';
-  return followsView.some(holds) ? 'after-view' : null;
+  const beside = ['src/components/code-block', 'src/api-views/text/rich-text'];
+  if ([...beside, `${element}/read-limited`, `${element}/later-sheets`].some(holds)) return 'beside';
+  if (followsView.some(holds)) return 'after-view';
+  return holds('src/api-views/text/spec-text') ? 'spec-text' : null;
 }
 
 const followsView = [
@@ -228,9 +237,7 @@ const followsView = [
   ...['base/fill-when-forced', 'embed/built-late', 'embed/follow-mode', 'copy-text/copy-button'].map(
     name => `elements/${name}`,
   ),
-  ...['copy-text/copy-text', 'docs-tabs/docs-tabs', 'code-block/code-block', 'code-block/highlight'].map(
-    name => `elements/${name}`,
-  ),
+  ...['copy-text/copy-text', 'docs-tabs/docs-tabs', 'code-block/code-block'].map(name => `elements/${name}`),
   'src/api-views/operation/render-rest',
   'src/messages/en-reading',
 ];
@@ -267,7 +274,7 @@ const minify = {
  * Nearly all that these files hold runs while a page is opened. The browsers that know this mark compile their functions
  * beside the main thread, while the file arrives, and not one by one when they are called.
  */
-const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'spec-text'];
+const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'beside', 'spec-text'];
 const compiledAhead = {
   name: 'compiled-ahead',
   generateBundle(_, bundle) {
@@ -407,7 +414,7 @@ export default [
   {
     // All of it in one file, for pages that name a script of another host: no module, so no leave of that host is needed.
     input: {'lectern-endpoint': 'build/elements/openapi-endpoint/in-one-file.js'},
-    plugins: [inOneFile, ...plugins],
+    plugins: [inOneFile, parserOnly, ...plugins],
     treeshake,
     output: {...output, format: 'iife', inlineDynamicImports: true},
   },
@@ -495,7 +502,7 @@ export default [
     // One file each, wherever a site or another bundler puts it. WebKit evaluates the entry of a worker once more for every
     // chunk that imports from it, so a worker has no chunks.
     input: {'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js'},
-    plugins,
+    plugins: [parserOnly, ...plugins],
     treeshake,
     output: {...output, inlineDynamicImports: true},
   },

@@ -20,6 +20,7 @@ const views = [
   'overview',
   'channel',
   'exports',
+  'reading',
   'utilities',
   'typed',
   'ahead',

@@ -1,3 +1,4 @@
+import {quickTokens} from '../../src/code/quick-tokens.js';
 import {splitLines} from '../../src/code/split-lines.js';
 import type {Token} from '../../src/code/tokens.js';
 import {ContentElement} from '../base/content-element.js';
@@ -67,12 +68,12 @@ export class CodeBlock extends ContentElement {
   }
 
   async #colour(): Promise<void> {
-    const {highlight} = await import('./highlight.js');
     const code = this.querySelector('pre code');
     if (!code) return;
     const lines = [...code.querySelectorAll('.line')];
     const text = lines.length ? lines.map(line => line.textContent).join('\n') : (code.textContent ?? '');
-    const tokens = await highlight(text, this.dataset.language ?? '');
+    const language = this.dataset.language ?? '';
+    const tokens = quickTokens(text, language) ?? (await (await import('./highlight.js')).highlight(text, language));
     if (!tokens || !this.isConnected) return;
     if (lines.length === 0) code.replaceChildren(...tokens.map(nodeOf));
     else for (const [index, line] of splitLines(tokens).entries()) lines[index]?.replaceChildren(...line.map(nodeOf));

@@ -28,9 +28,13 @@ export function openRows(
     if (!fold.open || row === undefined) return;
     delete fold.dataset.row;
     fold.setAttribute('aria-busy', 'true');
-    fold.append(...nodesOf(await read(row, 0)));
+    const rows = nodesOf(await read(row, 0));
     fold.removeAttribute('aria-busy');
-    added(fold);
+    const isInPlace = fold.dataset.whenShown !== undefined;
+    const place = (isInPlace && fold.parentElement) || fold;
+    if (isInPlace) fold.replaceWith(...rows);
+    else fold.append(...rows);
+    added(place);
   }
 
   async function more(button: HTMLButtonElement): Promise<void> {
@@ -45,6 +49,22 @@ export function openRows(
       first.focus({preventScroll: true});
     }
     for (const each of rows) added(each);
+  }
+}
+
+let shown: IntersectionObserver | undefined;
+
+/** Opens the folds of a view that are to open themselves as soon as a reader can see them: samples behind a tab. */
+export function openWhenShown(root: HTMLElement): void {
+  for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[data-when-shown]')) {
+    shown ??= new IntersectionObserver(entries => {
+      for (const {target, isIntersecting} of entries) {
+        if (!isIntersecting) continue;
+        shown?.unobserve(target);
+        (target as HTMLDetailsElement).open = true;
+      }
+    });
+    shown.observe(fold);
   }
 }
 

@@ -11,7 +11,7 @@ import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {addProperties, takeOver} from './properties.js';
 import {forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
-import {laterSheetsFor, putView} from './view-markup.js';
+import {isFurtherView, laterSheetsFor, putView} from './view-markup.js';
 import {readWanted} from './wanted.js';
 import {reasonOf} from './worker-messages.js';
 
@@ -179,8 +179,9 @@ export class OpenapiEndpoint extends HTMLElement {
     if (answer.state === 'failed') return this.#fail(place, answer.problems);
     const {main, aside, ...view} = answer.view;
     const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
-    const later = this.matches('[hide],[layout]') ? Number.POSITIVE_INFINITY : laterSheetsFor(markup);
-    if (later) await completeSheets(place, later);
+    const isFurther = isFurtherView(markup);
+    const later = isFurther || this.matches('[hide],[layout]') ? undefined : laterSheetsFor(markup);
+    if (later !== 0) await completeSheets(place, later, isFurther);
     if (turn !== this.#turn) return;
     putView(place, markup);
     place.removeAttribute('aria-busy');
@@ -190,14 +191,14 @@ export class OpenapiEndpoint extends HTMLElement {
     alive.catch(() => undefined);
     void this.#offer(place, wanted);
     // What is read first is here; the rest goes below it and into a place that is kept free.
-    const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, wanted.options) : undefined;
+    const options = {...wanted.options, isSparse: place !== this};
+    const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, options) : undefined;
     if (rest) await completeSheets(place);
     if (turn !== this.#turn) return;
     const after = await alive;
     if (turn !== this.#turn) return;
     if (rest) after.showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
     if (rest) after.defineInside(place);
-    after.exposeParts(place.getRootNode());
     if (rest && wanted.options.written) apiContext()?.examples.hide(this);
     delete place.dataset.partial;
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));

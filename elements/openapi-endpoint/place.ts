@@ -9,8 +9,11 @@ import tokensCss from '../theme/tokens.css';
 
 const first = [foreignCss, tokensCss, contentCss, expandables, fields, referenceCss];
 let sheets: CSSStyleSheet[] | undefined;
+/** Those that came with the first view that has any use for them, by their text. */
+const later = new Map<string, CSSStyleSheet>();
 let isAdopted = false;
-let isComplete = false;
+/** What pages of ours have got of them. */
+const adopted = new Set<string>();
 
 /** Where an element draws in a page of ours: in itself. */
 export function lightPlace(host: HTMLElement): HTMLElement {
@@ -29,7 +32,7 @@ export function forcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
 export function shadowPlace(host: HTMLElement): HTMLElement {
   // The first one is for forced colours, and filled when the view stands.
   sheets ??= ['', ...first].map(sheetOf);
-  const drawn = adoptRoot(host, (_, box) => void completeSheets(box));
+  const drawn = adoptRoot(host, (_, box) => void completeSheets(box, undefined, true));
   if (drawn) return drawn;
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheets;
@@ -41,20 +44,30 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
 }
 
 /**
- * The sheets of lists, code, tabs and overviews, or so many of them, come with the first view that has any, before it is
- * shown. Where they do not arrive, the view is shown without them.
+ * The sheets of lists, code and tabs, or so many of them, come with the first view that has any, before it is shown; so do
+ * those of few views. Where they do not arrive, the view is shown without them.
  */
-export async function completeSheets(place: HTMLElement, count = Number.POSITIVE_INFINITY): Promise<void> {
-  const later = await import('./later-sheets.js').catch(() => undefined);
-  if (!later) return;
-  const {laterSheets, textSheet, viewSheets} = later;
+export async function completeSheets(
+  place: HTMLElement,
+  count = Number.POSITIVE_INFINITY,
+  isFurther = false,
+): Promise<void> {
+  const [all, further] = await Promise.all([
+    import('./later-sheets.js'),
+    isFurther ? import('./further-sheets.js') : undefined,
+  ]).catch(() => []);
+  if (!all) return;
   const root = place.getRootNode();
   if (root instanceof ShadowRoot && sheets) {
-    const all = [...laterSheets, ...viewSheets];
-    sheets.push(...all.slice(sheets.length - first.length - 1, count).map(sheetOf));
-    root.adoptedStyleSheets = sheets;
-  } else if (!isComplete) {
-    isComplete = true;
-    adopt(textSheet, ...viewSheets);
+    const texts = [...all.laterSheets.slice(0, count), ...(further?.viewSheets ?? [])];
+    for (const text of texts) {
+      const sheet = later.get(text) ?? sheetOf(text);
+      later.set(text, sheet);
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    }
+  } else {
+    const texts = [...all.operationSheets, ...(further?.viewSheets ?? [])].filter(text => !adopted.has(text));
+    for (const text of texts) adopted.add(text);
+    adopt(...texts);
   }
 }

@@ -2,6 +2,7 @@ import {askReader, forwardReader} from '../../src/api-views/forward-reader.js';
 import type {ApiReader} from '../../src/api-views/reader.js';
 import {failedAnswer} from './failed-answer.js';
 import {addressOf, type Download, download} from './fetch-documents.js';
+import {apiContext} from './site-context.js';
 import {reasonOf} from './worker-messages.js';
 import type {StartingReader, WorkerReader} from './worker-reader.js';
 
@@ -71,8 +72,10 @@ async function open(file: string, root: string): Promise<Opened> {
   // Sent for at once: which of both is needed is known when the answer comes.
   const here = isYaml ? undefined : import('./read-here.js');
   here?.catch(ignore);
-  // Nearly every document has Markdown in it: its reader comes beside the document, and nothing waits for it that has none.
-  if (!isYaml) {
+  // Nearly every view needs its further sheets, which come with what draws simple Markdown in a page of others. A site has
+  // most of the parser already.
+  import('./later-sheets.js').catch(ignore);
+  if (!isYaml && apiContext()) {
     import('../../src/api-views/text/spec-text.js').catch(ignore);
     import('../../src/components/code-block.js').catch(ignore);
   }
@@ -90,10 +93,7 @@ async function open(file: string, root: string): Promise<Opened> {
     const opened = await starting?.read({file, root, bytes: answer.bytes, readHere: again});
     if (opened) return opened;
   } else void worker?.then(starting => starting?.drop());
-  const reader = await readHere(answer);
-  // What most views need next, while this one is drawn.
-  import('./later-sheets.js').catch(ignore);
-  return {reader};
+  return {reader: await readHere(answer)};
 }
 
 /** Small documents need no worker, and not what starts one. */

@@ -11,7 +11,12 @@ export function putView(place: HTMLElement, markup: Html): void {
 
 /** How many of the later style sheets markup needs: all for code and the like, two for lists and tables, one for descriptions. */
 export function laterSheetsFor({text}: Html): number {
-  if (/<code-block|class="(?:tab-bar|api-view api-(?:overview|channel))/.test(text)) return Number.POSITIVE_INFINITY;
+  if (/<code-block|class="tab-bar/.test(text)) return Number.POSITIVE_INFINITY;
   if (/<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text)) return 2;
   return /class="(?:spec-text|flow-|enum-(?:li|m)|rows-more|api-pro|server|field-br)/.test(text) ? 1 : 0;
+}
+
+/** An overview or a channel, which have sheets of their own. */
+export function isFurtherView({text}: Html): boolean {
+  return /class="api-view api-(?:overview|channel)/.test(text);
 }

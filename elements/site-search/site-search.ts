@@ -29,7 +29,7 @@ export class SearchChooseEvent extends Event {
   }
 }
 
-/** The reader typed; whoever owns the index sets `answer`. */
+/** The reader typed or chose an area, which `area` of the element says; whoever owns the index sets `answer`. */
 export class SearchQueryEvent extends Event {
   readonly query: string;
 
@@ -169,7 +169,7 @@ export class SiteSearch extends LitElement {
           aria-label=${words.search} aria-activedescendant=${options[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#type} @keydown=${this.#key} />
         <button class="close" type="button" aria-label=${`Esc ${words.searchClose}`} @click=${this.close}>Esc</button>
       </div>
-      ${filters(areasOf(this.answer?.results ?? [], this.#trailOf), this.#area, words, area => this.#choose(area))}
+      ${filters(this.#areasFound, this.#area, words, area => this.#choose(area))}
       <div class="results" id="results" role="listbox" aria-label=${words.search}>${this.#note()}${this.#list(options)}</div>
       <p class="visually-hidden" role="status"></p>
       <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>
@@ -255,8 +255,11 @@ export class SiteSearch extends LitElement {
 
   /** The area that results are shown of: the chosen one, as long as some are in it. */
   get #area(): string {
-    const areas = areasOf(this.answer?.results ?? [], this.#trailOf);
-    return areas.includes(this.area) ? this.area : '';
+    return this.#areasFound.includes(this.area) ? this.area : '';
+  }
+
+  get #areasFound(): readonly string[] {
+    return this.answer?.areas ?? areasOf(this.answer?.results ?? [], this.#trailOf);
   }
 
   get #results(): readonly SearchResult[] {
@@ -270,6 +273,8 @@ export class SiteSearch extends LitElement {
   #choose(area: string): void {
     this.#hasMoved = false;
     this.area = area;
+    // What is not shown may be in this one, too. An answer of a script is whole.
+    if (this.answer?.areas) this.dispatchEvent(new SearchQueryEvent(this.query));
   }
 
   /** The rows as they are shown: of each page itself first, then its parts. */

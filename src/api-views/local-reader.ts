@@ -16,7 +16,7 @@ import {renderOperation} from './operation/render-operation.js';
 import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
 import {mayHaveMarkdown} from './text/quick-text.js';
 import {foreignLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
-import type {specText} from './text/spec-text.js';
+import type {ReadMarkdown} from './text/spec-text.js';
 import {ViewContext} from './view-context.js';
 
 export interface LocalReaderOptions {
@@ -63,7 +63,7 @@ class LocalReader {
   readonly #options: LocalReaderOptions;
   #opened: Promise<Opened> | undefined;
   #indexed: Promise<Indexed> | undefined;
-  #specText: typeof specText | undefined;
+  #specText: ReadMarkdown | undefined;
   #hasMarkdown = false;
   #hasPills = false;
 
@@ -158,15 +158,15 @@ class LocalReader {
         context = new Context(input);
         return work(context);
       });
-      if (!context.wantsMarkdown || this.#specText) return {result, context};
-      await this.#loadMarkdown();
+      if (!context.wantsMarkdown) return {result, context};
+      // A site has the parser already; in a page that is not ours it is most of what would be loaded.
+      if (options.site || this.#specText) await this.#loadMarkdown();
+      else this.#specText ??= (await import('./text/rich-text.js')).richText;
     }
   }
 
   async #loadMarkdown(): Promise<void> {
-    // What it imports is sent for at the same time.
-    const [{specText}] = await Promise.all([import('./text/spec-text.js'), import('../components/code-block.js')]);
-    this.#specText = specText;
+    this.#specText = (await import('./text/spec-text.js')).specText;
   }
 
   /** A document that came from an address belongs to its host, also in a site. */

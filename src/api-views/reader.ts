@@ -39,6 +39,8 @@ export interface ViewOptions {
   readonly playground?: 'interactive' | 'simple' | 'hide';
   /** Languages of the samples by any of their names, in order; absent: all. */
   readonly languages?: readonly string[];
+  /** Samples beyond the first are drawn when a reader chooses them, unless what writes them is there already. */
+  readonly isSparse?: boolean;
   /** The page shows the title and the method line already: the view begins below them. */
   readonly isBound?: boolean;
   /** Addresses of the pages of operations by their ids, for the lists of an overview. */

@@ -10,14 +10,14 @@ import {type SchemaRow, type Side, schemaRows} from '../openapi/schema/schema-ro
 import type {ViewOptions} from './reader.js';
 import {quickText} from './text/quick-text.js';
 import type {SpecLinks} from './text/spec-links.js';
-import type {specText} from './text/spec-text.js';
+import type {ReadMarkdown} from './text/spec-text.js';
 
 /** What a drawing needs from outside; `specText` is absent until some text has turned out to need it. */
 export interface ViewContextInput {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
   readonly links: SpecLinks;
-  readonly specText?: typeof specText | undefined;
+  readonly specText?: ReadMarkdown | undefined;
 }
 
 /** Rows of schemas that a view makes ahead, over all its parts; what is beyond is read when a reader opens it. */
@@ -36,7 +36,7 @@ export class ViewContext {
   readonly problems: SpecProblem[] = [];
   /** Level of the headings of sections: below a title of ours they are one deeper. */
   readonly level: 2 | 3;
-  /** Some text has Markdown in it, and there was nothing to read it with: draw again with `specText`. */
+  /** Some text has Markdown in it, and there was nothing to read it with: draw again with `specText`, or another one. */
   wantsMarkdown = false;
   /** Fields with something below them are open at first. */
   declare opens?: boolean;
@@ -44,7 +44,7 @@ export class ViewContext {
   rowsMade = 0;
   /** Words for ways to sign in that HTTP does not have, by type, or by type and place. */
   signIn: Readonly<Record<string, string>> = {};
-  readonly #specText: typeof specText | undefined;
+  readonly #specText: ReadMarkdown | undefined;
   readonly #ids = new Map<string, number>();
   #schemes: readonly SecurityScheme[] | undefined;
 
@@ -85,9 +85,8 @@ export class ViewContext {
   /** A description: CommonMark of somebody whom nobody has to trust. `level` is that of its highest heading. */
   text(written: string | undefined, level = 4): Html {
     if (!written?.trim()) return nothing;
-    const quick = quickText(written);
-    if (quick) return quick;
-    if (this.#specText) return this.#specText(written, {links: this.links, page: this.page, level});
+    const drawn = quickText(written) ?? this.#specText?.(written, {links: this.links, page: this.page, level});
+    if (drawn) return drawn;
     this.wantsMarkdown = true;
     return nothing;
   }

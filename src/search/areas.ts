@@ -14,6 +14,22 @@ export function areasOf(
   return areas.size > 1 ? [...areas] : [];
 }
 
+/**
+ * What was found, of the chosen area alone where there is any, and the areas that all of it lies in, the best first. So a choice
+ * narrows the whole result, not only the pages that are shown of it.
+ */
+export function inArea<Found>(
+  ranked: readonly Found[],
+  areaOfFound: (found: Found) => string,
+  chosen = '',
+): {readonly found: readonly Found[]; readonly areas: readonly string[]} {
+  const all = [...new Set(ranked.map(areaOfFound))].filter(Boolean);
+  const best = all.slice(0, mostAreas);
+  const areas = all.includes(chosen) && !best.includes(chosen) ? [...best, chosen] : best;
+  const found = areas.includes(chosen) ? ranked.filter(each => areaOfFound(each) === chosen) : ranked;
+  return {found, areas: areas.length > 1 ? areas : []};
+}
+
 /** The first page of each area, for readers who have found nothing. */
 export function firstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Page) => string): readonly Page[] {
   const found = new Map<string, Page>();

@@ -31,6 +31,16 @@ export interface SearchAnswer {
   readonly corrected?: string;
   /** Where nothing is found: a word that exists and is like what was asked. */
   readonly nearest?: string;
+  /** The areas of all that was found, also of what is not shown; absent where an answer is whole. */
+  readonly areas?: readonly string[];
+}
+
+/** What a query is narrowed by. */
+export interface AreaChoice {
+  /** The area of a page. */
+  readonly areaOf: (slug: string) => string;
+  /** Only results of this one are wanted, where there are any; `''` wants all. */
+  readonly area: string;
 }
 
 export const mostPages = 8;

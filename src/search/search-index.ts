@@ -1,9 +1,18 @@
 import MiniSearch from 'minisearch';
+import {inArea} from './areas.js';
 import {excerpt} from './excerpt.js';
 import {fields, fieldWords, type Lengths, lengthsOf} from './fields.js';
 import {closestWord, nearestWords} from './nearest-words.js';
 import {rank, type WordHit, type WordHits, wordHit} from './ranking.js';
-import {correctedQuery, groupByPage, mostPages, type SearchAnswer, type SearchResult, titleFirst} from './results.js';
+import {
+  type AreaChoice,
+  correctedQuery,
+  groupByPage,
+  mostPages,
+  type SearchAnswer,
+  type SearchResult,
+  titleFirst,
+} from './results.js';
 import type {SearchSection} from './sections.js';
 import {tellingWords} from './words.js';
 
@@ -57,7 +66,7 @@ export class SearchIndex {
     this.#ids.delete(slug);
   }
 
-  search(query: string, most = mostPages): SearchAnswer {
+  search(query: string, choice?: AreaChoice): SearchAnswer {
     const words = [...new Set(tellingWords(query))].slice(0, mostWords);
     const corrections = new Map<string, string>();
     const found = words.map(word => {
@@ -69,9 +78,11 @@ export class SearchIndex {
       if (at >= 0) corrections.set(word, near[at]!);
       return joined(all);
     });
+    const slugOf = ({id}: {readonly id: string}) => this.#sections.get(id)?.slug ?? '';
     const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1);
+    const narrowed = choice && inArea(ranked, each => choice.areaOf(slugOf(each)), choice.area);
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
-    const pages = groupByPage(ranked, ({id}) => this.#sections.get(id)?.slug, most);
+    const pages = groupByPage(narrowed?.found ?? ranked, slugOf, mostPages);
     const corrected = correctedQuery(query, corrections);
     const nearest = pages.length > 0 ? undefined : closestWord(words, this.#known);
     return {
@@ -83,6 +94,7 @@ export class SearchIndex {
       ),
       words: [...words, ...(corrected === undefined ? [] : marked)],
       ...(corrected !== undefined && {corrected}),
+      ...(narrowed && {areas: narrowed.areas}),
     };
   }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {quickText} from '../../src/api-views/text/quick-text.js';
+import {richText} from '../../src/api-views/text/rich-text.js';
 import {siteLinks} from '../../src/api-views/text/site-links.js';
 import {foreignLinks, withoutRemoteImages} from '../../src/api-views/text/spec-links.js';
 import {specText} from '../../src/api-views/text/spec-text.js';
@@ -121,12 +122,27 @@ const plain: readonly (readonly [string, string | undefined])[] = [
   ['One\n\nTwo\nthree', '<p>One</p><p>Two\nthree</p>'],
   ['a `b', undefined],
   ['``a``', undefined],
-  ['*a*', undefined],
+  ['`a``b`', undefined],
+  ['`a*[b]_`', '<p><code>a*[b]_</code></p>'],
+  ['` a`', undefined],
+  ['*a*', '<p><em>a</em></p>'],
+  ['**Note:** all (*a b*), **c**.', '<p><strong>Note:</strong> all (<em>a b</em>), <strong>c</strong>.</p>'],
+  ['**a**`b`', undefined],
+  ['a*b*', undefined],
+  ['**www.a.example**', undefined],
   ['_a_', undefined],
   ['[a]', undefined],
-  ['- a', undefined],
+  ['[a b](https://x.org/c)', `<p><a href="https://x.org/c" target="_blank" ${rel}>a b</a></p>`],
+  ['[a](javascript:b)', undefined],
+  ['see https://x.org/c.', `<p>see <a href="https://x.org/c" target="_blank" ${rel}>https://x.org/c</a>.</p>`],
+  ['see https://x.org/c_(d)', undefined],
+  ['- a', '<ul><li>a</li></ul>'],
+  ['One of:\n- `a` or\n- **b**', '<p>One of:</p><ul><li><code>a</code> or</li><li><strong>b</strong></li></ul>'],
+  ['- a\n\n- b', undefined],
+  ['- a\n* b', undefined],
+  ['- a\n  b', undefined],
   ['1. a', undefined],
-  ['    a\n    b', '<p>a\n    b</p>'],
+  ['a\n    b', '<p>a\nb</p>'],
   ['# a', undefined],
   ['a\n---', undefined],
   ['a | b\n--|--', undefined],
@@ -137,11 +153,36 @@ const plain: readonly (readonly [string, string | undefined])[] = [
   ['a  \nb', undefined],
 ];
 
-test('a text without Markdown needs no parser, and comes out the same', () => {
+const quick = (text: string) =>
+  (quickText(text) ?? richText(text, {links}))?.text.replace(/^<div class="spec-text">|<\/div>$/g, '');
+
+test('a text with little Markdown needs no parser, and comes out the same', () => {
   for (const [text, html] of plain) {
-    assert.equal(quickText(text)?.text, html, text);
-    if (html !== undefined && !text.startsWith(' ')) assert.equal(draw(text), html, text);
+    assert.equal(quick(text), html, text);
+    if (html !== undefined) assert.equal(draw(text), html, text);
   }
+});
+
+test('whatever is drawn without the parser is what the parser makes of it', () => {
+  const pieces = [
+    ...'** * _ ` ) ( [ ]( . , : & | # é - word x_y user_ `c` `a*b` **b`'.split(' '),
+    ...['- ', '\n- ', '\n* ', '\n', '\n\n', '\n  ', ' ', '1. ', '**b c**', '*e*', '[a b](https://x.y/z)', '[a](#b)'],
+    ...['https://x.org', 'https://x.org/a_b', 'www.x.org', '- [x] ', '"', "'"],
+  ];
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return Math.floor((seed / 0x80000000) * below);
+  };
+  let drawn = 0;
+  for (let turn = 0; turn < 30_000; turn++) {
+    const text = Array.from({length: 1 + next(9)}, () => pieces[next(pieces.length)]).join('');
+    const html = text.trim() ? quick(text) : undefined;
+    if (html === undefined) continue;
+    drawn++;
+    assert.equal(html, draw(text), JSON.stringify(text));
+  }
+  assert.ok(drawn > 3000, `${drawn}`);
 });
 
 test('hostile Markdown takes no longer than its length', async () => {

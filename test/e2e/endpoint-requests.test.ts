@@ -45,5 +45,23 @@ test('an operation in a page of others is visible with four requests, and whole 
   });
 });
 
-/** Half of it reads Markdown and colours code. */
-const mostKilobytes = 96;
+/** Nothing of it reads Markdown, colours code of other languages, or writes samples in them. */
+const mostKilobytes = 56;
+
+test('a sample in another language is written when a reader chooses it, and needs no click besides', () =>
+  withPage(browser.open(), {body: `<openapi-endpoint ${order}></openapi-endpoint>`}, {}, async ({page, requests}) => {
+    await shown(page, 'Get an order');
+    const menu = page.locator('openapi-endpoint request-example select');
+    await menu.waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.ok(!requests.some(path => /writers/.test(path)), requests.join(' '));
+    await menu.selectOption('Python');
+    const panel = page.locator('openapi-endpoint request-example .tab-panel:not([hidden])');
+    await panel.getByText('import requests').waitFor();
+    assert.equal(await panel.locator('details').count(), 0);
+    await panel.locator('[class^="hljs-"]').first().waitFor();
+    assert.ok(
+      requests.some(path => /writers/.test(path)),
+      requests.join(' '),
+    );
+  }));

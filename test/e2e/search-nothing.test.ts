@@ -90,3 +90,31 @@ for (const width of [1440, 390])
       },
       {context: {viewport: {width, height: 800}}},
     ));
+
+test('an area shows what it has of the whole result, also where the best pages are all in another', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({
+        navigation: {
+          tabs: [
+            {tab: 'Guide', pages: ['index', ...Array.from({length: 12}, (_, at) => `order-${at}`)]},
+            {tab: 'Reference', pages: ['late']},
+          ],
+        },
+      }),
+      'index.mdx': page('Home', 'Text of home.'),
+      ...Object.fromEntries(Array.from({length: 12}, (_, at) => [`order-${at}.mdx`, page(`Orders ${at}`, 'Orders.')])),
+      'late.mdx': page('Late', 'What comes last may name orders as well.'),
+    },
+    'index',
+    async ({page: tab, kind}) => {
+      await tab.keyboard.press('Control+k');
+      await tab.locator('site-search input').fill('orders');
+      await tab.locator('site-search .filters button', {hasText: 'Reference'}).click();
+      await soon(() => texts(tab, 'site-search a[role=option] .heading'), ['Late']);
+      await tab.locator('site-search .filters button', {hasText: 'All'}).click();
+      await tab.waitForSelector('site-search a:has-text("Orders 1")');
+      assert.ok((await tab.locator('site-search a[role=option]').count()) >= 8, kind);
+    },
+  ));

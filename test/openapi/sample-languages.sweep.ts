@@ -8,9 +8,12 @@ import {memoryFiles} from '../../src/base/files.js';
 import {securitySchemes} from '../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
+import {loadLanguages} from '../../src/openapi/request/load-languages.js';
 import {samples} from '../../src/openapi/request/samples.js';
 import {Random} from '../mutants/random.js';
 import {openText} from './open.js';
+
+await loadLanguages(undefined);
 
 // Samples of operations that nobody chose, as the parser or compiler of each language reads them. What this machine does not
 // have is skipped by its name. `SAMPLES=200 SEED=7` takes others.

@@ -4,10 +4,13 @@ import {test} from 'node:test';
 import {securitySchemes} from '../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
+import {loadLanguages} from '../../src/openapi/request/load-languages.js';
 import type {RequestValues} from '../../src/openapi/request/request.js';
 import {buildRequest} from '../../src/openapi/request/request.js';
 import {samples} from '../../src/openapi/request/samples.js';
 import {open} from './open.js';
+
+await loadLanguages(undefined);
 
 async function opened(operation: object, components: object = {}) {
   const documents = await open({

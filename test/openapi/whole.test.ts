@@ -8,10 +8,13 @@ import {readDocument} from '../../src/openapi/document/read-document.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openCallback, openOperation} from '../../src/openapi/operation/operation.js';
 import {mediaExamples} from '../../src/openapi/request/example.js';
+import {loadLanguages} from '../../src/openapi/request/load-languages.js';
 import {samples} from '../../src/openapi/request/samples.js';
 import {schemaRows} from '../../src/openapi/schema/schema-rows.js';
 import {costOf} from '../cost.js';
 import {open} from './open.js';
+
+await loadLanguages(undefined);
 
 /** Everything that can be asked of a document, asked of all its operations. */
 async function readAll(text: string): Promise<void> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {areaOf, areasOf, firstOfAreas} from '../../src/search/areas.js';
+import {areaOf, areasOf, firstOfAreas, inArea} from '../../src/search/areas.js';
 
 const result = (trail: string) => ({slug: trail, page: trail, trail, hits: []});
 
@@ -20,4 +20,15 @@ test('each area has its first page, eight areas at most', () => {
   const found = firstOfAreas(pages, trail => trail);
   assert.deepEqual(found.slice(0, 3), ['A › 1', 'B › 3', 'C0']);
   assert.equal(found.length, 8);
+});
+
+test('of what was found, eight areas are told and the chosen one; one alone is no choice', () => {
+  const ranked = Array.from({length: 20}, (_, at) => `A${at}`);
+  assert.deepEqual(inArea(ranked, each => each).areas, ranked.slice(0, 8));
+  assert.deepEqual(
+    inArea(ranked, each => each, 'A12'),
+    {found: ['A12'], areas: [...ranked.slice(0, 8), 'A12']},
+  );
+  assert.deepEqual(inArea(['A', ''], each => each, 'A').areas, []);
+  assert.deepEqual(inArea(['A', 'B'], each => each, 'C').found, ['A', 'B']);
 });

@@ -149,14 +149,14 @@ test('a section that is added again takes the place of the old one', () => {
   ]);
 });
 
-test('there are at most as many pages as asked for, and three hits of each', () => {
+test('there are at most eight pages, and three hits of each', () => {
   const made = new SearchIndex();
   for (let page = 0; page < 20; page++)
     made.add(Array.from({length: 5}, (_, n) => section(`p${page}`, `h${n}`, 'word', 'P')));
-  const found = made.search('word', 4).results;
+  const found = made.search('word').results;
   assert.deepEqual(
     found.map(({hits}) => hits.length),
-    [3, 3, 3, 3],
+    Array.from({length: 8}, () => 3),
   );
 });
 
@@ -197,4 +197,17 @@ test('where nothing is found, a word that exists is named; words of pages that w
   made.remove('install');
   made.remove('deploy');
   assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling']});
+});
+
+test('an area narrows the whole of what is found, not the pages that are shown', () => {
+  const made = new SearchIndex();
+  for (let page = 0; page < 20; page++) made.add([section(`guide/${page}`, '', 'word word', 'Word')]);
+  made.add([section('api/one', '', 'A word among others that nobody asked for.', 'One')]);
+  const areaOf = (slug: string) => slug.split('/', 1)[0] as string;
+  const all = made.search('word', {areaOf, area: ''});
+  assert.deepEqual([all.areas, all.results.some(({slug}) => slug === 'api/one')], [['guide', 'api'], false]);
+  const found = made.search('word', {areaOf, area: 'api'});
+  assert.deepEqual([found.areas, found.results.map(({slug}) => slug)], [['guide', 'api'], ['api/one']]);
+  // One that has nothing holds nothing back.
+  assert.equal(made.search('word', {areaOf, area: 'blog'}).results.length, 8);
 });

@@ -5,7 +5,6 @@ import type {ReadingWords} from '../../../src/messages/en-reading.js';
 import {setHtml} from '../../base/set-html.js';
 import {copyFor} from '../../copy-text/copy-button.js';
 import {fieldHash, fieldPath} from './field-place.js';
-import {showField} from './show-field.js';
 
 /** Buttons behind the name of each field: copy its path, and where the page has addresses, a link to it. */
 export function addFieldTools(root: ParentNode, words: ReadingWords): void {
@@ -47,7 +46,7 @@ export function answerFieldTools(view: HTMLElement): void {
       // The site would look for the id and find none.
       event.preventDefault();
       history.replaceState(history.state, '', tool.hash);
-      void showField(view, tool.hash);
+      import('./further-reading.js').then(({showField}) => showField(view, tool.hash)).catch(() => undefined);
     }
   });
 }

@@ -1,9 +1,7 @@
 import {enReading} from '../../../src/messages/en-reading.js';
 import {spoken} from '../../base/spoken.js';
 import {addFieldTools, answerFieldTools} from './field-tools.js';
-import {addFindValue} from './find-value.js';
 import {addOpenAll} from './open-all.js';
-import {showField} from './show-field.js';
 
 const answered = new WeakSet<Element>();
 /** Views in which the field of the address was found. */
@@ -13,8 +11,9 @@ const shown = new WeakSet<Element>();
 export function readOn(root: HTMLElement): void {
   const words = spoken()?.reading ?? enReading;
   addFieldTools(root, words);
-  addFindValue(root, words);
   addOpenAll(root, words);
+  if (root.querySelector('details.enum-more'))
+    import('./further-reading.js').then(({addFindValue}) => addFindValue(root, words)).catch(() => undefined);
   const view = root.closest<HTMLElement>('.operation-box') ?? root.querySelector<HTMLElement>('.operation-box');
   if (!view) return;
   if (!answered.has(view)) answer(view);
@@ -41,5 +40,7 @@ function listen(): void {
 }
 
 async function follow(view: HTMLElement): Promise<void> {
+  if (!location.hash) return;
+  const {showField} = await import('./further-reading.js');
   if (await showField(view, location.hash)) shown.add(view);
 }

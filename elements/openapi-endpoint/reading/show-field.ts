@@ -1,5 +1,5 @@
 import type {DocsTabs} from '../../docs-tabs/docs-tabs.js';
-import {isOf, readHash, type Step, stepInto} from './field-place.js';
+import {isOf, readHash, type Step, stepInto} from './find-field.js';
 import {isFilling, waitFor} from './rows-come.js';
 
 /** Milliseconds for which the rows of a fold are waited for. */

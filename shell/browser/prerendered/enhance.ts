@@ -1,7 +1,6 @@
 import {DocsCallout} from '../../../elements/docs-callout/docs-callout.js';
 import {setIconBase} from '../../../elements/docs-icon/icon-base.js';
 import {DocsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
-import {DocsView} from '../../../elements/docs-view/docs-view.js';
 import {define, defineBelow} from '../../../elements/register.js';
 import {watchCredentials} from '../../../elements/try-it/auth/watch-credentials.js';
 import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
@@ -25,8 +24,9 @@ import type {Complete} from './whole-sidebar.js';
 
 // These change the height of a page: as early as can be.
 for (const tag of tabbedTags) define(tag, class extends DocsTabs {});
-define('docs-view', DocsView);
 define('docs-callout', DocsCallout);
+// Few pages have views, and theirs is a file of its own.
+const views = defineViews(document);
 
 /** The root of the site, whatever it is called: this script lies in a folder of it. */
 const root = new URL('../..', import.meta.url);
@@ -63,6 +63,7 @@ function start(shell: Element): void {
   const visits = new Visits({
     shell,
     enliven,
+    ready: defineViews,
     prepare: fetched => variants.apply(fetched),
     complete: fetched => complete?.(fetched),
   });
@@ -91,8 +92,7 @@ function start(shell: Element): void {
   if (document.documentElement.dataset.theme === 'theme_4')
     void import('../runtime/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
-  const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
-  if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
+  void views.then(showTarget);
   if (parts.site.dataset.further)
     void Promise.all([import('../runtime/further.js'), documentWords()]).then(([{startFurther}]) =>
       startFurther(parts),
@@ -112,6 +112,19 @@ function start(shell: Element): void {
   function markdownAddress(): string {
     return new URL(`${parts.site.dataset.slug}.md`, root).href;
   }
+}
+
+/** Opens what the place of the address is hidden in. */
+function showTarget(): void {
+  const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
+  if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
+}
+
+/** Loads what arranges views before a page with some is shown. */
+async function defineViews(page: ParentNode): Promise<void> {
+  if (!page.querySelector('docs-view')) return;
+  const views = await import('../../../elements/docs-view/docs-view.js').catch(() => undefined);
+  if (views) define('docs-view', views.DocsView);
 }
 
 /** Counts visits as docs.json says. */

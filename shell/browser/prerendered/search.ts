@@ -37,9 +37,10 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
   element.hrefOf = hrefOf;
   element.addEventListener('site-search-query', async event => {
     if (!(event instanceof SearchQueryEvent)) return;
-    const answer = await search.search(event.query, {trails});
-    // The reader has gone on typing: another answer is on its way.
-    if (element.query === event.query) element.answer = answer;
+    const {area} = element;
+    const answer = await search.search(event.query, {trails, area});
+    // The reader has gone on: another answer is on its way.
+    if (element.query === event.query && element.area === area) element.answer = answer;
   });
   element.addEventListener('site-search-choose', event => {
     if (event instanceof SearchChooseEvent) go(hrefOf(event.slug, event.hash));

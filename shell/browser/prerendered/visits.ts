@@ -62,7 +62,8 @@ export class Visits {
     // What is no page of this site is the browser's.
     if (!page) return location.reload();
     this.#shown = location.pathname;
-    const dressed = {...page, tags: await withSheets(page.tags)};
+    const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
+    const dressed = {...page, tags};
     if (visit !== this.#count) return;
     await transition(() => this.#show(dressed));
     if (visit !== this.#count) return;
@@ -132,6 +133,8 @@ export class Visits {
 
 interface VisitOptions {
   readonly shell: Element;
+  /** Loads what has to be there before a page is shown. */
+  ready(fetched: Element): Promise<unknown>;
   /** Changes what was fetched before it is shown. */
   prepare(fetched: Element): void;
   /** Adds to a sidebar what is known of it. */

@@ -11,7 +11,7 @@ import {isHiddenEntry, nodeSettings} from '../../../src/navigation/node-settings
 import {type Binding, showsOperation} from '../../../src/page/binding.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {pageFileCandidates} from '../../../src/routes/page-files.js';
-import {firstOfAreas} from '../../../src/search/areas.js';
+import {areaOf, firstOfAreas} from '../../../src/search/areas.js';
 import {SearchIndex} from '../../../src/search/search-index.js';
 import type {SearchSection} from '../../../src/search/sections.js';
 import {pageSections, searchedOperation} from '../../../src/site/operation-sections.js';
@@ -65,7 +65,7 @@ function build(shell: SiteShell, core: Core) {
   element.suggestions = place(slug).section.entries.length ? pages.slice(0, 6).map(rowOf) : [];
   element.areas = firstOfAreas(pages, each => wayTo(each.slug)).map(rowOf);
   const answer = () => {
-    element.answer = index.search(element.query);
+    element.answer = index.search(element.query, {areaOf: of => areaOf(wayTo(of)), area: element.area});
   };
   const hrefOf = (of: string, hash: string) => pageHref({slug: of, hash}, shell.site.place);
   element.hrefOf = hrefOf;

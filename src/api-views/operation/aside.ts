@@ -10,7 +10,7 @@ import {sideOf} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {methodBadge} from './method.js';
-import {type Access, accessOf} from './security.js';
+import type {Access} from './security.js';
 import {serversFor} from './servers.js';
 
 /** Text of examples that a view carries; those beyond are read when a reader opens them. */
@@ -32,18 +32,20 @@ function requestSamples(context: ViewContext, operation: Operation, access: Acce
   if (operation.kind !== 'operation') return nothing;
   let left = textAhead;
   const panels = samplesOf(context, operation, access).map((sample, index) => {
-    // A large body eight times over is more than all the rest of a view: the first language is there.
-    const isLater = index > 0 && left < sample.text.length;
-    left -= sample.text.length;
     const {label} = sample;
-    const body = isLater ? laterFold(context, `s${index}`) : sampleCode(context, sample);
+    // A large body eight times over is more than all the rest of a view: the first language is there.
+    const isLarge = index > 0 && left < sample.text.length;
+    left -= sample.text.length;
+    const isLater = sample.isLater ?? isLarge;
+    const body = isLater ? laterFold(context, `s${index}`, sample.isLater) : sampleCode(context, sample);
     return {label, id: context.id(`sample-${label}`), body};
   });
   const title = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
   return exampleGroup('request-example', context.words.requestExample, title, panels, 'samples');
 }
 
-function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
+/** The samples of an operation, with the values that the site gives. */
+export function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
   const {options, documents} = context;
   const servers = serversFor(context, operation.servers);
   // Without a playground nothing is generated; what the document brings along is its own text.
@@ -64,13 +66,13 @@ function samplesOf(context: ViewContext, operation: Operation, {security, scheme
   );
 }
 
-function sampleCode({page}: ViewContext, {id, text}: Sample): Html {
+export function sampleCode({page}: ViewContext, {id, text}: Sample): Html {
   return codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
 }
 
-/** A fold that asks for what is in it. */
-function laterFold({say}: ViewContext, path: string): Html {
-  return html`<details class="expandable"${attributes({'data-row': path})}><summary>${say.showExample}</summary></details>`;
+/** A fold that asks for what is in it; `opensItself` when a reader can see it. */
+function laterFold({say}: ViewContext, path: string, opensItself = false): Html {
+  return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${say.showExample}</summary></details>`;
 }
 
 interface Budget {
@@ -139,22 +141,6 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
       body: isLater ? laterFold(context, `${path}.e${index}`) : exampleCode(context, media.type, text),
     };
   });
-}
-
-/** The example of a path like `r2-0.e1`, or the sample of one like `s3`, which was too much for the view. */
-export function laterExample(context: ViewContext, operation: Operation, path: string): Html {
-  if (/^s\d{1,3}$/.test(path)) {
-    const access = accessOf(operation.security, context.schemes, context.options.auth);
-    const sample = samplesOf(context, operation, access)[Number(path.slice(1))];
-    return sample ? sampleCode(context, sample) : nothing;
-  }
-  const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];
-  const holder = kind === 'b' ? operation.requestBody : operation.responses[Number(first)];
-  const media = kind === undefined ? undefined : holder?.content[Number(kind === 'b' ? first : second)];
-  if (!media) return nothing;
-  const side = sideOf(operation, kind === 'b' ? 'body' : 'response');
-  const example = mediaExamples(context.documents, media, {side})[Number(number)];
-  return example ? exampleCode(context, media.type, exampleText(context.documents, media, example)) : nothing;
 }
 
 /** Blocks of code one at a time, with a menu over them; a single one has its label in the same place. */

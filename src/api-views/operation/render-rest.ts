@@ -28,7 +28,7 @@ export async function answerRest(
 ): Promise<Rest | undefined> {
   const entry = await locate(name);
   if (!entry) return undefined;
-  await loadLanguages(options.languages);
+  await loadLanguages(options.languages, options.isSparse);
   const {result, context} = await draw(options, each => renderRest(each, entry));
   return {...result, outline: context.outline};
 }

@@ -2,12 +2,14 @@ import {type Html, html, nothing} from '../../base/html.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import {openOperation} from '../../openapi/operation/operation.js';
 import {openRow, type SchemaRow, type Side} from '../../openapi/schema/schema-rows.js';
-import {laterExample} from '../operation/aside.js';
 import {callbackBody} from '../operation/callbacks.js';
+import {laterExample} from '../operation/later-example.js';
 import type {ViewContext} from '../view-context.js';
 import {enterCallbacks, findRow} from './find-row.js';
 import type {RowPath} from './row-path.js';
 import {expandableBody, renderLevel} from './schema-tree.js';
+
+export {loadLanguages} from '../../openapi/request/load-languages.js';
 
 /**
  * What is below a row that was left closed; nothing for a path that leads nowhere. From the row with the number `from`

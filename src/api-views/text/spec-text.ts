@@ -14,6 +14,9 @@ export interface SpecTextContext {
   readonly level?: number;
 }
 
+/** Draws a text; `undefined` where it has more in it than this knows. */
+export type ReadMarkdown = (markdown: string, context: SpecTextContext) => Html | undefined;
+
 /** Tags that may stand in a description; every other is shown as it was written. `div` and `span` are passed through. */
 const allowed: ReadonlySet<string> = new Set(
   (

@@ -1,15 +1,8 @@
 import type {SecurityScheme} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
-import {csharp} from './languages/csharp.js';
 import {curl} from './languages/curl.js';
-import {go} from './languages/go.js';
-import {java} from './languages/java.js';
-import {javascript} from './languages/javascript.js';
-import {php} from './languages/php.js';
-import {python} from './languages/python.js';
-import {ruby} from './languages/ruby.js';
-import {furtherLanguages} from './load-languages.js';
+import {furtherLanguages, writerOf} from './load-languages.js';
 import {type ApiRequest, buildRequest, type RequestValues} from './request.js';
 
 /** A request in one language. `id` is also the name of the language for highlighting. */
@@ -17,6 +10,8 @@ export interface Sample {
   readonly id: string;
   readonly label: string;
   readonly text: string;
+  /** What writes this language was not loaded. */
+  readonly isLater?: true;
 }
 
 export interface Language {
@@ -24,18 +19,26 @@ export interface Language {
   readonly label: string;
   /** Other names that people write. */
   readonly names: readonly string[];
-  readonly render: (request: ApiRequest) => string;
+  /** Absent where it is loaded: `loadLanguages`. */
+  readonly render?: Writer;
 }
+
+/** One that is loaded with what writes it. */
+export interface FurtherLanguage extends Language {
+  readonly render: Writer;
+}
+
+export type Writer = (request: ApiRequest) => string;
 
 const languages: readonly Language[] = [
   {id: 'bash', label: 'cURL', names: ['curl', 'shell', 'sh'], render: curl},
-  {id: 'javascript', label: 'JavaScript', names: ['js', 'node', 'nodejs', 'fetch'], render: javascript},
-  {id: 'python', label: 'Python', names: ['py'], render: python},
-  {id: 'go', label: 'Go', names: ['golang'], render: go},
-  {id: 'java', label: 'Java', names: [], render: java},
-  {id: 'php', label: 'PHP', names: [], render: php},
-  {id: 'ruby', label: 'Ruby', names: ['rb'], render: ruby},
-  {id: 'csharp', label: 'C#', names: ['c#', 'cs', 'dotnet', '.net'], render: csharp},
+  {id: 'javascript', label: 'JavaScript', names: ['js', 'node', 'nodejs', 'fetch']},
+  {id: 'python', label: 'Python', names: ['py']},
+  {id: 'go', label: 'Go', names: ['golang']},
+  {id: 'java', label: 'Java', names: []},
+  {id: 'php', label: 'PHP', names: []},
+  {id: 'ruby', label: 'Ruby', names: ['rb']},
+  {id: 'csharp', label: 'C#', names: ['c#', 'cs', 'dotnet', '.net']},
 ];
 
 /**
@@ -57,7 +60,11 @@ export function samples(
   const missing = [...new Set(wanted)].filter(({id}) => !written.some(each => each.id === id));
   if (missing.length === 0) return written;
   const request = buildRequest(documents, operation, schemes, values);
-  return [...written, ...missing.map(({id, label, render}) => ({id, label, text: render(request)}))];
+  const generated = missing.map(
+    ({id, label, render = writerOf(id)}): Sample =>
+      render ? {id, label, text: render(request)} : {id, label, text: '', isLater: true},
+  );
+  return [...written, ...generated];
 }
 
 function languageOf(name: string): Language | undefined {

@@ -1,5 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {given} from '../../base/given.js';
+import {inArea} from '../areas.js';
 import {fields, type Lengths} from '../fields.js';
 import {closestWord, nearestWords} from '../nearest-words.js';
 import {rank, type WordHit, type WordHits, wordHit} from '../ranking.js';
@@ -49,10 +50,13 @@ export class ShardedSearch {
     return this.#file<ShardList>('index.json');
   }
 
-  /** The way to each page of an answer is told to `trails`. `here` is the section of the site whose pages go first. */
+  /**
+   * The way to each page of an answer is told to `trails`. `here` is the section of the site whose pages go first, `area` one that
+   * others are left out for; with `''` the areas are told.
+   */
   async search(
     query: string,
-    {trails, here}: {trails?: Map<string, string>; here?: string} = {},
+    {trails, here, area}: {trails?: Map<string, string>; here?: string; area?: string} = {},
   ): Promise<SearchAnswer> {
     this.#asked = 0;
     const list = await this.list();
@@ -66,14 +70,16 @@ export class ShardedSearch {
       }),
     );
     const starts = list.sections.map(([page]) => page);
+    const areaOf = (page: number) => list.sections[rangeOf(starts, page)]?.[1] ?? '';
     const weightOf = (id: number) => {
       const page = pageOf(id);
-      const isHere = here !== undefined && list.sections[rangeOf(starts, page)]?.[1] === here;
+      const isHere = here !== undefined && areaOf(page) === here;
       return (list.boosts[page] ?? 1) * (isHere ? 1.2 : 1);
     };
+    const narrowed = inArea(rank(found, weightOf), ({id}) => areaOf(pageOf(id)), area);
     const pages = this.#affordable(
       list,
-      groupByPage(rank(found, weightOf), ({id}) => pageOf(id), mostPages),
+      groupByPage(narrowed.found, ({id}) => pageOf(id), mostPages),
     );
     const texts = await Promise.all(pages.map(([first]) => this.#page(list, pageOf(first!.id))));
     const corrected = correctedQuery(query, corrections);
@@ -96,6 +102,7 @@ export class ShardedSearch {
       results: titleFirst(results, tellingWords(corrected ?? query)),
       words: [...words, ...marked],
       ...(corrected !== undefined && {corrected}),
+      ...(area !== undefined && {areas: narrowed.areas}),
     };
   }
 

@@ -159,3 +159,17 @@ test('where nothing is found, a word that exists is named, and the first page of
     ],
   );
 });
+
+test('an area narrows the whole of what is found, not the pages that are shown', async () => {
+  const pages: IndexedPage[] = Array.from({length: 20}, (_, at) => ({
+    slug: `guide/${at}`,
+    trail: 'Guide › More',
+    sections: [section(`guide/${at}`, 'Word', '', 'word word')],
+  }));
+  const last = {slug: 'one', trail: 'API', sections: [section('one', 'One', '', 'A word among others.')]};
+  const {search} = opened([...pages, last]);
+  const all = await search.search('word', {area: ''});
+  assert.deepEqual([all.areas, all.results.some(({slug}) => slug === 'one')], [['Guide', 'API'], false]);
+  const found = await search.search('word', {area: 'API'});
+  assert.deepEqual([found.areas, found.results.map(({slug}) => slug)], [['Guide', 'API'], ['one']]);
+});

@@ -1,4 +1,4 @@
-import type {Language} from '../../samples.js';
+import type {FurtherLanguage} from '../../samples.js';
 import {c} from './c.js';
 import {cpp} from './cpp.js';
 import {dart} from './dart.js';
@@ -9,7 +9,7 @@ import {swift} from './swift.js';
 import {typescript} from './typescript.js';
 
 /** Languages that are drawn where `api.examples.languages` asks for them, and loaded then. */
-export const furtherLanguages: readonly Language[] = [
+export const furtherLanguages: readonly FurtherLanguage[] = [
   {id: 'typescript', label: 'TypeScript', names: ['ts'], render: typescript},
   {id: 'powershell', label: 'PowerShell', names: ['ps1', 'pwsh'], render: powershell},
   {id: 'swift', label: 'Swift', names: [], render: swift},

@@ -1,5 +1,6 @@
 import type {ApiRequest} from '../../request.js';
-import {javascript} from '../javascript.js';
+// Not from its own file, which would then be a request more for both.
+import {javascript} from '../writers.js';
 
 export function typescript(request: ApiRequest): string {
   return javascript(request)

@@ -1,0 +1,3 @@
+// What few views need, or only when a reader asks for it: one file that is loaded then.
+export {addFindValue} from './find-value.js';
+export {showField} from './show-field.js';

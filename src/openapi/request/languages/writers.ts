@@ -1,0 +1,15 @@
+import type {Writer} from '../samples.js';
+import {csharp} from './csharp.js';
+import {go} from './go.js';
+import {java} from './java.js';
+import {javascript} from './javascript.js';
+import {php} from './php.js';
+import {python} from './python.js';
+import {ruby} from './ruby.js';
+
+export {javascript};
+
+/** What writes the languages that every project has beside curl, by their ids. */
+export const writers: ReadonlyMap<string, Writer> = new Map(
+  Object.entries({javascript, python, go, java, php, ruby, csharp}),
+);
