@@ -1,98 +1,106 @@
-// The gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in Chromium. Runs every step even
+// The gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in browsers. Runs every step even
 // when one fails, and closes with one line of counts. With `--sweeps`: the long rows of cases instead (every
 // payload, every way to write a parameter, every component in every mode), whose rules unit tests hold as well.
 import {spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {join} from 'node:path';
-
-/** Milliseconds for one file: one that hangs must not hold up the others for ever. */
-const timeout = '--test-timeout=400000';
+import {join, relative} from 'node:path';
+import {runFiles} from './test-files.mjs';
 
 const root = join(import.meta.dirname, '..');
 const bin = name => join(root, 'node_modules/.bin', name);
+const cores = availableParallelism();
+
+/** The longest files, which start first. */
+const first = ['live/kinds.test', 'e2e/browsers.test', 'e2e/made-up-language.test', 'e2e/first-picture.test'];
 let passed = 0;
 let failed = 0;
 
-function run(title, command, args, count, again = false) {
+/** Runs one step, which gives its counts, and adds them up. */
+async function step(title, run) {
   const started = Date.now();
   console.log(`\n== ${title}`);
-  const {status, stdout} = spawnSync(command, args, {
+  const counts = await run();
+  passed += counts.passed;
+  failed += counts.failed;
+  console.log(`${counts.passed} passed, ${counts.failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return counts.failed === 0;
+}
+
+/** A command that passes as a whole or not at all. */
+const command =
+  (file, ...args) =>
+  () => {
+    const {status} = spawnSync(file, args, {cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
+    return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  };
+
+/** Element tests: the runner is not started by its link in .bin, since the package ships the file without the right to run it. */
+function elementTests() {
+  const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
+  const {status, stdout} = spawnSync(process.execPath, [runner, '--config', 'test/wtr.config.mjs'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    stdio: ['ignore', count ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let counts = count?.(stdout) ?? {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
-  const second = again && counts.failed > 0 ? tryAgain(stdout, counts) : undefined;
-  if (second?.failed === 0) console.log(second.report);
-  else if (count && (status !== 0 || counts.passed === 0)) console.log(stdout);
-  counts = second ?? counts;
-  passed += counts.passed;
-  failed += counts.failed;
-  if (status !== 0 && counts.failed === 0 && !second) failed++;
-  console.log(`${counts.passed} passed, ${counts.failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  return status === 0;
+  const [, pass = '0', fail = '0'] = /(\d+) passed, (\d+) failed/.exec(stdout) ?? [];
+  const counts = {passed: Number(pass), failed: Number(fail)};
+  if (status !== 0 || counts.passed === 0) {
+    console.log(stdout);
+    counts.failed ||= 1;
+  }
+  return counts;
 }
+
+/** Compiled test files of one ending, in order of their names. */
+const testFiles = ending =>
+  readdirSync(join(root, 'build/test'), {recursive: true, encoding: 'utf8'})
+    .filter(name => name.endsWith(`.${ending}.js`))
+    .sort()
+    .map(name => join(root, 'build/test', name));
 
 /**
- * Runs the files of a few failed tests once more, by themselves, so that a test that depended on how busy the
- * machine was can be told from code that is wrong. Tests that pass only now are named with what they said: mend them.
+ * Runs test files; up to five that failed are run once more, by themselves, so that a test that depended on how busy
+ * the machine was can be told from code that is wrong. What passes only then is named with what it said: mend it.
  */
-function tryAgain(tap, counts) {
-  const files = [...new Set([...tap.matchAll(/^ *location: '(.+?):\d+:\d+'/gm)].map(([, file]) => file))];
-  if (files.length === 0 || files.length > 5) return undefined;
-  const {stdout} = spawnSync(
-    process.execPath,
-    ['--test', timeout, '--test-concurrency=1', '--test-reporter=tap', ...files],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    },
-  );
-  const {passed, failed} = nodeCounts(stdout);
-  if (passed === 0 || failed > counts.failed) return undefined;
-  const said = tap.match(/^not ok \d+ - .+\n {2}---\n[\s\S]*?\n {2}\.\.\.$/gm) ?? [];
-  const report = said.map(each => `PASSED ONLY AT THE SECOND TRY\n${each.replace(/^/gm, '| ')}`).join('\n');
-  return {passed: counts.passed + counts.failed - failed, failed, report};
+async function withSecondTry(files, options) {
+  const first = await runFiles(files, options);
+  const again = [...new Set(first.failures.map(({file}) => file))];
+  if (again.length === 0 || again.length > 5) {
+    for (const each of first.failures) console.log(each.report);
+    return first;
+  }
+  const second = await runFiles(again, {...options, concurrency: 1});
+  for (const each of second.failures) console.log(each.report);
+  const stillBad = new Set(second.failures.map(({name}) => name));
+  for (const {name, report} of first.failures)
+    if (!stillBad.has(name)) console.log(`PASSED ONLY AT THE SECOND TRY\n${report.replace(/^/gm, '| ')}`);
+  return {passed: first.passed + first.failed - second.failed, failed: second.failed};
 }
-
-const nodeCounts = out => ({
-  passed: Number(/^# pass (\d+)/m.exec(out)?.[1] ?? 0),
-  failed: Number(/^# fail (\d+)/m.exec(out)?.[1] ?? 0),
-});
-const webCounts = out => {
-  const [, pass, fail] = /(\d+) passed, (\d+) failed/.exec(out) ?? [];
-  return {passed: Number(pass ?? 0), failed: Number(fail ?? 0)};
-};
 
 // A file that is gone from the sources must not live on as compiled test.
 for (const folder of ['build', 'dist']) rmSync(join(root, folder), {recursive: true, force: true});
-const compiled = run('types', bin('tsc'), ['-b']);
-run('lint', bin('biome'), ['ci', '--error-on-warnings', '--diagnostic-level=warn', '.']);
-if (compiled && run('build', process.execPath, ['scripts/build.mjs'])) {
-  // Left to itself Node keeps one core free, which is half of a small machine.
-  const node = (title, pattern, {ending = 'test', again = false} = {}) =>
-    run(
-      title,
-      'bash',
-      [
-        '-c',
-        `"${process.execPath}" --test ${timeout} --test-concurrency=${availableParallelism()} --test-reporter=tap $(find ${pattern} -name '*.${ending}.js' -print | sort)`,
-      ],
-      nodeCounts,
-      again,
+const compiled = await step('types', command(bin('tsc'), '-b'));
+await step('lint', command(bin('biome'), 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'));
+if (compiled && (await step('build', command(process.execPath, 'scripts/build.mjs')))) {
+  const {installForTests} = await import('../build/scripts/install-for-tests.js');
+  installForTests();
+  const of = (files, folder) => files.filter(file => relative(join(root, 'build/test'), file).startsWith(folder));
+  if (process.argv.includes('--sweeps')) {
+    await step('sweeps', () => runFiles(testFiles('sweep'), {concurrency: cores}));
+  } else {
+    const files = testFiles('test');
+    const browser = new Set([...of(files, 'e2e/'), ...of(files, 'elements/')]);
+    await step('unit tests', () =>
+      withSecondTry(
+        files.filter(file => !browser.has(file)),
+        {concurrency: cores, first},
+      ),
     );
-  if (process.argv.includes('--sweeps')) node('sweeps', 'build/test', {ending: 'sweep'});
-  else {
-    const {installWebServers} = await import('../build/scripts/find-web-servers.js');
-    installWebServers();
-    node('unit tests', 'build/test -path build/test/elements -prune -o -path build/test/e2e -prune -o', {again: true});
-    // Not by its link in .bin: the package ships the file without the right to run it.
-    const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
-    run('element tests in Chromium', process.execPath, [runner, '--config', 'test/wtr.config.mjs'], webCounts);
-    node('end-to-end tests in browsers', 'build/test/e2e', {again: true});
+    await step('element tests in Chromium', elementTests);
+    // A page is mostly waited for: one file more than there are cores keeps them busy.
+    await step('end-to-end tests in browsers', () => withSecondTry(of(files, 'e2e/'), {concurrency: cores + 1, first}));
   }
 }
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -14,11 +14,14 @@ const dist = join(import.meta.dirname, '../../../dist');
 
 /** Every box says which version has drawn it. */
 const other = Object.fromEntries(
-  ['', 'chunks', 'elements', 'icons', 'styles'].flatMap(folder =>
+  ['', 'chunks', 'elements', 'icons', 'katex', 'styles'].flatMap(folder =>
     readdirSync(join(dist, folder), {recursive: folder !== '', encoding: 'utf8'})
       .map(name => join(folder, name))
-      .filter(name => statSync(join(dist, name)).isFile() && /\.(?:js|css)$/.test(name))
-      .map(name => [`other/${name}`, ofOtherVersion(readFileSync(join(dist, name), 'utf8'))] as const),
+      .filter(name => statSync(join(dist, name)).isFile() && /\.(?:js|css|woff2)$/.test(name))
+      .map(name => {
+        const data = readFileSync(join(dist, name));
+        return [`other/${name}`, name.endsWith('2') ? data : ofOtherVersion(data.toString())] as const;
+      }),
   ),
 );
 const files = {...other, 'dot.png': pixel};

@@ -137,7 +137,7 @@ before(async () => {
       `${inGreek('a text')}\n\n## Β\n\n<Update label="Γ" description="Δ" tags={["Ε"]}>${inGreek('new')}</Update>\n\n- [x] Ζ\n\n| Η |\n|---|\n| Θ |\n\nΙ[^1]\n\n[^1]: Κ`,
       'lastUpdated: "2024-05-06"\n',
     ),
-    'all.mdx': page('Ολα', pageInGreek(allComponents.replace('"New", "Fixed"', '"Ν", "Φ"'))),
+    'all.mdx': page('Ολα', pageInGreek(allComponents.replace('"New", "Fixed"', '"Ν", "Φ"').replace('"New"', '"Ν"'))),
     'post.mdx': '---\ntitle: Εντολη\nopenapi: shop.json POST /orders/{id}\n---\n',
     'events.mdx': '---\ntitle: Νεα\nasyncapi: events.json told\n---\n',
     'schema.mdx': page('Περι', '<OpenApiEndpoint spec="shop.json" schema="Ω" />'),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
+import {after, before, describe, test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {useBrowser, visit} from '../e2e/site.js';
 import {kinds} from './kinds.js';
@@ -63,14 +63,17 @@ async function inSite(url: string, kind: (typeof kinds)[number]) {
   }
 }
 
-for (const kind of kinds)
-  test(`${kind.name}: the same as with React 19, by script tag and prerendered`, async () => {
-    // Side by side: most of the time is spent waiting for what a component does by itself.
-    const [expected, runtime, prerendered] = await Promise.all([
-      withReact(kind),
-      inSite(site.runtime, kind),
-      inSite(site.prerendered, kind),
-    ]);
-    assert.deepEqual(runtime, expected, 'by script tag');
-    assert.deepEqual(prerendered, expected, 'prerendered');
-  });
+// Two at a time: a component is mostly waited for.
+describe('a component does the same as with React 19', {concurrency: 2}, () => {
+  for (const kind of kinds)
+    test(`${kind.name}: the same as with React 19, by script tag and prerendered`, async () => {
+      // Side by side: most of the time is spent waiting for what a component does by itself.
+      const [expected, runtime, prerendered] = await Promise.all([
+        withReact(kind),
+        inSite(site.runtime, kind),
+        inSite(site.prerendered, kind),
+      ]);
+      assert.deepEqual(runtime, expected, 'by script tag');
+      assert.deepEqual(prerendered, expected, 'prerendered');
+    });
+});

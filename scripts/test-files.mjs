@@ -1,0 +1,94 @@
+// Runs test files of Node's test runner, each in a process of its own, several at a time. Node's own `--test` waits for
+// ever for a process that does not end when it is asked to; here it is killed, and counted as a failure.
+import {spawn} from 'node:child_process';
+import {basename, dirname, relative, sep} from 'node:path';
+
+/** Milliseconds that one file may take on a busy machine. The slowest takes a quarter of it alone. */
+const limit = 400_000;
+
+/** The files that are named at the end of a step, since they are what the gate spends its time on. */
+const slowest = 6;
+
+/** The counts of all tests of these files, and what failed: the file, the name and what was said. */
+export async function runFiles(files, {concurrency, first = []}) {
+  // A long one that starts last is waited for by all.
+  const isFirst = file => first.includes(nameOf(file));
+  const queue = [...files.filter(isFirst), ...files.filter(file => !isFirst(file))];
+  const done = [];
+  const worker = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) done.push(await runFile(file));
+  };
+  await Promise.all(Array.from({length: concurrency}, worker));
+  const slow = done.sort((a, b) => b.seconds - a.seconds).slice(0, slowest);
+  console.log(`Longest: ${slow.map(({file, seconds}) => `${nameOf(file)} ${seconds.toFixed(0)} s`).join(', ')}`);
+  return {
+    passed: done.reduce((sum, each) => sum + each.passed, 0),
+    failed: done.reduce((sum, each) => sum + each.failures.length, 0),
+    failures: done.flatMap(each => each.failures),
+  };
+}
+
+const nameOf = file => `${basename(dirname(file))}/${basename(file, '.js')}`.split(sep).join('/');
+
+/** Those that run now: a gate that is stopped leaves none behind. */
+const running = new Set();
+process.on('exit', () => running.forEach(kill));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+function runFile(file) {
+  const started = Date.now();
+  const child = spawn(process.execPath, ['--test-reporter=tap', file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: browsers and servers that it has started are killed with it.
+    detached: process.platform !== 'win32',
+  });
+  running.add(child);
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => (out += text));
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    kill(child);
+  }, limit);
+  return new Promise(resolve => {
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      kill(child);
+      running.delete(child);
+      const end = () => resolve(judge({file, out, code, signal, late, seconds: (Date.now() - started) / 1000}));
+      // Its pipes close when nobody holds them any more; a process that has left its group may do so for ever.
+      const patience = setTimeout(end, 2000);
+      child.on('close', () => {
+        clearTimeout(patience);
+        end();
+      });
+    });
+  });
+}
+
+function kill(child) {
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch {
+    // It has ended, and all that it had started.
+  }
+}
+
+/** What a file has said: counts, and each test that failed; suites that failed only name those. */
+function judge({file, out, code, signal, late, seconds}) {
+  const count = name => Number(new RegExp(`^# ${name} (\\d+)`, 'm').exec(out)?.[1] ?? 0);
+  const path = relative(process.cwd(), file);
+  const reports = out.match(/^( *)not ok \d+ - .+\n\1 {2}---\n[\s\S]*?\n\1 {2}\.\.\.$/gm) ?? [];
+  const failures = reports
+    .filter(report => !report.includes("failureType: 'subtestsFailed'"))
+    .map(report => ({
+      file,
+      name: `${path}: ${/not ok \d+ - (.+)/.exec(report)?.[1]}`,
+      report: `${path}\n${report}`,
+    }));
+  if (failures.length === 0 && (code !== 0 || !/^# pass /m.test(out))) {
+    const why = late ? `was still running after ${limit / 1000} s` : `ended with ${signal ?? code}`;
+    failures.push({file, name: path, report: `${path} ${why}:\n${out.slice(-4000)}`});
+  }
+  return {file, seconds, passed: count('pass'), failures};
+}
