@@ -5,14 +5,14 @@ import {components as table} from '../src/components/table.js';
 
 /**
  * Writes the style sheets of prerendered pages: one with all that a site may need, in the order in which pages in a browser
- * put them on, one for each theme but the first, and one for elements in pages that are not ours.
+ * put them on, its parts, one for each theme but the first, and one for elements in pages that are not ours.
  */
 const root = join(import.meta.dirname, '../..');
 const theme = join(root, 'elements/theme');
-const sheets = ['tokens', 'layout', 'content', 'prose', 'code', 'frame'];
-const components = [
-  ...readFileSync(join(theme, 'component-sheets.ts'), 'utf8').matchAll(/from '\.\/(components\/[\w-]+)\.css'/g),
-].map(([, name]) => name as string);
+const components = sheetsOf('component-sheets');
+const prose = sheetsOf('prose-sheets');
+const tokens = sheetsOf('token-sheets');
+const sheets = [...tokens, ...sheetsOf('layout-sheets'), 'content', ...prose, 'code', ...sheetsOf('frame-sheets')];
 const views = [
   'reference',
   'spec-text',
@@ -30,7 +30,13 @@ const views = [
   'forced-colors',
 ];
 
-write('site', [...sheets, ...components, ...views]);
+const all = [...sheets, ...components, ...views];
+write('site', all);
+// Each of them as well: a prerendered page begins with those that it shows (`src/prerender/first-sheet.ts`).
+writeFileSync(
+  join(root, 'dist/styles/parts.json'),
+  JSON.stringify(all.map(name => [name.split('/').at(-1), minified(name, read(name))])),
+);
 // By itself as well: the command reads in it which classes there are.
 write('utilities', ['utilities']);
 for (const name of ['theme-2', 'theme-3', 'theme-4', 'theme-5']) write(name, [name]);
@@ -45,12 +51,22 @@ writeText('elements', [
   read('../embed/foreign-inline')
     .replaceAll(':host', inlineHost)
     .replaceAll('.docs-foreign', `${inlineHost} .docs-foreign`),
-  ...['tokens', 'content', 'prose', 'code', ...components].map(read),
+  ...[...tokens, 'content', ...prose, 'code', ...components].map(read),
   ...views.filter(name => !['utilities', 'ahead', 'extras'].includes(name)).map(read),
   read('endpoint-options'),
   // The mark says that our script is in the page, this that it will run.
   `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,
 ]);
+
+/** The sheets that a list of the theme holds, by their names, in its order. */
+function sheetsOf(list: string): readonly string[] {
+  const text = readFileSync(join(theme, `${list}.ts`), 'utf8');
+  const paths = new Map(
+    [...text.matchAll(/import (\w+) from '\.\/([\w/-]+)\.css'/g)].map(([, name, path]) => [name, path]),
+  );
+  const [, order = ''] = /= \[([\w\s,]+)\]/.exec(text) ?? [];
+  return [...order.matchAll(/\w+/g)].map(([name]) => paths.get(name) as string);
+}
 
 function read(part: string): string {
   return readFileSync(join(theme, `${part}.css`), 'utf8');
@@ -61,9 +77,11 @@ function write(name: string, parts: readonly string[]): void {
 }
 
 function writeText(name: string, parts: readonly string[]): void {
-  const all = parts.join('\n');
-  const targets = {chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16};
-  const {code} = transform({filename: `${name}.css`, code: Buffer.from(all), minify: true, targets});
   mkdirSync(join(root, 'dist/styles'), {recursive: true});
-  writeFileSync(join(root, 'dist/styles', `${name}.css`), code);
+  writeFileSync(join(root, 'dist/styles', `${name}.css`), minified(name, parts.join('\n')));
+}
+
+function minified(name: string, text: string): string {
+  const targets = {chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16};
+  return transform({filename: `${name}.css`, code: Buffer.from(text), minify: true, targets}).code.toString();
 }

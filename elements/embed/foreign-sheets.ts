@@ -4,8 +4,8 @@ import codeCss from '../theme/code.css';
 import {componentSheets} from '../theme/component-sheets.js';
 import contentCss from '../theme/content.css';
 import printCss from '../theme/print.css';
-import proseCss from '../theme/prose.css';
-import tokensCss from '../theme/tokens.css';
+import {proseSheets} from '../theme/prose-sheets.js';
+import {tokenSheets} from '../theme/token-sheets.js';
 import touchCss from '../theme/touch.css';
 import foreignCss from './foreign.css';
 import foreignGapCss from './foreign-gap.css';
@@ -21,9 +21,9 @@ export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
     foreignCss,
     foreignGapCss,
     foreignSlottedCss,
-    tokensCss,
+    ...tokenSheets,
     contentCss,
-    proseCss,
+    ...proseSheets,
     codeCss,
     ...componentSheets,
     touchCss,

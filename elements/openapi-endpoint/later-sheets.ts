@@ -3,7 +3,7 @@ import codeCss from '../theme/code.css';
 import tabsCss from '../theme/components/tabs.css';
 import optionsCss from '../theme/endpoint-options.css';
 import printCss from '../theme/print.css';
-import proseCss from '../theme/prose.css';
+import {proseSheets} from '../theme/prose-sheets.js';
 import readingCss from '../theme/reading.css';
 import specTextCss from '../theme/spec-text.css';
 import touchCss from '../theme/touch.css';
@@ -17,7 +17,7 @@ export const operationSheets: readonly string[] = [specTextCss, answersCss, read
  */
 export const laterSheets: readonly string[] = [
   specTextCss,
-  proseCss,
+  proseSheets.join('\n'),
   codeCss,
   tabsCss,
   touchCss,

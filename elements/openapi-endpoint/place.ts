@@ -6,8 +6,9 @@ import fields from '../theme/components/fields.css';
 import contentCss from '../theme/content.css';
 import referenceCss from '../theme/reference.css';
 import tokensCss from '../theme/tokens.css';
+import tonesCss from '../theme/tones.css';
 
-const first = [foreignCss, tokensCss, contentCss, expandables, fields, referenceCss];
+const first = [foreignCss, tokensCss, tonesCss, contentCss, expandables, fields, referenceCss];
 let sheets: CSSStyleSheet[] | undefined;
 /** Those that came with the first view that has any use for them, by their text. */
 const later = new Map<string, CSSStyleSheet>();

@@ -55,7 +55,7 @@ export function siteCss(
       : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
     return `${brandTokens(brandOf(colors, mode), mode, grounds)}${active ? activeTokens(active, mode, grounds) : ''}${page ? pageTokens(page, mode) : ''}`;
   };
-  const rules = `:root{${platformNames(colors, background)}${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
+  const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
   // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.
   return `@layer lectern{${rules}}`;
 }
@@ -78,7 +78,7 @@ const greys = [
  * The colours of a site under the names that hosted platforms of the format give them, for the style sheets of projects:
  * three numbers each, to be used as `rgb(var(--primary) / 50%)`.
  */
-function platformNames(colors: Config['colors'], background: Config['background']): string {
+export function platformCss({colors, background}: Pick<Config, 'colors' | 'background'>): string {
   const given = (written: string | undefined, instead: Rgb) => (written ? parseHex(written) : undefined) ?? instead;
   const primary = given(colors.primary, fallback);
   const named: readonly (readonly [string, Rgb])[] = [
@@ -92,7 +92,7 @@ function platformNames(colors: Config['colors'], background: Config['background'
         [`gray-${step}`, mix([grey, grey, grey], primary, 0.03).map(Math.round) as unknown as Rgb] as const,
     ),
   ];
-  return named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('');
+  return `@layer lectern{:root{${named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('')}}}`;
 }
 
 /** The brand colour of a mode: as text it still has to be made readable on its surface. */

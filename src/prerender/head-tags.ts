@@ -114,3 +114,9 @@ export function structuredData({site, page, located, siteUrl}: Known): readonly 
     },
   ];
 }
+
+/** A page that only leads elsewhere does so without a script too. */
+export function awayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
+  const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
+  return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];
+}

@@ -31,6 +31,8 @@ export interface PageRecord {
   readonly thumbnail?: Thumbnail;
   /** What its style sheet of classes is made of, where it has one. */
   readonly classes?: readonly string[];
+  /** The parts of the theme that it begins with. */
+  readonly parts?: readonly string[];
   /** Elements of its text whose libraries are large, by tag. */
   readonly heavy: readonly string[];
   /** Files of the icons that it shows, without their ending. */

@@ -24,7 +24,6 @@ import {generatedPageText} from '../page/generated-page.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
 import {compileRedirects} from '../routes/redirects.js';
 import type {SearchSection} from '../search/sections.js';
-import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
 import {pageSections, searchedOperation} from '../site/operation-sections.js';
 import {pageLanguage} from '../site/page-language.js';
@@ -44,11 +43,13 @@ import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import {type ClassSheets, sheetTags} from './class-sheets.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
+import {type FirstSheets, firstParts} from './first-sheet.js';
 import {fontTags, webFontTags} from './font-tags.js';
 import {addGrammars} from './grammars.js';
-import {headTags, structuredData} from './head-tags.js';
+import {awayTags, headTags, structuredData} from './head-tags.js';
 import {Highlighter, type Languages} from './highlighter.js';
 import type {DrawLive, LiveDrawing} from './live-drawing.js';
+import {missingState} from './missing-state.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {asksForFeed, feedPath, feedTags, hasFeed, pageFeed} from './page-feed.js';
 import type {ReadsDocuments} from './page-operations.js';
@@ -56,6 +57,7 @@ import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
 import {pageText} from './page-text.js';
 import {type Ending, placeOf} from './place.js';
+import {shownIn} from './shown-in.js';
 import {markdownPath} from './site-files.js';
 import {slicesFor} from './slices-for.js';
 import {type OwnScript, renderDocument, templateLanguage} from './template.js';
@@ -73,6 +75,7 @@ export interface WriteOptions {
   readonly ending: Ending;
   /** Paths below the root of the site. */
   readonly names: {
+    /** The whole theme, which every page ends with. */
     readonly sheet: string;
     readonly mode: string;
     readonly script?: string;
@@ -96,6 +99,8 @@ export interface WriteOptions {
   readonly types?: CheckTypes;
   /** Makes the style sheet of classes that ours does not know. */
   readonly classSheet?: ClassSheets;
+  /** Makes the style sheet that a page begins with; without it that is the whole theme. */
+  readonly firstSheet?: FirstSheets;
   /** Runs components of the project. */
   readonly drawLive?: DrawLive;
 }
@@ -171,7 +176,7 @@ export class PageWriter {
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
   async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
     const {slug} = source;
-    const {template, names, own, siteUrl, classSheet} = this.#options;
+    const {template, names, own, siteUrl, classSheet, firstSheet} = this.#options;
     const {outline = [], problems = []} = site.drawn.operations ?? {};
     const located = frameLocation(site, slug);
     const language = pageLanguage(site, located);
@@ -181,6 +186,8 @@ export class PageWriter {
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
     const sheet = await classSheet?.(page.classes);
+    const parts = firstSheet && firstParts(page, shownIn(page, site, located));
+    const first = parts && (await firstSheet(parts));
     const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
     const text = renderDocument(template, {
       language,
@@ -201,7 +208,8 @@ export class PageWriter {
       data: structuredData(known),
       site: whole,
       base,
-      sheet: base + names.sheet,
+      sheet: base + (first?.path ?? names.sheet),
+      ...(first && {rest: base + names.sheet}),
       own: {
         styles: own.styles.map(path => base + encodePath(path)),
         scripts: own.scripts.map(({src, isModule}) => ({src: base + encodePath(src), isModule})),
@@ -230,6 +238,7 @@ export class PageWriter {
       ...(page.head.url !== undefined && {url: page.head.url}),
       ...(thumbnail && {thumbnail}),
       ...(sheet && {classes: [...page.classes]}),
+      ...(parts && {parts}),
       ...(hasFeed(page) &&
         (siteUrl !== undefined || asksForFeed(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
@@ -385,16 +394,4 @@ export class PageWriter {
 function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
   const path = encodeURI(markdownPath(slug));
   return {href: place.base + path, ...(siteUrl !== undefined && {address: siteUrl + path})};
-}
-
-/** A page that only leads elsewhere does so without a script too. */
-function awayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
-  const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
-  return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];
-}
-
-/** What the script does on the page for unknown addresses: it goes to the closest page, or names it in our template. */
-function missingState({config, navigation}: Site, {file}: PageDocument): 'go' | 'near' | 'own' {
-  if (config.errors.notFound.redirect && navigation.entries.size > 0) return 'go';
-  return file === '' ? 'near' : 'own';
 }

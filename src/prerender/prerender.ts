@@ -50,7 +50,7 @@ export interface Prerendered {
 }
 
 /** What has to lie beside the page for unknown addresses. */
-type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'problems'>;
+type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'parts' | 'problems'>;
 
 /** Writes every page of a project and the files about all of them. */
 export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
@@ -69,16 +69,15 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   };
 }
 
-/** The style sheets of classes: pages with the same ones share a file. */
+/** The style sheets of single pages: those with the same classes, or the same parts of the theme, share a file. */
 async function writeSheets(
-  pages: readonly Pick<PageRecord, 'classes'>[],
-  {classSheet, write}: SiteOptions,
+  pages: readonly Pick<PageRecord, 'classes' | 'parts'>[],
+  {classSheet, firstSheet, write}: SiteOptions,
 ): Promise<void> {
   const sheets = new Map<string, string>();
-  for (const {classes} of pages) {
-    const sheet = classes && (await classSheet?.(classes));
-    if (sheet) sheets.set(sheet.path, sheet.text);
-  }
+  for (const {classes, parts} of pages)
+    for (const sheet of [classes && (await classSheet?.(classes)), parts && (await firstSheet?.(parts))])
+      if (sheet) sheets.set(sheet.path, sheet.text);
   for (const [path, text] of sheets) await write(path, text);
 }
 
@@ -139,8 +138,8 @@ async function writeMissing(
   const page = missingPage(await notFoundOf(placed, {files, authored: async () => authored}), placed, []);
   return keep(await writer.draw(page, placed, {slug: '404'}));
 
-  async function keep({html, icons, classes}: WrittenPage) {
+  async function keep({html, icons, classes, parts}: WrittenPage) {
     await write('404.html', html);
-    return {icons, heavy: heavyIn(html), ...(classes && {classes})};
+    return {icons, heavy: heavyIn(html), ...(classes && {classes}), ...(parts && {parts})};
   }
 }

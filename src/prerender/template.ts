@@ -15,6 +15,8 @@ export interface DocumentParts {
   /** The way to the root of the site. */
   readonly base: string;
   readonly sheet: string;
+  /** A style sheet that nothing of the first picture waits for. */
+  readonly rest?: string;
   /** Style sheets and scripts of the project, as seen from the page. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
   /** Sets the colour mode before anything is drawn. */
@@ -56,7 +58,9 @@ export function templateLanguage(template: string): string {
 
 /** A page of the output: the template with the head and the site in it, and its own addresses as seen from this page. */
 export function renderDocument(template: string, parts: DocumentParts): string {
-  const {language, attributes, site, base} = parts;
+  const {language, attributes, site, base, rest} = parts;
+  // A sheet in the text holds up what stands below it, and nothing above.
+  const last = rest === undefined ? '' : `\n<link rel="stylesheet" href="${escapeHtml(rest)}">`;
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
   // What the author wrote of the direction is about the language that the author wrote.
   const keepsDirection = direction === undefined && templateLanguage(template) === language;
@@ -73,7 +77,9 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     })
     .replace(/<\/head>/i, () => `${headOf(parts)}</head>`)
     .replace(/<docs-shell\b[^>]*>\s*(?:<\/docs-shell>)?|<\/body>/i, found =>
-      found.startsWith('</') ? `<docs-shell>${site}</docs-shell>\n${found}` : `<docs-shell>${site}</docs-shell>`,
+      found.startsWith('</')
+        ? `<docs-shell>${site}</docs-shell>${last}\n${found}`
+        : `<docs-shell>${site}</docs-shell>${last}`,
     );
 }
 

@@ -25,6 +25,11 @@ export class TypedBlocks {
     this.#highlight = highlight;
   }
 
+  /** The page has such blocks. */
+  get isAsked(): boolean {
+    return this.#known.size > 0 || this.#missed.size > 0;
+  }
+
   readonly find = (code: Block): TypedBlock | undefined => {
     const language = code.language.toLowerCase();
     const key = `${language}\n${code.value}`;

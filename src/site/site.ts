@@ -13,7 +13,7 @@ import type {Repository} from '../frame/edit-url.js';
 import type {Extras} from '../frame/extras/extras.js';
 import type {Frame, FrameInput} from '../frame/frame.js';
 import {renderFrame} from '../frame/render-frame.js';
-import {siteCss} from '../frame/site-css.js';
+import {platformCss, siteCss} from '../frame/site-css.js';
 import {en} from '../messages/en.js';
 import {documentsByName, filesOf, namedDocuments, referencesOf} from '../navigation/api-documents.js';
 import type {BoundPages} from '../navigation/api-tab.js';
@@ -133,8 +133,13 @@ export function viewOptionsOf({config, place, extras}: Site): SiteOptions {
   };
 }
 
+/** The author's style values, and the names under which the author's own style sheets know them. */
+export function cssOf(site: Site): string {
+  return ownCss(site) + platformCss(site.config);
+}
+
 /** The author's style values: brand colours, background, fonts. */
-export function cssOf({config, place, extras}: Site): string {
+export function ownCss({config, place, extras}: Site): string {
   return siteCss(config, pageContext('index', 'docs.json', place).asset) + (extras?.css(config) ?? '');
 }
 

@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '../../..');
 const theme = join(root, 'elements/theme');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const sheets = [
-  ...['tokens', 'content', 'prose', 'code', 'layout'].map(name => join(theme, `${name}.css`)),
+  ...['tokens', 'tones', 'content', 'prose', 'boxes', 'pictures', 'tables', 'footnotes', 'code', 'layout'].map(name =>
+    join(theme, `${name}.css`),
+  ),
   ...readdirSync(join(theme, 'components')).map(name => join(theme, 'components', name)),
 ].map(file => readFileSync(file, 'utf8'));
 

@@ -88,7 +88,9 @@ export async function withResponse(
     {
       'page.html': page,
       'panel.js': await bundled,
-      'tokens.css': readFileSync(join(root, 'elements/theme/tokens.css')),
+      'tokens.css': ['tokens', 'tones']
+        .map(name => readFileSync(join(root, `elements/theme/${name}.css`), 'utf8'))
+        .join('\n'),
       'page.css':
         'body{margin:0;padding:16px;background:var(--docs-surface-0);color:var(--docs-text-1);font-family:var(--docs-font-body)}main{max-width:720px;margin:auto}h1{font-size:20px}',
     },

@@ -5,8 +5,13 @@ import type {View} from '../../src/api-views/reader.js';
 const theme = join(import.meta.dirname, '../../../elements/theme');
 const sheets = [
   'tokens',
+  'tones',
   'content',
   'prose',
+  'boxes',
+  'pictures',
+  'tables',
+  'footnotes',
   'code',
   'components/accordions',
   'components/expandables',

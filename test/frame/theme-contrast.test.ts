@@ -25,6 +25,8 @@ const brands = [
   '#16c2d5',
 ];
 
+const tokenSheets = ['tokens', 'tones'];
+
 type Mode = 'light' | 'dark';
 type Tokens = Map<string, string>;
 
@@ -44,7 +46,11 @@ function tokensFor(theme: Theme, primary: string, mode: Mode): (name: string) =>
   const own = theme === 'theme_1' ? '' : read(theme.replace('_', '-'));
   const brand = siteCss({colors: {primary, background: {}}, background: {color: {}}, fonts: {}, theme}, path => path);
   // A rule of a theme weighs more than one of the site.
-  const all = new Map([...tokensOf(read('tokens'), mode), ...tokensOf(brand, mode), ...tokensOf(own, mode)]);
+  const all = new Map([
+    ...tokenSheets.flatMap(name => [...tokensOf(read(name), mode)]),
+    ...tokensOf(brand, mode),
+    ...tokensOf(own, mode),
+  ]);
   return name => {
     let value = all.get(name) ?? '';
     for (let alias = /^var\(--docs-([\w-]+)\)$/.exec(value); alias; alias = /^var\(--docs-([\w-]+)\)$/.exec(value))

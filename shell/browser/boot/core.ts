@@ -6,9 +6,9 @@ import {setIconBase} from '../../../elements/docs-icon/icon-base.js';
 import {applyAppearance} from '../../../elements/site-theme/mode.js';
 import codeCss from '../../../elements/theme/code.css';
 import contentCss from '../../../elements/theme/content.css';
-import layoutCss from '../../../elements/theme/layout.css';
-import proseCss from '../../../elements/theme/prose.css';
-import tokensCss from '../../../elements/theme/tokens.css';
+import {layoutSheets} from '../../../elements/theme/layout-sheets.js';
+import {proseSheets} from '../../../elements/theme/prose-sheets.js';
+import {tokenSheets} from '../../../elements/theme/token-sheets.js';
 import {isFile} from '../../../src/base/files.js';
 import type {Html} from '../../../src/base/html.js';
 import {renderContents} from '../../../src/frame/contents.js';
@@ -70,7 +70,7 @@ type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'head' | 'writ
 
 /** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
 export async function start(early: Early): Promise<void> {
-  adopt(tokensCss, layoutCss, contentCss, proseCss, codeCss);
+  adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
   linkOwnStyles(early.options);
   setIconBase('lucide', early.options.root);
   const files = fetchFiles(early);

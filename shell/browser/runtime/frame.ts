@@ -1,7 +1,7 @@
 import {adopt, canAdopt} from '../../../elements/base/adopt.js';
 import {forcedColors} from '../../../elements/base/forced-colors.js';
 import {store} from '../../../elements/base/storage.js';
-import frameCss from '../../../elements/theme/frame.css';
+import {frameSheets} from '../../../elements/theme/frame-sheets.js';
 import touchCss from '../../../elements/theme/touch.css';
 import {watchCredentials} from '../../../elements/try-it/auth/watch-credentials.js';
 import {analyticsSettings} from '../../../src/analytics/settings.js';
@@ -20,7 +20,7 @@ export async function readSite(files: Core['files'], {options}: Core['early']): 
 
 /** Draws the frame, and from then on answers every change of address. */
 export async function startFrame(core: Core, site: Site): Promise<void> {
-  adopt(frameCss, touchCss);
+  adopt(...frameSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
   dressSite(site, core);
   store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(site.navigation)));

@@ -7,7 +7,7 @@ import {defaultFonts} from '../../../src/frame/default-fonts.js';
 import {fontFaceCss, fontFiles} from '../../../src/frame/font-faces.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
-import {cssOf, type Site} from '../../../src/site/site.js';
+import {ownCss, type Site} from '../../../src/site/site.js';
 
 /** Eight digits of what a text is: names that change with it may be kept for ever by browsers. */
 export function hashOf(text: string | Buffer): string {
@@ -17,17 +17,20 @@ export function hashOf(text: string | Buffer): string {
 /** Where the fonts of the package lie in the output, by their names in the package. */
 export type FontNames = Readonly<Record<string, string>>;
 
-/** The style sheet of a site: that of Lectern, of its theme, and the values of docs.json. It lies in `_lectern/`. */
-export async function styleSheet(dist: string, site: Site, fonts: FontNames): Promise<string> {
+/**
+ * What a site adds to the sheets of the package: its theme and the values of docs.json, and its faces. Sheets lie in `_lectern/`.
+ * A face that stands in two sheets of a page is fetched twice.
+ */
+export async function ownSheets(dist: string, site: Site, fonts: FontNames) {
   const {config} = site;
   const read = (name: string) => readFile(join(dist, 'styles', `${name}.css`), 'utf8');
   const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
-  const own = cssOf({...site, place: {...site.place, base: '../'}});
+  const own = ownCss({...site, place: {...site.place, base: '../'}});
   const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
   const ours = defaultFonts(config, name => fonts[name]?.replace(/^_lectern\//, ''));
   const faces = fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
-  return `${await read('site')}${theme}${own}${faces}${code}`;
+  return {own: `${theme}${own}${code}`, faces};
 }
 
 /** The highlighter of the browser's code blocks. */

@@ -6,6 +6,7 @@ import {ownFiles, scriptKinds} from '../../../src/base/own-files.js';
 import {renderProblemText} from '../../../src/base/problem.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import {defaultFonts} from '../../../src/frame/default-fonts.js';
+import {platformCss} from '../../../src/frame/site-css.js';
 import type {HostName} from '../../../src/hosts/host.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../src/prerender/template.js';
@@ -13,7 +14,7 @@ import type {Site} from '../../../src/site/site.js';
 import {type GitFacts, readGit} from '../git.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
-import {filesBelow, hashOf, styleSheet} from './bundle.js';
+import {filesBelow, hashOf, ownSheets} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
 import {OutputFolder} from './output-folder.js';
@@ -120,11 +121,17 @@ export async function openCommand(
   if (siteUrl !== undefined && url === undefined)
     return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
   const project = withGit(read, git);
-  const {names, loaded} = await bundleNames(project.site, isPortable);
-  const own = await files.read('index.html');
+  const {names, loaded, ownStyle} = await bundleNames(project.site, isPortable);
+  const index = await files.read('index.html');
   // What components import is not known to the cache.
   const hasComponents = !isPortable && runs(command, 'components', project.site);
   const keeps = hasComponents ? undefined : cache;
+  const own = await ownOf(
+    files,
+    paths,
+    isFile(index) ? index.text : '',
+    !isPortable && runs(command, 'scripts', project.site),
+  );
   const folderOut = new OutputFolder(out, keeps && pagesIn(keeps));
   begin(folderOut);
   folderOut.open();
@@ -132,18 +139,15 @@ export async function openCommand(
     folder: root,
     out: folderOut.folder,
     page: {
-      template: placeIcon(readTemplate(isFile(own) ? own.text : undefined), project, folderOut),
+      template: placeIcon(readTemplate(isFile(index) ? index.text : undefined), project, folderOut),
       ending: isPortable ? '/index.html' : '/',
       names,
-      own: await ownOf(
-        files,
-        paths,
-        isFile(own) ? own.text : '',
-        !isPortable && runs(command, 'scripts', project.site),
-      ),
+      own,
       thumbnails: command.thumbnails === true && url !== undefined && !isPortable,
       ...(url !== undefined && {siteUrl: url}),
     },
+    // Names for the author's sheets: a project without one can wait for them.
+    ownStyle: own.styles.length > 0 ? ownStyle + platformCss(project.site.config) : ownStyle,
     paths: project.paths,
     known: {
       heads: project.heads,
@@ -196,15 +200,17 @@ function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boole
 async function bundleNames(site: Site, isPortable: boolean) {
   const dist = join(packageFolder(), 'dist');
   const {fonts, files} = await bundledFonts(dist, site);
-  const sheet = await styleSheet(dist, site, fonts);
+  const {own, faces} = await ownSheets(dist, site, fonts);
+  const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${platformCss(site.config)}`;
+  const ownStyle = own + faces;
   const mode = await readFile(join(dist, 'mode.js'), 'utf8');
   const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`, fonts};
   const loaded = new Map<string, string | Buffer>([[names.sheet, sheet], [names.mode, mode], ...files]);
-  if (isPortable) return {names, loaded};
+  if (isPortable) return {names, loaded, ownStyle};
   const enhance = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
   const start = (await readFile(join(dist, 'start.js'), 'utf8')).replace('enhance.js', String(enhance));
   const script = `_lectern/start-${hashOf(start)}.js`;
-  return {names: {...names, script}, loaded: loaded.set(script, start)};
+  return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
 }
 
 /** The fonts that the site uses, where docs.json names none; browsers keep them for ever. */

@@ -12,6 +12,7 @@ import type {FillPage} from '../render/author-elements.js';
 import {typeChecker} from '../types/type-checker.js';
 import {highlighter} from './bundle.js';
 import {classSheets} from './class-sheets.js';
+import {firstSheets} from './first-sheets.js';
 import {iconFinder} from './icon-finder.js';
 import {type Notes, notingFiles} from './noting-files.js';
 import {sizeFinder} from './size-finder.js';
@@ -23,6 +24,8 @@ export interface Setup {
   /** Where files are written. */
   readonly out: string;
   readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'own' | 'siteUrl' | 'thumbnails'>;
+  /** What theme and docs.json add to every style sheet. */
+  readonly ownStyle: string;
   readonly git?: GitFacts;
   /** The module with the author's Lit elements, whose path is absolute. */
   readonly elements?: string;
@@ -36,7 +39,7 @@ export interface Setup {
 
 /** What pages are written with, besides the project. */
 export function writeOptions(
-  {folder, out, page, git, paths, elements, components}: Omit<Setup, 'known' | 'remote'>,
+  {folder, out, page, ownStyle, git, paths, elements, components}: Omit<Setup, 'known' | 'remote'>,
   library: string,
 ): WriteOptions {
   return {
@@ -45,6 +48,7 @@ export function writeOptions(
     findIcon: iconFinder(join(packageFolder(), 'dist'), library),
     findSize: sizeFinder(folder, paths),
     classSheet: classSheets(),
+    firstSheet: firstSheets(ownStyle),
     types: typeChecker(folder),
     highlighter,
     ...(elements !== undefined && {finish: finishWith(elements)}),

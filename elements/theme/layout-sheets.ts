@@ -1,0 +1,7 @@
+import layout from './layout.css';
+import layoutColumns from './layout-columns.css';
+import layoutModes from './layout-modes.css';
+import waiting from './waiting.css';
+
+/** The style sheets of the grid, in their order. */
+export const layoutSheets: readonly string[] = [layout, layoutModes, layoutColumns, waiting];

@@ -1,0 +1,8 @@
+import boxes from './boxes.css';
+import footnotes from './footnotes.css';
+import pictures from './pictures.css';
+import prose from './prose.css';
+import tables from './tables.css';
+
+/** What a text is made of, in the order of the sheets. */
+export const proseSheets: readonly string[] = [prose, boxes, pictures, tables, footnotes];

@@ -1,0 +1,22 @@
+import {configAt} from '../frame/extras/variant-config.js';
+import {directionOf} from '../messages/language.js';
+import {switchesOf, tabsOf} from '../navigation/locate.js';
+import type {PageLocation} from '../navigation/navigation.js';
+import type {PageDocument} from '../open-page/open-page.js';
+import {pageLanguage} from '../site/page-language.js';
+import type {Shown} from './first-sheet.js';
+import type {PlacedSite} from './page-writer.js';
+
+/** What decides which parts of the theme a page begins with. */
+export function shownIn({slug}: PageDocument, site: PlacedSite, located: PageLocation): Shown {
+  const group = located.groups.at(-1);
+  const config = configAt(site.config, located);
+  return {
+    config,
+    hasBanner: config.banner !== undefined,
+    hasTabs: tabsOf(switchesOf(located)) !== undefined,
+    hasDirectory: group?.listing !== undefined && group.root?.slug === slug,
+    isRightToLeft: directionOf(pageLanguage(site, located)) === 'rtl',
+    hasTypes: site.drawn.typed?.isAsked === true,
+  };
+}
