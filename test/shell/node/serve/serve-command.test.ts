@@ -26,7 +26,7 @@ function site(name: string, text: string): string {
 /** Runs the command with what it says. */
 async function run(command: Partial<ServeCommand> & {readonly folder: string}) {
   const lines: string[] = [];
-  const options = {host: '127.0.0.1', port: 0, hasProxy: false, allowOrigins: [], allowPrivate: false};
+  const options = {host: '127.0.0.1', port: 0, hasProxy: false, hasMcp: true, allowOrigins: [], allowPrivate: false};
   const say = (line: string) => void lines.push(line);
   return {started: await runServe({...options, ...command}, {out: say, err: say}), lines};
 }

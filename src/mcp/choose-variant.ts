@@ -1,0 +1,42 @@
+import type {ContentsVariant} from '../hosts/site-contents.js';
+import type {Arguments} from './tool.js';
+import {listed, ToolError} from './tool-error.js';
+
+export const variantKinds = ['language', 'version', 'product'] as const;
+
+/** The combination of language, version and product that is asked for; of several that fit the one that is shown at first. */
+export function chooseVariant(variants: readonly ContentsVariant[], given: Arguments): ContentsVariant {
+  let left = variants;
+  for (const kind of variantKinds) {
+    const wanted = given[kind];
+    if (wanted === undefined) continue;
+    const names = namesOf(variants, kind);
+    const lower = String(wanted).toLowerCase();
+    const fitting = left.filter(each => each[kind]?.toLowerCase() === lower);
+    if (fitting.length === 0) throw noVariant(kind, String(wanted), names, left);
+    left = fitting;
+  }
+  return left[0] as ContentsVariant;
+}
+
+/** Every name of a kind, in the order of the site. */
+export function namesOf(variants: readonly ContentsVariant[], kind: (typeof variantKinds)[number]): readonly string[] {
+  return [...new Set(variants.flatMap(each => each[kind] ?? []))];
+}
+
+/** `language en, version v2`; `''` for a site that has no choice. */
+export function variantWords(variant: ContentsVariant): string {
+  return variantKinds.flatMap(kind => (variant[kind] === undefined ? [] : `${kind} ${variant[kind]}`)).join(', ');
+}
+
+function noVariant(
+  kind: string,
+  wanted: string,
+  names: readonly string[],
+  left: readonly ContentsVariant[],
+): ToolError {
+  if (names.length === 0) return new ToolError(`This site has no ${kind}s to choose from.`, `leave "${kind}" out.`);
+  const isKnown = names.some(name => name.toLowerCase() === wanted.toLowerCase());
+  const here = left[0] && isKnown ? ` together with ${variantWords(left[0])}` : '';
+  return new ToolError(`There is no ${kind} "${wanted.slice(0, 60)}"${here}.`, `use ${listed(names)}.`);
+}
