@@ -11,12 +11,19 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
     const wanted = given[kind];
     if (wanted === undefined) continue;
     const names = namesOf(variants, kind);
-    const lower = String(wanted).toLowerCase();
-    const fitting = left.filter(each => each[kind]?.toLowerCase() === lower);
+    const name = wholeName(String(wanted).toLowerCase(), names);
+    const fitting = left.filter(each => each[kind]?.toLowerCase() === name);
     if (fitting.length === 0) throw noVariant(kind, String(wanted), names, left);
     left = fitting;
   }
   return left[0] as ContentsVariant;
+}
+
+/** The name that is meant, in lower case: that one, else the only one that begins so, `v2` for `v2.14.5`. */
+function wholeName(lower: string, names: readonly string[]): string {
+  const all = names.map(name => name.toLowerCase());
+  const longer = all.filter(name => name.startsWith(lower));
+  return !all.includes(lower) && longer.length === 1 ? (longer[0] as string) : lower;
 }
 
 /** Every name of a kind, in the order of the site. */

@@ -46,8 +46,14 @@ async function pathOf(site: McpSite, written: string): Promise<string> {
   const url = URL.canParse(written) ? new URL(written) : undefined;
   const root = roots.find(each => url !== undefined && `${url.href}/`.startsWith(each));
   if (url && root !== undefined) return `/${url.href.slice(root.length)}`;
+  const name = written.slice(0, 200);
+  if (roots[0] === undefined && url && /^https?:$/.test(url.protocol))
+    throw new ToolError(
+      `"${name}" may not be of this site, whose address is not known.`,
+      `pass the path alone: "${url.pathname}".`,
+    );
   throw new ToolError(
-    `"${written.slice(0, 200)}" is not an address of this site${roots.length > 0 ? `, which is ${roots[0]}` : ''}.`,
+    `"${name}" is not an address of this site${roots[0] === undefined ? '' : `, which is ${roots[0]}`}.`,
     'pass the slug of a page such as "guide/intro", as search gives it.',
   );
 }

@@ -26,7 +26,7 @@ export async function connectServer(transport: Transport, siteOf: () => McpSite)
     .contents()
     .catch(() => undefined);
   const server = new Server(
-    {name: 'lectern', version, ...(contents && {title: `${contents.name}: documentation`})},
+    {name: 'lectern', version, ...(contents && {title: titleOf(contents)})},
     {capabilities: {tools: {}}, ...(contents && {instructions: instructionsOf(contents)})},
   );
   server.setRequestHandler(ListToolsRequestSchema, async () => ({tools: tools.map(listed)}));
@@ -67,6 +67,16 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
   }
 }
 
+/** Some sites say in their names what they are. */
+function titleOf({name}: Pick<SiteContents, 'name'>): string {
+  return /\b(?:docs|documentation|manual)\b/i.test(name) ? name : `${name} documentation`;
+}
+
+function firstOf(names: readonly string[]): string {
+  const rest = names.length - 20;
+  return names.slice(0, 20).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
 /** What an agent is told before it calls anything. */
 function instructionsOf({name, description, variants, documents, instructions}: SiteContents): string {
   const choices = variantKinds.flatMap(kind => {
@@ -74,14 +84,11 @@ function instructionsOf({name, description, variants, documents, instructions}: 
     return names.length > 1 ? [`${kind}: ${names.join(', ')}`] : [];
   });
   return [
-    `Documentation of ${name}.${description ? ` ${description}` : ''}`,
+    `${titleOf({name})}.${description ? ` ${description}` : ''}`,
     'Call search first, then read_page for the pages that fit, with the slug of a result.',
     ...(documents.length > 0
       ? [
-          `APIs: ${documents
-            .slice(0, 20)
-            .map(({title}) => title)
-            .join(', ')}. Call list_operations, then read_operation, before you write code that calls them.`,
+          `APIs: ${firstOf(documents.map(({title}) => title))}. Call list_operations, then read_operation, before you write code that calls them.`,
         ]
       : []),
     ...(choices.length > 0 ? [`search takes ${choices.join('; ')}.`] : []),

@@ -63,11 +63,11 @@ test('says who it is, and how to begin', async () => {
   );
   const {serverInfo, instructions, capabilities, protocolVersion} = data.result;
   assert.equal(protocolVersion, '2025-06-18');
-  assert.deepEqual(serverInfo, {name: 'lectern', version: '1.0.0', title: 'Acme: documentation'});
+  assert.deepEqual(serverInfo, {name: 'lectern', version: '1.0.0', title: 'Acme documentation'});
   assert.deepEqual(capabilities, {tools: {}});
   assert.equal(
     instructions,
-    `Documentation of Acme. Parts for orchards.
+    `Acme documentation. Parts for orchards.
 Call search first, then read_page for the pages that fit, with the slug of a result.
 APIs: Shop API, Stock API. Call list_operations, then read_operation, before you write code that calls them.
 search takes language: en, de.
@@ -197,7 +197,7 @@ test("the protocol's own client works with it over HTTP", async () => {
   try {
     const {port} = server.address() as AddressInfo;
     await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)) as Transport);
-    assert.equal(client.getServerVersion()?.title, 'Acme: documentation');
+    assert.equal(client.getServerVersion()?.title, 'Acme documentation');
     // The client holds structured results against the schemas of the list.
     const {tools} = await client.listTools();
     assert.equal(tools.length, 4);

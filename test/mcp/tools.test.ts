@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
+import {chooseVariant} from '../../src/mcp/choose-variant.js';
 import {McpSite} from '../../src/mcp/mcp-site.js';
 import {readArguments, schemaOf} from '../../src/mcp/parameters.js';
 import {ToolError} from '../../src/mcp/tool-error.js';
@@ -123,7 +124,7 @@ test('read_page begins at a heading, also at the second of two that begin alike'
   assert.match(text, /\[From this heading on; without "#…" the page comes whole\.\]\n\n## Install\n\nOnce more/);
   assert.match(
     await say('read_page', {page: 'guide/intro#nothing'}),
-    /\[The page has no such heading: this is all of it\.\][\s\S]*# Introduction/,
+    /\[The page has no heading "#nothing": this is all of it\. It has "#install-the-tool", "#install"\.\][\s\S]*# Introduction/,
   );
 });
 
@@ -278,6 +279,30 @@ test('read_operation says which document is to be named, and what is nearest', a
     /^! read_operation needs "id", or "method" and "path"\./,
   );
   assert.match(await say('read_operation', {id: '__proto__'}), /^! There is no operation/);
+});
+
+test('an address is asked for without its host where nobody knows where the site is', async () => {
+  const unplaced = new McpSite(await madeFiles());
+  assert.equal(
+    await say('read_page', {page: 'https://docs.acme.example/guide/intro'}, unplaced),
+    '! "https://docs.acme.example/guide/intro" may not be of this site, whose address is not known.\nFix: pass the path alone: "/guide/intro".',
+  );
+});
+
+test('a version is known by how it begins, an operation by its title or a part of its id', async () => {
+  const variants = [
+    {id: 'a', version: 'v3.0.0 (rc 1)'},
+    {id: 'b', version: 'v2.14.5'},
+    {id: 'c', version: 'v2.14.5 beta'},
+  ];
+  assert.equal(chooseVariant(variants, {version: 'V3'}).id, 'a');
+  assert.equal(chooseVariant(variants, {version: 'v2.14.5'}).id, 'b');
+  assert.throws(
+    () => chooseVariant(variants, {version: 'v2'}),
+    /There is no version "v2"\.\nFix: use "v3\.0\.0 \(rc 1\)"/,
+  );
+  assert.match(await say('read_operation', {id: 'list ORDERS'}), /`GET \/orders`/);
+  assert.match(await say('read_operation', {id: 'orders'}), /Fix: use "GET \/orders \(id: list-orders\)"/);
 });
 
 test('a site without documents, and a folder that is none, say so', async () => {

@@ -69,7 +69,13 @@ async function find(given: Arguments, site: McpSite): Promise<Found> {
 }
 
 function byId({index}: ListedDocument, id: string): ApiEntry | undefined {
-  return index.operations.find(each => each.id === id) ?? index.operations.find(each => each.id === kebab(id));
+  const all = index.operations;
+  const titled = all.filter(({label}) => label.toLowerCase() === id.toLowerCase());
+  return (
+    all.find(each => each.id === id) ??
+    all.find(each => each.id === kebab(id)) ??
+    (titled.length === 1 ? titled[0] : undefined)
+  );
 }
 
 /** As the document writes it, or with values in place of parameters, and behind the path of a server. */
@@ -119,8 +125,10 @@ function noOperation({id, method, path}: Arguments, documents: readonly ListedDo
     id === undefined
       ? nearestOperation(all.filter(isOfKind), String(method), String(path))
       : all.find(each => each.id === nearest(kebab(String(id)), ids));
+  const bare = kebab(String(id ?? '')).replaceAll('-', '');
+  const within = all.filter(each => id !== undefined && bare && each.id.replaceAll('-', '').includes(bare)).slice(0, 6);
   const samePath = all.filter(each => path !== undefined && isLike(each.path, String(path))).slice(0, 6);
-  const names = [...new Set([...(near ? [near] : []), ...samePath])].map(namedOperation);
+  const names = [...new Set([...(near ? [near] : []), ...samePath, ...within])].map(namedOperation);
   return new ToolError(
     `There is no operation ${id === undefined ? `${method} ${path}`.slice(0, 200) : `"${String(id).slice(0, 100)}"`}.`,
     `${names.length > 0 ? `use ${listed(names)}, or ` : ''}call list_operations.`,

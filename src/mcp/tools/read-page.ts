@@ -3,7 +3,7 @@ import {findPage, listOfPages} from '../find-page.js';
 import type {McpSite} from '../mcp-site.js';
 import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
 import type {Tool} from '../tool.js';
-import {ToolError} from '../tool-error.js';
+import {listed, ToolError} from '../tool-error.js';
 import {listOperations, mostListed} from './list-operations.js';
 
 export const readPage: Tool = {
@@ -22,16 +22,13 @@ export const readPage: Tool = {
   async run({page, offset, limit}, site) {
     const {slug, hash} = await findPage(site, page as string);
     const text = (await textOf(site, slug)) + (await operationsOn(site, slug));
-    const found = offset === 0 && hash ? headingAt(text, hash) : undefined;
-    const start = found ?? (offset as number);
+    const headings = offset === 0 && hash ? headingsOf(text) : [];
+    const start = headings.find(each => each.id === hash)?.at ?? (offset as number);
     const part = stretchOf(text, start, limit as number);
     const address =
       slug === listOfPages ? `${(await site.root()) ?? '/'}${listOfPages}` : await site.addressOf(slug, hash);
-    const cut =
-      offset !== 0 || !hash
-        ? ''
-        : `\n[${found === undefined ? 'The page has no such heading: this is all of it.' : 'From this heading on; without "#…" the page comes whole.'}]`;
-    return {text: `Source: ${address}${cut}\n\n${part.text.trim()}${continuation(part, 'read_page')}`};
+    const about = hash && offset === 0 ? `\n[${aboutHeading(headings, hash)}]` : '';
+    return {text: `Source: ${address}${about}\n\n${part.text.trim()}${continuation(part, 'read_page')}`};
   },
 };
 
@@ -49,27 +46,36 @@ async function operationsOn(site: McpSite, slug: string): Promise<string> {
   return `\n${text}\n\nread_operation gives each of them whole.\n`;
 }
 
-/** Where a heading begins; `undefined` where none has this id. */
-function headingAt(text: string, hash: string): number | undefined {
+interface Heading {
+  readonly id: string;
+  readonly at: number;
+}
+
+function aboutHeading(headings: readonly Heading[], hash: string): string {
+  if (headings.some(({id}) => id === hash)) return 'From this heading on; without "#…" the page comes whole.';
+  const ids = headings.map(({id}) => `#${id}`);
+  return `The page has no heading "#${hash.slice(0, 100)}": this is all of it.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
+}
+
+/** The headings of a page with the ids that readers see, and where each begins. */
+function headingsOf(text: string): readonly Heading[] {
+  const found: Heading[] = [];
   const used = new Map<string, number>();
   let at = 0;
   let isCode = false;
-  // The title of the page has no id.
-  let isTitle = true;
   for (const line of text.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    const words = isCode ? undefined : /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
-    if (words !== undefined && isTitle && line.startsWith('# ')) isTitle = false;
-    else if (words !== undefined) {
-      isTitle = false;
-      const base = slugifyHeading(plainWords(words)) || 'section';
+    const words = isCode ? undefined : /^#{1,6} (.+)/.exec(line.slice(0, 300))?.[1];
+    // The title of the page has no id.
+    if (words !== undefined && (used.size > 0 || !line.startsWith('# '))) {
+      const base = slugifyHeading(plainWords(words.trim())) || 'section';
       const count = (used.get(base) ?? 0) + 1;
       used.set(base, count);
-      if (hash === (count === 1 ? base : `${base}-${count}`)) return at;
+      found.push({id: count === 1 ? base : `${base}-${count}`, at});
     }
     at += line.length + 1;
   }
-  return undefined;
+  return found;
 }
 
 /** A heading of Markdown without its marks. */
