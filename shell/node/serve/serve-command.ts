@@ -48,7 +48,8 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   if (why !== undefined) return why;
   const used = (server.address() as AddressInfo).port;
   if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
-  out(`The site is at ${shownAddress(host, used).slice(0, -1)}${site.base}\nStop it with Ctrl+C.`);
+  const address = shownAddress(host, used).slice(0, -1) + site.base;
+  out(`The site is at ${address}${hasMcp ? `\nAgents ask it at ${address}mcp` : ''}\nStop it with Ctrl+C.`);
   return server;
 }
 
