@@ -340,6 +340,17 @@ const asksNothing = {
       : null,
 };
 
+/** The checks of messages are not compiled: edge hosts run no text, and some refuse a file that could. */
+const withoutCode = {
+  name: 'without-code',
+  transform(code, id) {
+    if (!/[\\/]zod[\\/]v4[\\/]core[\\/]util\.js$/.test(id)) return null;
+    const plain = code.replace(/(?<=export const allowsEval = )cached\(\(\) => \{[\s\S]*?\n\}\);/, '{value: false};');
+    if (plain === code) this.error('zod asks otherwise whether it may compile: look for that again.');
+    return {code: plain, map: null};
+  },
+};
+
 /** Of API documents that server reads slices, which are JSON, and writes Markdown: nothing of YAML and of markup. */
 const unwritten = {
   'openapi/document/read-yaml.js':
@@ -505,7 +516,7 @@ export default [
     // The server for agents on edge hosts: one file.
     input: {mcp: 'build/src/mcp/mcp.js'},
     preserveEntrySignatures: 'strict',
-    plugins: [withoutDocs, asMarkdownOnly, ...onServers, minify],
+    plugins: [withoutDocs, withoutCode, asMarkdownOnly, ...onServers, minify],
     treeshake,
     output: {...output, inlineDynamicImports: true},
   },

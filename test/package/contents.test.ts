@@ -56,6 +56,7 @@ test('the server for agents is one file of 100 KB that needs nothing beside it',
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
   assert.ok(size <= 100, `${size.toFixed(1)} KB`);
+  assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Where nothing else is.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
   assert.deepEqual(Object.keys(alone), ['createMcp']);
