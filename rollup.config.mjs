@@ -331,6 +331,45 @@ const withoutBytes = {
       : null,
 };
 
+/** A server that asks its clients nothing needs no validator for their answers, nor the 120 KB of it. */
+const asksNothing = {
+  name: 'asks-nothing',
+  load: id =>
+    /[\\/]@modelcontextprotocol[\\/]sdk[\\/].*[\\/]validation[\\/]ajv-provider\.js$/.test(id)
+      ? 'export class AjvJsonSchemaValidator {}'
+      : null,
+};
+
+/** The checks of messages are not compiled: edge hosts run no text, and some refuse a file that could. */
+const withoutCode = {
+  name: 'without-code',
+  transform(code, id) {
+    if (!/[\\/]zod[\\/]v4[\\/]core[\\/]util\.js$/.test(id)) return null;
+    const plain = code.replace(/(?<=export const allowsEval = )cached\(\(\) => \{[\s\S]*?\n\}\);/, '{value: false};');
+    if (plain === code) this.error('zod asks otherwise whether it may compile: look for that again.');
+    return {code: plain, map: null};
+  },
+};
+
+/** Of API documents that server reads slices, which are JSON, and writes Markdown: nothing of YAML and of markup. */
+const unwritten = {
+  'openapi/document/read-yaml.js':
+    'export const readYaml = () => ({value: undefined, problems: []}), yamlPlaces = () => () => ({line: 1, column: 1});',
+  'openapi/document/unreadable.js': 'export const unreadable = () => ({value: undefined, problems: []});',
+  'openapi/document/place-problems.js': 'export const placeProblems = async () => [];',
+  // Requests are written for curl.
+  'openapi/request/languages/writers.js': "export const writers = new Map(), javascript = () => '';",
+  'openapi/request/languages/further/further-languages.js': 'export const furtherLanguages = [];',
+  'api-views/text/spec-text.js': 'export const specText = () => undefined;',
+  'api-views/text/rich-text.js': 'export const richText = () => undefined;',
+  'api-views/operation/render-operation.js': 'export const renderOperation = () => ({}), brokenParts = () => [];',
+  'api-views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
+};
+const asMarkdownOnly = {
+  name: 'as-markdown-only',
+  load: id => Object.entries(unwritten).find(([file]) => id.endsWith(join('src', file)))?.[1] ?? null,
+};
+
 const plugins = [
   noted,
   withoutBytes,
@@ -350,9 +389,10 @@ const plugins = [
 /** Packages tell by the condition `node` that there is no document. */
 const onServers = [
   noted,
+  asksNothing,
   compilerOnly,
   nodeResolve({browser: false, exportConditions: ['node']}),
-  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns/}),
+  commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns|content-type/}),
 ];
 /** Lit asks Node for what every host has: text of bytes in base 64. */
 const withoutBuffer = {
@@ -471,6 +511,14 @@ export default [
     plugins,
     treeshake,
     output,
+  },
+  {
+    // The server for agents on edge hosts: one file.
+    input: {mcp: 'build/src/mcp/mcp.js'},
+    preserveEntrySignatures: 'strict',
+    plugins: [withoutDocs, withoutCode, asMarkdownOnly, ...onServers, minify],
+    treeshake,
+    output: {...output, inlineDynamicImports: true},
   },
   {
     // Draws elements of a page on edge hosts: no files are read.

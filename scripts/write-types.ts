@@ -37,6 +37,11 @@ for (const [name, entry] of [
   ['proxy-server', 'shell/node/proxy-server'],
 ] as const)
   write(`types/${name}.d.ts`, `export * from './${copyDeclarations(`build/${entry}.d.ts`)}';\n`);
+// Of the server for agents only what is asked of it: its parts name packages that nobody installs.
+write(
+  'types/mcp.d.ts',
+  `export type {McpHandler, McpOptions} from './${copyDeclarations('build/src/mcp/options.d.ts')}';\nimport type {McpHandler, McpOptions} from './${copyDeclarations('build/src/mcp/options.d.ts')}';\n/** The MCP server of a prerendered site. */\nexport declare function createMcp(options: McpOptions): McpHandler;\n`,
+);
 write('custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 write('html-data.json', `${JSON.stringify(htmlData(), null, 2)}\n`);
 write('web-types.json', `${JSON.stringify(webTypes(), null, 2)}\n`);

@@ -136,6 +136,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'tree',
     'try-it',
   ],
+  // What agents ask of a prerendered site.
+  mcp: ['api-views', 'components', 'config', 'hosts', 'navigation', 'openapi', 'routes', 'search'],
   // The updates of a page for readers of feeds.
   feed: ['navigation', 'openapi', 'tree', 'whole'],
   // The pictures that links are shown with.
@@ -208,6 +210,7 @@ test('a package is imported in one place', () => {
     'preact-render-to-string': /^shell\/node\/live\//,
     sirv: /^shell\/node\//,
     sucrase: /^src\/live\//,
+    '@modelcontextprotocol/sdk': /^(?:src|shell\/node)\/mcp\//,
     twoslash: /^shell\/node\/types\//,
   };
   // Whose files lie beside ours as they are.
@@ -227,8 +230,9 @@ test('a package is imported in one place', () => {
   }
   assert.deepEqual(wrong, []);
   const {dependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {dependencies: object};
-  // Built in: whoever installs it gets a compiler along with it.
-  const installed = Object.keys(places).filter(name => name !== 'twoslash');
+  // Built in: whoever installs one gets a compiler along with it, and with the other two servers for HTTP.
+  const builtIn = ['twoslash', '@modelcontextprotocol/sdk'];
+  const installed = Object.keys(places).filter(name => !builtIn.includes(name));
   assert.deepEqual(Object.keys(dependencies).sort(), installed.sort());
 });
 
@@ -345,6 +349,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/base/ports.ts': 'test/prerender/page-ports.test.ts',
   'src/base/problem.ts': 'test/config/read-config.test.ts',
   'src/base/view-settings.ts': 'test/api-views/further-view.test.ts',
+  'src/mcp/*': 'test/mcp/mcp.test.ts',
+  'src/mcp/tools/*': 'test/mcp/tools.test.ts',
   'src/prerender/*': 'test/prerender/prerender.test.ts',
   'src/thumbnails/*': 'test/thumbnails/draw-text.test.ts',
   'src/open-page/*': 'test/open-page/open-page.test.ts',

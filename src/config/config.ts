@@ -65,6 +65,8 @@ export interface Further {
   readonly webFonts: boolean;
   /** The first page leads to the language that the browser wishes. */
   readonly detectLanguage: boolean;
+  /** Address of the server for agents. */
+  readonly mcp?: string;
   /** Key, and value, in the storage or cookies of a reader who has agreed to being counted. */
   readonly consentKey?: readonly [key: string, value: string | undefined];
   /** What nodes of the navigation say besides, by their path. */

@@ -8,6 +8,8 @@ export const enExtras = {
   related: 'Related pages',
   savePdf: 'Save as PDF',
   downloadSpec: 'Download {name}',
+  copyMcp: 'Copy MCP address',
+  connectTo: 'Connect to {name}',
   stars: '{count} stars',
   online: '{count} online',
   copyImage: 'Copy picture',

@@ -5,6 +5,7 @@ import {authored} from '../open-page/authored.js';
 import {notFoundOf} from '../site/site.js';
 import {missingPage} from '../site/special-pages.js';
 import {titledHeads} from '../site/titled-heads.js';
+import {contentsFile} from './contents-file.js';
 import type {OpenProject} from './open-project.js';
 import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
@@ -108,6 +109,7 @@ async function writeSite(
     addressFile(site),
     ...skills.files,
     siteData(site, slugs, {base: missingBase, ...(targets && {targets})}),
+    await contentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
   ])
     await write(path, text);
   return {...missing, problems: [...skills.problems, ...(await writer.grammars)]};

@@ -50,7 +50,7 @@ export function markdownPath(slug: string): string {
 
 /**
  * `llms.txt`: what there is to read, for agents: the pages in their order under the sections of the navigation, the base
- * addresses of the API, and its documents, each in one file.
+ * addresses of the API, the server for agents, and its documents, each in one file.
  */
 export function llms(
   pages: readonly PageRecord[],
@@ -65,6 +65,8 @@ export function llms(
   if (told) parts.push(`${told}\n`);
   const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
   if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
+  const mcp = config.further?.mcp;
+  if (mcp !== undefined) parts.push(`MCP server, which searches and reads these pages: ${mcp}\n`);
   let open: string | undefined;
   const lines: string[] = [];
   for (const page of pages) {

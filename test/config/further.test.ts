@@ -11,6 +11,38 @@ async function read(docs: object) {
   return {config, further: config.further, said: problems.map(renderProblemText)};
 }
 
+test('the address of the server for agents is a whole one, or a path below the address of the site', async () => {
+  const of = async (mcp: unknown, more: object = {}) =>
+    (await read({integrations: {lectern: {mcp, ...more}}})).further?.mcp;
+  const siteUrl = 'https://docs.acme.example/x';
+  assert.equal(await of('https://agents.acme.example/mcp'), 'https://agents.acme.example/mcp');
+  assert.equal(await of('/mcp', {siteUrl}), 'https://docs.acme.example/x/mcp');
+  for (const wrong of ['/mcp', 'mcp', '', '//evil.example/mcp', 'javascript:alert(1)', 'https://'])
+    assert.equal(await of(wrong), undefined, wrong);
+  for (const wrong of ['mcp', '//evil.example', '/\\evil.example', 'ftp://a.example'])
+    assert.equal(await of(wrong, {siteUrl}), undefined, wrong);
+});
+
+test('actions that need a server for agents become links where its address is known', async () => {
+  const contextual = {options: ['copy', 'mcp', 'cursor', 'vscode', 'grok']};
+  const {config, said} = await read({contextual, integrations: {lectern: {mcp: 'https://a.example/mcp'}}});
+  assert.deepEqual(said, []);
+  const [copy, mcp, cursor, vscode, grok] = config.contextual.map(each =>
+    typeof each === 'string' ? each : each.href,
+  );
+  assert.deepEqual([copy, mcp, grok], ['copy', 'https://a.example/mcp', 'https://grok.com/?q=$question']);
+  const install = new URL(cursor ?? '');
+  assert.equal(install.protocol + install.pathname, 'cursor:/mcp/install');
+  assert.equal(install.searchParams.get('name'), 'A');
+  assert.equal(atob(install.searchParams.get('config') ?? ''), '{"url":"https://a.example/mcp"}');
+  assert.equal(
+    decodeURIComponent(vscode ?? ''),
+    'vscode:mcp/install?{"name":"A","type":"http","url":"https://a.example/mcp"}',
+  );
+  const without = await read({contextual, integrations: {lectern: {siteUrl: 'https://a.example'}}});
+  assert.deepEqual(without.config.contextual.slice(0, 4), ['copy', 'mcp', 'cursor', 'vscode']);
+});
+
 test('a project without such settings has none of it', async () => {
   assert.equal((await read({})).further, undefined);
   assert.equal((await read({integrations: {lectern: {siteUrl: 'https://a.example'}}})).further, undefined);

@@ -42,10 +42,16 @@ const docs = {
   navbar: {links: [{type: 'github', href: 'https://github.com/acme/docs'}]},
   footer: {repo: 'https://github.com/acme/docs'},
   styling: {latex: true},
-  contextual: {options: ['copy', 'grok', 'download-spec', 'download-pdf'], display: 'toc'},
+  contextual: {options: ['copy', 'grok', 'download-spec', 'download-pdf', 'mcp', 'vscode'], display: 'toc'},
   feedback: {thumbsRating: true, raiseIssue: true},
   api: {params: {expanded: 'all'}, url: 'full'},
-  integrations: {lectern: {counts: true, feedback: {endpoint: 'https://feedback.example/answers'}}},
+  integrations: {
+    lectern: {
+      counts: true,
+      mcp: 'https://agents.example/mcp',
+      feedback: {endpoint: 'https://feedback.example/answers'},
+    },
+  },
   navigation: {
     anchors: [{anchor: 'Blog', icon: 'rss', color: '#ff6600', href: 'https://blog.example'}],
     groups: [
@@ -95,6 +101,22 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
         (await page.locator('.menu-link:has-text("Grok")').getAttribute('href')) ?? '',
         kind === 'prerendered' ? /grok\.com\/\?q=Read%20https/ : /grok\.com\/\?q=$/,
       );
+      // The server for agents: its address is copied, an editor is opened.
+      assert.match(
+        (await page.locator('.menu-link:has-text("VS Code")').getAttribute('href')) ?? '',
+        /^vscode:mcp\/install\?.*agents\.example/,
+      );
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = async text => {
+          document.body.dataset.copied = text;
+        };
+      });
+      await page.locator('.page-actions summary').click();
+      await page.locator('[data-copy-value]').click();
+      // The menu closes with the click, as after all that it offers.
+      await page.waitForSelector('[data-copy-value] :text("Copied")', {state: 'attached'});
+      assert.equal(await page.evaluate(() => document.body.dataset.copied), 'https://agents.example/mcp');
+      await page.keyboard.press('Escape');
       assert.equal(await page.locator('.page-related a').textContent(), 'Other page');
       await page.waitForSelector('.picture-actions button');
       assert.equal(await page.locator('.picture-actions button').count(), 2);

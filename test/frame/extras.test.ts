@@ -78,6 +78,28 @@ test('further tools are links with a question, the document and the printer', as
   assert.match(frame.actions().text, /<button class="menu-link" type="button" data-print>.*Save as PDF/);
 });
 
+test('the server for agents is an address to copy, and added to editors, only where there is one', async () => {
+  const contextual = {options: ['mcp', 'vscode', 'cursor']};
+  const docs = {contextual, integrations: {lectern: {mcp: 'https://a.example/mcp'}}};
+  const {frame} = await framed(docs, {markdown: {href: 'index.md', address: 'https://a.example/index.md'}});
+  const {text} = frame.actions();
+  assert.match(
+    text,
+    /<button class="menu-link" type="button" data-copy-value="https:\/\/a\.example\/mcp" data-done="[^"]+" data-failed="[^"]+">.*Copy MCP address/,
+  );
+  assert.match(
+    text,
+    /<a class="menu-link" href="vscode:mcp\/install\?[^"]+"><span class="menu-words"><span>Connect to VS Code</,
+  );
+  assert.match(
+    text,
+    /<a class="menu-link" href="cursor:\/\/anysphere[^"]+"><span class="menu-words"><span>Connect to Cursor</,
+  );
+  assert.deepEqual(marksOf((await siteOf(docs)).config), {'data-further': 'answers'});
+  const without = await framed({contextual}, {markdown: {href: 'index.md', address: 'https://a.example/index.md'}});
+  assert.doesNotMatch(without.frame.actions().text, /MCP|VS Code|vscode:|install/);
+});
+
 test('the menu of a page may stand in the column of contents, and behaviour is named where there is some', async () => {
   const marks = async (docs: object) => marksOf((await siteOf(docs)).config);
   assert.deepEqual(await marks({}), {});

@@ -45,8 +45,21 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     'preact',
     'sucrase',
     '@unocss/core',
+    '@modelcontextprotocol/sdk',
+    'zod',
+    'content-type',
   ])
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
+});
+
+test('the server for agents is one file of 100 KB that needs nothing beside it', {skip}, async () => {
+  const text = dist('mcp.js');
+  const size = gzipSync(text, {level: 9}).length / 1024;
+  assert.ok(size <= 100, `${size.toFixed(1)} KB`);
+  assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
+  // Where nothing else is.
+  const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
+  assert.deepEqual(Object.keys(alone), ['createMcp']);
 });
 
 // The files that an overview gives away are 12 KB of it.

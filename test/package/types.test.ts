@@ -51,6 +51,7 @@ import 'lectern/elements/param-field';
 import 'lectern/styles/elements.css';
 import type {} from 'lectern/react';
 import {renderElements, renderEndpoint, streamElements} from 'lectern/ssr';
+import {createMcp, type McpHandler, type McpOptions} from 'lectern/mcp';
 import {createProxy} from 'lectern/proxy';
 import {proxyListener} from 'lectern/proxy-server';
 
@@ -77,7 +78,9 @@ export async function use(): Promise<string> {
   }
   await element?.reload();
   const stream: ReadableStream<Uint8Array> = streamElements('', {read: async () => ''});
-  void [stream, createProxy, proxyListener];
+  const options: McpOptions = {site: 'https://docs.example.com/', allowOrigins: ['*'], read: async path => path};
+  const mcp: McpHandler = createMcp(options);
+  void [stream, createProxy, proxyListener, mcp(new Request('https://docs.example.com/mcp')).then(({status}) => status)];
   return (await renderElements('<p>', {styles: 'inline', report: ({fix}) => void fix})) + (await renderEndpoint({spec: 'a', path: '/b'}));
 }
 `;
@@ -85,11 +88,13 @@ const bad = `
 import type {} from 'lectern/react';
 import type {} from 'lectern/elements';
 import {renderElements} from 'lectern/ssr';
+import {createMcp} from 'lectern/mcp';
 
 export const a = <docs-card title={5} />;
 export const b = <openapi-endpoint mode="grey" />;
 export const c = renderElements(1);
 export const d = document.querySelector('docs-tabs')?.addEventListener('docs-tab-change', event => event.labels);
+export const e = createMcp({site: 5});
 `;
 
 for (const [module, resolution] of [
@@ -115,7 +120,7 @@ for (const [module, resolution] of [
     const {text} = await inProject({...files, 'bad.tsx': bad}, tsc);
     assert.deepEqual(
       [...text.matchAll(/^bad\.tsx\((\d+),/gm)].map(([, line]) => Number(line)),
-      [6, 7, 8, 9],
+      [7, 8, 9, 10, 11],
       text,
     );
   });
@@ -135,6 +140,24 @@ const page = '<docs-note>a</docs-note><code-block language="js">const a = 1</cod
 const one = await renderElements(page, {stylesheet: 'a.css'});
 console.log(one === await edge.renderElements(page, {stylesheet: 'a.css'}), one.includes('hljs-'), (await renderElements(page)).includes('<style>@layer'));`;
   assert.deepEqual(await inProject({'run.js': run}, ['run.js']), {failed: false, text: 'true true true\n'});
+});
+
+test('the server for agents runs from the package', {skip}, async () => {
+  const run = `
+import {createMcp} from 'lectern/mcp';
+const contents = {name: 'Acme', instructions: [], variants: [{id: ''}], documents: []};
+const mcp = createMcp({read: path => path === '_lectern/contents.json' ? JSON.stringify(contents) : undefined});
+const send = (method, params) => mcp(new Request('https://a.example/mcp', {
+  method: 'POST',
+  headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream'},
+  body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
+}));
+const {result} = await (await send('tools/list')).json();
+console.log(result.tools.map(({name}) => name).join(' '));`;
+  assert.deepEqual(await inProject({'run.js': run}, ['run.js']), {
+    failed: false,
+    text: 'search read_page list_operations read_operation\n',
+  });
 });
 
 test('editors know every element with its attributes', {skip}, () => {

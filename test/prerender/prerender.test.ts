@@ -71,6 +71,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
     '.well-known/llms.txt',
     '404.html',
     '_lectern/addresses.json',
+    '_lectern/contents.json',
     '_lectern/navigation.json',
     ...['ends-0', 'index', 'texts-0', 'words-0'].map(name => `${shardFolder('')}${name}.json`),
     '_lectern/site.json',

@@ -10,12 +10,14 @@ end, 404.html, compressed, with headers for caches and for pages of other origin
   --port NUMBER         Port to listen on (4403; the next one where it is taken)
   --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
   --proxy               Answers _proxy for the try-it form: the APIs that the site names, and no others
-  --allow-origin URL    A site whose pages may use the proxy; can be given several times
+  --no-mcp              Does not answer agents, which search and read the site at mcp (see lectern mcp)
+  --allow-origin URL    A site whose pages may use the proxy and mcp; can be given several times
   --allow-private       Lets the proxy ask APIs on this machine and in private networks`,
   options: {
     port: {type: 'string', default: '4403'},
     host: {type: 'string', default: '127.0.0.1'},
     proxy: {type: 'boolean', default: false},
+    'no-mcp': {type: 'boolean', default: false},
     'allow-origin': {type: 'string', multiple: true, default: []},
     'allow-private': {type: 'boolean', default: false},
   },
@@ -29,6 +31,7 @@ end, 404.html, compressed, with headers for caches and for pages of other origin
         port,
         host: values.host,
         hasProxy: values.proxy,
+        hasMcp: !values['no-mcp'],
         allowOrigins: values['allow-origin'],
         allowPrivate: values['allow-private'],
       },

@@ -10,6 +10,7 @@ import {originOf} from '../../../src/proxy/settings.js';
 import type {Output} from '../command.js';
 import {nodeFiles} from '../files.js';
 import {listenNear, shownAddress} from '../listen.js';
+import {mcpListener} from '../mcp/mcp-listener.js';
 import {proxyListener} from '../proxy-server.js';
 import {serveListener} from './serve-listener.js';
 
@@ -19,7 +20,9 @@ export interface ServeCommand {
   readonly port: number;
   /** Answers `_proxy` for the APIs that the site names. */
   readonly hasProxy: boolean;
-  /** Sites whose pages may use the proxy besides those of this server by its address. */
+  /** Answers agents at `mcp`. */
+  readonly hasMcp: boolean;
+  /** Sites whose pages may use the proxy and the server for agents besides those of this server by its address. */
   readonly allowOrigins: readonly string[];
   /** The proxy may ask APIs on this machine and in private networks. */
   readonly allowPrivate: boolean;
@@ -27,7 +30,7 @@ export interface ServeCommand {
 
 /** `lectern serve`: the server of a prerendered site. A text says why there is none. */
 export async function runServe(command: ServeCommand, {out}: Output): Promise<Server | string> {
-  const {folder, host, port, hasProxy, allowOrigins, allowPrivate} = command;
+  const {folder, host, port, hasProxy, hasMcp, allowOrigins, allowPrivate} = command;
   const wrong = allowOrigins.find(each => originOf(each) === undefined);
   if (wrong !== undefined)
     return `--allow-origin ${wrong} is no http or https address.\nFix: write it like --allow-origin https://docs.example.com.`;
@@ -37,14 +40,16 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   if (hasProxy && origins.length === 0)
     return `The site in "${folder}" names no API.\nFix: leave --proxy out, or set api.baseUrl in docs.json and prerender it again.`;
   const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
-  const server = createServer(serveListener({...site, folder, host, ...proxy}));
+  const mcp = hasMcp ? {mcp: mcpListener(folder, allowOrigins)} : {};
+  const server = createServer(serveListener({...site, folder, host, ...proxy, ...mcp}));
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
   const why = await listenNear(server, port, host);
   if (why !== undefined) return why;
   const used = (server.address() as AddressInfo).port;
   if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
-  out(`The site is at ${shownAddress(host, used).slice(0, -1)}${site.base}\nStop it with Ctrl+C.`);
+  const address = shownAddress(host, used).slice(0, -1) + site.base;
+  out(`The site is at ${address}${hasMcp ? `\nAgents ask it at ${address}mcp` : ''}\nStop it with Ctrl+C.`);
   return server;
 }
 

@@ -20,13 +20,15 @@ export interface ServedSite extends SiteData {
   readonly host: string;
   /** Answers `_proxy`; absent where there is no proxy. */
   readonly proxy?: RequestListener;
+  /** Answers agents at `mcp`; absent where they are not. */
+  readonly mcp?: RequestListener;
 }
 
 /**
  * Answers for a prerendered site: redirects first, as the browser decides them, then files and pages, then 404.html. Pages
  * have their address with and without a slash at the end.
  */
-export function serveListener({folder, host, base, redirects, proxy}: ServedSite): RequestListener {
+export function serveListener({folder, host, base, redirects, proxy, mcp}: ServedSite): RequestListener {
   const root = realpath(folder);
   const bodies = new Bodies();
   const isAllowed = hostCheck(host);
@@ -39,14 +41,18 @@ export function serveListener({folder, host, base, redirects, proxy}: ServedSite
       ? send(request, response, '404.html', 404)
       : say(response, 404, 'There is no such page.');
 
+  const hasPage = async (name: string) => isFileInside(await root, `${name}/index.html`);
+
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isAllowed(request)) return say(response, 403, 'This server has another name.');
     const target = request.url ?? '/';
     const sitePath = sitePathOf(target, base);
     if (sitePath === undefined) return missing(request, response);
     if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    // A page of that name is read as ever.
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(isPage && (await hasPage('mcp')))) return mcp(request, response);
+    if (!isPage) return say(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
     // Nothing but the base leads to the base.
     if (target.replace(/\?.*/s, '') === base.slice(0, -1))
       return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});

@@ -57,6 +57,12 @@ function inSettings({read: {config}, paths, site}: Project): readonly Unused[] {
   );
   const addProxy = 'Write "proxy": true into api.playground.';
   say(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is not on', addProxy);
+  say(
+    config.further?.mcp === undefined,
+    'integrations.lectern.mcp',
+    'it is neither a whole address nor a path below "siteUrl"',
+    'Write it like "https://docs.example.com/mcp", or like "/mcp" with "siteUrl" beside it.',
+  );
   for (const key of ['consent', 'analytics'])
     say(analytics.size === 0, `integrations.lectern.${key}`, 'nothing counts visits', 'Add a provider to "analytics".');
   const isOwn = ['404.mdx', '404.md'].find(file => paths.has(file));
@@ -78,8 +84,8 @@ function inSettings({read: {config}, paths, site}: Project): readonly Unused[] {
     if (option === 'mcp' || option === 'vscode')
       found.push({
         keys: ['contextual', 'options', index],
-        why: 'it is for a server of the Model Context Protocol, which a site of files does not have',
-        fix: 'Delete it.',
+        why: 'the address of the MCP server of the site is not known',
+        fix: 'Write "mcp": "https://…/mcp" into integrations.lectern (a path such as "/mcp" needs "siteUrl" beside it), or delete it.',
       });
   return found;
 }

@@ -45,6 +45,9 @@ const lectern = section(doc`Settings of Lectern.`, {
   ),
   webFonts: off(doc`Fonts that are only named are asked of fonts.googleapis.com, which sees the readers.`),
   detectLanguage: off(doc`Readers who come to the first page are shown it in the language that their browser wishes.`),
+  mcp: text(
+    doc`Address of the MCP server of the site, for agents: a whole one, or a path below siteUrl such as "/mcp", where lectern serve answers.`,
+  ),
   feedback: section(doc`Where answers about pages go.`, {
     endpoint: text(doc`Address that is sent each answer as JSON.`),
   }),

@@ -7,6 +7,7 @@ import {type At, type Finding, keysOf, pathText, step} from '../finding.js';
 import {rootFields} from '../navigation.js';
 import {readElsewhere} from './elsewhere.js';
 import {furtherFields, furtherNodeFields} from './fields.js';
+import {mcpAction, mcpAddress} from './mcp.js';
 import {isFurtherProvider} from './providers.js';
 import {isToolName, readOptions} from './tools.js';
 import {readVariantFrames} from './variant-frames.js';
@@ -31,10 +32,11 @@ export function readFurther(value: unknown, config: Config, first: readonly Find
   // What both read is said by the first.
   const own = found.filter(({at}) => at && isOurs(keysOf(at)));
   const findings = [...first.filter(finding => !isAnswered(finding)).map(withNames), ...own];
-  const options = readOptions(value.contextual);
   const {styling, thumbnails, banner, contextual, feedback, seo, markdown, api, integrations} = values;
   const block = styling.codeblocks;
-  const {counts, webFonts, detectLanguage, feedback: answers} = integrations.known.lectern;
+  const {counts, webFonts, detectLanguage, feedback: answers, mcp: server} = integrations.known.lectern;
+  const mcp = mcpAddress(server, config);
+  const options = readOptions(value.contextual, option => mcpAction(option, mcp, config.name));
   const providers = [...Object.entries(values.analytics), ...Object.entries(integrations.known)] as [string, Texts][];
   const texts = (name: string) => providers.find(([each]) => each === name)?.[1];
   const {appearance, fonts: font} = thumbnails;
@@ -57,6 +59,7 @@ export function readFurther(value: unknown, config: Config, first: readonly Find
     counts,
     webFonts,
     detectLanguage,
+    ...(mcp !== undefined && {mcp}),
     ...(texts('cookies')?.get('key') && {
       consentKey: [texts('cookies')?.get('key') ?? '', texts('cookies')?.get('value')],
     }),

@@ -14,10 +14,16 @@ export const tools: Readonly<Record<string, {readonly title: string; readonly hr
 /** Words for which a link would not do: the documents of the site, and the printer of the browser. */
 const others: readonly string[] = ['download-spec', 'download-pdf'];
 
-/** The options of the menu with those by name that few projects have; `undefined` where it has none of them. */
-export function readOptions(written: unknown): readonly ContextualOption[] | undefined {
-  if (!isObject(written) || !Array.isArray(written.options) || !written.options.some(isToolName)) return undefined;
+/** The options of the menu with those by name that few projects have, and those of a server for agents; `undefined` where it has none of them. */
+export function readOptions(
+  written: unknown,
+  mcp: (option: unknown) => ContextualOption | undefined,
+): readonly ContextualOption[] | undefined {
+  const isKnown = (option: unknown) => isToolName(option) || mcp(option) !== undefined;
+  if (!isObject(written) || !Array.isArray(written.options) || !written.options.some(isKnown)) return undefined;
   return written.options.flatMap((option: unknown): readonly ContextualOption[] => {
+    const server = mcp(option);
+    if (server) return [server];
     const tool = typeof option === 'string' ? own(tools, option) : undefined;
     if (tool) return [{tool: option as string, ...tool}];
     if (isToolName(option)) return [{tool: option as string, title: '', href: ''}];

@@ -15,6 +15,15 @@ export function toolLink(option: Exclude<ContextualOption, string>, input: Frame
     return [
       html`<li><button class="menu-link" type="button" data-print><span class="menu-words">${extra.savePdf}</span></button></li>`,
     ];
+  if (option.tool === 'mcp')
+    return [
+      html`<li><button class="menu-link" type="button" data-copy-value="${option.href}" data-done="${words.copied}" data-failed="${words.copyFailed}"><span class="menu-words"><span class="button-words">${extra.copyMcp}</span><span class="menu-description">${option.href}</span></span></button></li>`,
+    ];
+  // Opens an editor, which asks before it adds the server.
+  if (option.tool === 'cursor' || option.tool === 'vscode')
+    return [
+      html`<li><a class="menu-link" href="${option.href}"><span class="menu-words"><span>${fill(extra.connectTo, {name: option.title})}</span></span>${glyph('outward')}</a></li>`,
+    ];
   if (option.tool === 'download-spec') {
     const own =
       [...location.groups].reverse().find(({documents}) => documents)?.documents ?? location.section.documents;

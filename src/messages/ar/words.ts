@@ -227,6 +227,8 @@ export const words = {
     related: 'صفحات ذات صلة',
     savePdf: 'حفظ بصيغة PDF',
     downloadSpec: 'تنزيل {name}',
+    copyMcp: 'نسخ عنوان MCP',
+    connectTo: 'الاتصال بـ {name}',
     stars: '{count} نجمة',
     online: '{count} متصل الآن',
     copyImage: 'نسخ الصورة',

@@ -225,6 +225,8 @@ export const words = {
     related: 'Související stránky',
     savePdf: 'Uložit jako PDF',
     downloadSpec: 'Stáhnout {name}',
+    copyMcp: 'Kopírovat adresu MCP',
+    connectTo: 'Připojit k {name}',
     stars: '{count} hvězdiček',
     online: '{count} online',
     copyImage: 'Kopírovat obrázek',

@@ -222,6 +222,8 @@ export const words = {
     related: 'Verwandte Seiten',
     savePdf: 'Als PDF speichern',
     downloadSpec: '{name} herunterladen',
+    copyMcp: 'MCP-Adresse kopieren',
+    connectTo: 'Mit {name} verbinden',
     stars: '{count} Sterne',
     online: '{count} online',
     copyImage: 'Bild kopieren',

@@ -221,6 +221,8 @@ export const words = {
     related: 'Páginas relacionadas',
     savePdf: 'Guardar como PDF',
     downloadSpec: 'Descargar {name}',
+    copyMcp: 'Copiar dirección MCP',
+    connectTo: 'Conectar con {name}',
     stars: '{count} estrellas',
     online: '{count} en línea',
     copyImage: 'Copiar imagen',

@@ -220,6 +220,8 @@ export const words = {
     related: 'صفحه‌های مرتبط',
     savePdf: 'ذخیره به‌صورت PDF',
     downloadSpec: 'دانلود {name}',
+    copyMcp: 'کپی نشانی MCP',
+    connectTo: 'اتصال به {name}',
     stars: '{count} ستاره',
     online: '{count} آنلاین',
     copyImage: 'کپی تصویر',

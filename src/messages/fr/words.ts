@@ -221,6 +221,8 @@ export const words = {
     related: 'Pages associées',
     savePdf: 'Enregistrer en PDF',
     downloadSpec: 'Télécharger {name}',
+    copyMcp: 'Copier l’adresse MCP',
+    connectTo: 'Connecter à {name}',
     stars: '{count} étoiles',
     online: '{count} en ligne',
     copyImage: 'Copier l’image',

@@ -220,6 +220,8 @@ export const words = {
     related: 'דפים קשורים',
     savePdf: 'שמירה כ-PDF',
     downloadSpec: 'הורדת {name}',
+    copyMcp: 'העתקת כתובת MCP',
+    connectTo: 'חיבור אל {name}',
     stars: '{count} כוכבים',
     online: '{count} מחוברים',
     copyImage: 'העתקת התמונה',

@@ -220,6 +220,8 @@ export const words = {
     related: 'संबंधित पेज',
     savePdf: 'PDF के रूप में सहेजें',
     downloadSpec: '{name} डाउनलोड करें',
+    copyMcp: 'MCP पता कॉपी करें',
+    connectTo: '{name} से जोड़ें',
     stars: '{count} स्टार',
     online: '{count} ऑनलाइन',
     copyImage: 'चित्र कॉपी करें',

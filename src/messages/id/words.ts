@@ -221,6 +221,8 @@ export const words = {
     related: 'Halaman terkait',
     savePdf: 'Simpan sebagai PDF',
     downloadSpec: 'Unduh {name}',
+    copyMcp: 'Salin alamat MCP',
+    connectTo: 'Hubungkan ke {name}',
     stars: '{count} bintang',
     online: '{count} daring',
     copyImage: 'Salin gambar',

@@ -221,6 +221,8 @@ export const words = {
     related: 'Pagine correlate',
     savePdf: 'Salva come PDF',
     downloadSpec: 'Scarica {name}',
+    copyMcp: 'Copia indirizzo MCP',
+    connectTo: 'Collega a {name}',
     stars: '{count} stelle',
     online: '{count} online',
     copyImage: 'Copia immagine',

@@ -221,6 +221,8 @@ export const words = {
     related: '関連ページ',
     savePdf: 'PDF として保存',
     downloadSpec: '{name} をダウンロード',
+    copyMcp: 'MCP アドレスをコピー',
+    connectTo: '{name} に接続',
     stars: 'スター {count}',
     online: '{count} 人がオンライン',
     copyImage: '画像をコピー',

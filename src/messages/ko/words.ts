@@ -220,6 +220,8 @@ export const words = {
     related: '관련 페이지',
     savePdf: 'PDF로 저장',
     downloadSpec: '{name} 다운로드',
+    copyMcp: 'MCP 주소 복사',
+    connectTo: '{name}에 연결',
     stars: '스타 {count}개',
     online: '{count}명 온라인',
     copyImage: '이미지 복사',

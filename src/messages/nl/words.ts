@@ -221,6 +221,8 @@ export const words = {
     related: 'Gerelateerde pagina’s',
     savePdf: 'Opslaan als PDF',
     downloadSpec: '{name} downloaden',
+    copyMcp: 'MCP-adres kopiëren',
+    connectTo: 'Verbinden met {name}',
     stars: '{count} sterren',
     online: '{count} online',
     copyImage: 'Afbeelding kopiëren',

@@ -220,6 +220,8 @@ export const words = {
     related: 'Powiązane strony',
     savePdf: 'Zapisz jako PDF',
     downloadSpec: 'Pobierz {name}',
+    copyMcp: 'Kopiuj adres MCP',
+    connectTo: 'Połącz z {name}',
     stars: 'Gwiazdki: {count}',
     online: 'Online: {count}',
     copyImage: 'Kopiuj obraz',

@@ -221,6 +221,8 @@ export const words = {
     related: 'Páginas relacionadas',
     savePdf: 'Salvar como PDF',
     downloadSpec: 'Baixar {name}',
+    copyMcp: 'Copiar endereço MCP',
+    connectTo: 'Conectar ao {name}',
     stars: '{count} estrelas',
     online: '{count} online',
     copyImage: 'Copiar imagem',

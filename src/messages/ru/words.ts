@@ -225,6 +225,8 @@ export const words = {
     related: 'Связанные страницы',
     savePdf: 'Сохранить как PDF',
     downloadSpec: 'Скачать {name}',
+    copyMcp: 'Скопировать адрес MCP',
+    connectTo: 'Подключить к {name}',
     stars: 'Звёзд: {count}',
     online: 'В сети: {count}',
     copyImage: 'Копировать изображение',

@@ -220,6 +220,8 @@ export const words = {
     related: 'หน้าที่เกี่ยวข้อง',
     savePdf: 'บันทึกเป็น PDF',
     downloadSpec: 'ดาวน์โหลด {name}',
+    copyMcp: 'คัดลอกที่อยู่ MCP',
+    connectTo: 'เชื่อมต่อกับ {name}',
     stars: '{count} ดาว',
     online: 'ออนไลน์ {count} คน',
     copyImage: 'คัดลอกรูปภาพ',

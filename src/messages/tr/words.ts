@@ -221,6 +221,8 @@ export const words = {
     related: 'İlgili sayfalar',
     savePdf: 'PDF olarak kaydet',
     downloadSpec: '{name} dosyasını indir',
+    copyMcp: 'MCP adresini kopyala',
+    connectTo: '{name} uygulamasına bağla',
     stars: '{count} yıldız',
     online: '{count} çevrimiçi',
     copyImage: 'Resmi kopyala',

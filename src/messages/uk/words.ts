@@ -225,6 +225,8 @@ export const words = {
     related: 'Пов’язані сторінки',
     savePdf: 'Зберегти як PDF',
     downloadSpec: 'Завантажити {name}',
+    copyMcp: 'Скопіювати адресу MCP',
+    connectTo: 'Підключити до {name}',
     stars: 'Зірок: {count}',
     online: 'У мережі: {count}',
     copyImage: 'Копіювати зображення',

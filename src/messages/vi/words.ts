@@ -220,6 +220,8 @@ export const words = {
     related: 'Trang liên quan',
     savePdf: 'Lưu dưới dạng PDF',
     downloadSpec: 'Tải xuống {name}',
+    copyMcp: 'Sao chép địa chỉ MCP',
+    connectTo: 'Kết nối với {name}',
     stars: '{count} sao',
     online: '{count} đang trực tuyến',
     copyImage: 'Sao chép hình ảnh',

@@ -220,6 +220,8 @@ export const words = {
     related: '相关页面',
     savePdf: '另存为 PDF',
     downloadSpec: '下载 {name}',
+    copyMcp: '复制 MCP 地址',
+    connectTo: '连接到 {name}',
     stars: '{count} 个星标',
     online: '{count} 人在线',
     copyImage: '复制图片',

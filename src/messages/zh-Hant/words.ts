@@ -220,6 +220,8 @@ export const words = {
     related: '相關頁面',
     savePdf: '另存為 PDF',
     downloadSpec: '下載 {name}',
+    copyMcp: '複製 MCP 位址',
+    connectTo: '連接到 {name}',
     stars: '{count} 個星標',
     online: '{count} 人在線上',
     copyImage: '複製圖片',

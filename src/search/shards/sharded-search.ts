@@ -52,11 +52,17 @@ export class ShardedSearch {
 
   /**
    * The way to each page of an answer is told to `trails`. `here` is the section of the site whose pages go first, `area` one that
-   * others are left out for; with `''` the areas are told.
+   * others are left out for; with `''` the areas are told. `most` pages are found; for more than readers are shown, more files are
+   * sent for.
    */
   async search(
     query: string,
-    {trails, here, area}: {trails?: Map<string, string>; here?: string; area?: string} = {},
+    {
+      trails,
+      here,
+      area,
+      most = mostPages,
+    }: {trails?: Map<string, string>; here?: string; area?: string; most?: number} = {},
   ): Promise<SearchAnswer> {
     this.#asked = 0;
     const list = await this.list();
@@ -79,7 +85,8 @@ export class ShardedSearch {
     const narrowed = inArea(rank(found, weightOf), ({id}) => areaOf(pageOf(id)), area);
     const pages = this.#affordable(
       list,
-      groupByPage(narrowed.found, ({id}) => pageOf(id), mostPages),
+      groupByPage(narrowed.found, ({id}) => pageOf(id), most),
+      most > mostPages ? mostFiles + most : mostFiles,
     );
     const texts = await Promise.all(pages.map(([first]) => this.#page(list, pageOf(first!.id))));
     const corrected = correctedQuery(query, corrections);
@@ -137,9 +144,13 @@ export class ShardedSearch {
   }
 
   /** A long query has asked for many files of words: then fewer pages are shown, but never less than three. */
-  #affordable<Page extends readonly {readonly id: number}[]>(list: ShardList, pages: readonly Page[]): readonly Page[] {
+  #affordable<Page extends readonly {readonly id: number}[]>(
+    list: ShardList,
+    pages: readonly Page[],
+    allowed: number,
+  ): readonly Page[] {
     const files = new Set<string>();
-    const most = Math.max(3, mostFiles - this.#asked);
+    const most = Math.max(3, allowed - this.#asked);
     return pages.filter(([first]) => {
       const file = textsFile(rangeOf(list.texts, pageOf(first!.id)));
       if (!this.#files.has(file) && files.size < most) files.add(file);

@@ -26,7 +26,7 @@ function site(name: string, text: string): string {
 /** Runs the command with what it says. */
 async function run(command: Partial<ServeCommand> & {readonly folder: string}) {
   const lines: string[] = [];
-  const options = {host: '127.0.0.1', port: 0, hasProxy: false, allowOrigins: [], allowPrivate: false};
+  const options = {host: '127.0.0.1', port: 0, hasProxy: false, hasMcp: true, allowOrigins: [], allowPrivate: false};
   const say = (line: string) => void lines.push(line);
   return {started: await runServe({...options, ...command}, {out: say, err: say}), lines};
 }
@@ -48,7 +48,9 @@ function asStarted(server: Server | string): Started {
 test('serves the folder with the redirects that the prerender has written, and says where', async () => {
   const {started, lines} = await run({folder: site('good', JSON.stringify(data))});
   await using server = asStarted(started);
-  assert.deepEqual(lines, [`The site is at http://localhost:${server.port}/\nStop it with Ctrl+C.`]);
+  assert.deepEqual(lines, [
+    `The site is at http://localhost:${server.port}/\nAgents ask it at http://localhost:${server.port}/mcp\nStop it with Ctrl+C.`,
+  ]);
   assert.equal((await askPath(server, '/')).text, 'Home');
   const moved = await askPath(server, '/old');
   assert.deepEqual([moved.status, moved.headers.location], [308, '/new']);
@@ -79,7 +81,7 @@ test('takes the next port where one is taken, and names the base', async () => {
   await using server = asStarted(started);
   assert.deepEqual(lines, [
     `Port ${taken.port} is taken, ${server.port} is used.`,
-    `The site is at http://localhost:${server.port}/docs/\nStop it with Ctrl+C.`,
+    `The site is at http://localhost:${server.port}/docs/\nAgents ask it at http://localhost:${server.port}/docs/mcp\nStop it with Ctrl+C.`,
   ]);
 });
 

@@ -1,0 +1,42 @@
+import type {McpSite} from './mcp-site.js';
+
+/**
+ * Whether pages of an origin may call the server (security rule G2). A stranger's page can have its name point to a server on
+ * this machine and is then of the same origin as that: so only an address that cannot be pointed elsewhere counts as
+ * the server's own, besides that of the site.
+ */
+export async function isAllowedOrigin(
+  origin: string,
+  requestUrl: string,
+  {allowOrigins, site}: {readonly allowOrigins: readonly string[]; readonly site: McpSite},
+): Promise<boolean> {
+  const known = allowOrigins.map(each => (each === '*' ? each : originOf(each)));
+  if (known.includes('*') || known.includes(origin)) return true;
+  const own = new URL(requestUrl);
+  const isFixed = own.hostname === 'localhost' || own.hostname.startsWith('[') || /^[\d.]+$/.test(own.hostname);
+  if (isFixed && own.origin === origin) return true;
+  const roots = await site.roots().catch(() => []);
+  return roots.some(root => originOf(root) === origin);
+}
+
+/** What a browser has to be told so that a page of another origin may read the answer. */
+export function corsHeaders(origin: string | null, isAllowed: boolean): Readonly<Record<string, string>> {
+  return {
+    vary: 'Origin',
+    ...(origin !== null &&
+      isAllowed && {
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': 'Mcp-Protocol-Version',
+      }),
+  };
+}
+
+export const preflightHeaders = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
+  'access-control-max-age': '86400',
+} as const;
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}

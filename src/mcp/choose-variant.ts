@@ -1,0 +1,49 @@
+import type {ContentsVariant} from '../hosts/site-contents.js';
+import type {Arguments} from './tool.js';
+import {listed, ToolError} from './tool-error.js';
+
+export const variantKinds = ['language', 'version', 'product'] as const;
+
+/** The combination of language, version and product that is asked for; of several that fit the one that is shown at first. */
+export function chooseVariant(variants: readonly ContentsVariant[], given: Arguments): ContentsVariant {
+  let left = variants;
+  for (const kind of variantKinds) {
+    const wanted = given[kind];
+    if (wanted === undefined) continue;
+    const names = namesOf(variants, kind);
+    const name = wholeName(String(wanted).toLowerCase(), names);
+    const fitting = left.filter(each => each[kind]?.toLowerCase() === name);
+    if (fitting.length === 0) throw noVariant(kind, String(wanted), names, left);
+    left = fitting;
+  }
+  return left[0] as ContentsVariant;
+}
+
+/** The name that is meant, in lower case: that one, else the only one that begins so, `v2` for `v2.14.5`. */
+function wholeName(lower: string, names: readonly string[]): string {
+  const all = names.map(name => name.toLowerCase());
+  const longer = all.filter(name => name.startsWith(lower));
+  return !all.includes(lower) && longer.length === 1 ? (longer[0] as string) : lower;
+}
+
+/** Every name of a kind, in the order of the site. */
+export function namesOf(variants: readonly ContentsVariant[], kind: (typeof variantKinds)[number]): readonly string[] {
+  return [...new Set(variants.flatMap(each => each[kind] ?? []))];
+}
+
+/** `language en, version v2`; `''` for a site that has no choice. */
+export function variantWords(variant: ContentsVariant): string {
+  return variantKinds.flatMap(kind => (variant[kind] === undefined ? [] : `${kind} ${variant[kind]}`)).join(', ');
+}
+
+function noVariant(
+  kind: string,
+  wanted: string,
+  names: readonly string[],
+  left: readonly ContentsVariant[],
+): ToolError {
+  if (names.length === 0) return new ToolError(`This site has no ${kind}s to choose from.`, `leave "${kind}" out.`);
+  const isKnown = names.some(name => name.toLowerCase() === wanted.toLowerCase());
+  const here = left[0] && isKnown ? ` together with ${variantWords(left[0])}` : '';
+  return new ToolError(`There is no ${kind} "${wanted.slice(0, 60)}"${here}.`, `use ${listed(names)}.`);
+}

@@ -1,0 +1,87 @@
+import type {Files, ReadResult} from '../base/files.js';
+import {limits} from '../base/limits.js';
+import {encodePath} from '../navigation/slug.js';
+
+/** Sends a request of the site to its host. */
+export type SendRequest = (address: string, init: RequestInit) => Promise<Response>;
+
+const mostRedirects = 3;
+const timeLimit = 15_000;
+
+/**
+ * The files of a site at an address with a slash at the end. Nothing outside of that folder is asked for, also where a host
+ * leads elsewhere (security rule G1).
+ */
+export function fetchFiles(root: string, send: SendRequest): Files {
+  return {
+    async read(path) {
+      const refused = (reason: string): ReadResult => ({path, missing: 'refused', reason});
+      if (!isPlainPath(path)) return refused('it is no path inside the site.');
+      let address = new URL(root + encodePath(path)).href;
+      try {
+        for (let hop = 0; hop <= mostRedirects; hop++) {
+          if (!address.startsWith(root)) return refused(`the host leads to ${address}, which is outside of ${root}.`);
+          const answer = await send(address, {redirect: 'manual', signal: AbortSignal.timeout(timeLimit)});
+          const location = answer.headers.get('location');
+          if (answer.status >= 300 && answer.status < 400 && location !== null) {
+            await answer.body?.cancel();
+            address = new URL(location, address).href;
+            continue;
+          }
+          return await resultOf(path, answer);
+        }
+        return refused(`the host leads on more than ${mostRedirects} times.`);
+      } catch {
+        return {path, missing: 'failed', reason: `${root} does not answer.`};
+      }
+    },
+  };
+}
+
+/** Hosts that answer every address with a page are told by its type: none of the files that are read here is one. */
+async function resultOf(path: string, answer: Response): Promise<ReadResult> {
+  const isPage = /\bhtml\b/i.test(answer.headers.get('content-type') ?? '');
+  if (answer.status === 404 || answer.status === 410 || (answer.ok && isPage)) {
+    await answer.body?.cancel();
+    return {path, missing: 'absent'};
+  }
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    return {path, missing: 'failed', reason: `the host answers with status ${answer.status}.`};
+  }
+  const text = await textWithin(answer, limits.spec);
+  if (text === undefined) return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB.`};
+  return {path, text};
+}
+
+async function textWithin({body}: Response, most: number): Promise<string | undefined> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  let length = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(decoder.decode(value, {stream: true}));
+  }
+  return parts.join('') + decoder.decode();
+}
+
+/** Names with `/` between them, none of which leads up or says anything to a host. */
+export function isPlainPath(path: string): boolean {
+  if (path === '' || path.length > 2000 || /[\\\p{Cc}]|%(?:2f|5c|2e)/iu.test(path)) return false;
+  return !/^[a-z][a-z\d+.-]*:/i.test(path) && path.split('/').every(name => !/^(?:\.{0,2})$/.test(name));
+}
+
+/** The address of a site with a slash at its end; `undefined` for what is no http or https address. */
+export function siteAddress(written: string | undefined): string | undefined {
+  if (written === undefined || !/^https?:\/\//i.test(written) || !URL.canParse(written)) return undefined;
+  const {origin, pathname} = new URL(written);
+  return origin + pathname.replace(/(?:\/index\.html)?\/*$/, '/');
+}

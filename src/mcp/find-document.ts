@@ -1,0 +1,35 @@
+import type {ContentsDocument} from '../hosts/site-contents.js';
+import {listed, ToolError} from './tool-error.js';
+
+/** The document that an agent names: by its path, the end of it, or its title. */
+export function findDocument(documents: readonly ContentsDocument[], written: string): ContentsDocument {
+  const lower = written.toLowerCase().replace(/^\.?\//, '');
+  const found =
+    documents.find(({document}) => document.toLowerCase() === lower) ??
+    documents.find(({title}) => title.toLowerCase() === lower) ??
+    documents.find(({document}) => document.toLowerCase().endsWith(`/${lower}`)) ??
+    onlyOne(documents.filter(({document}) => nameOf(document) === nameOf(lower))) ??
+    onlyOne(documents.filter(({document, title}) => `${title} ${document}`.toLowerCase().includes(lower)));
+  if (found) return found;
+  if (documents.length === 0) throw noDocuments();
+  throw new ToolError(
+    `There is no API document "${written.slice(0, 100)}".`,
+    `use ${listed(documents.map(({document}) => document))}.`,
+  );
+}
+
+function onlyOne<T>(found: readonly T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Of a file, without folders and ending. */
+function nameOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/.*\//, '')
+    .replace(/\.(?:json|ya?ml)$/, '');
+}
+
+export function noDocuments(): ToolError {
+  return new ToolError('This site has no API documents.', 'call search: what it says of APIs stands in its pages.');
+}

@@ -1,0 +1,102 @@
+import {normalizeSlug} from '../navigation/slug.js';
+import {likeSlugs, nearestSlug} from '../routes/nearest-page.js';
+import {compileRedirects, followRedirects} from '../routes/redirects.js';
+import {splitPath} from '../routes/site-path.js';
+import type {McpSite, PageList} from './mcp-site.js';
+import {listed, ToolError} from './tool-error.js';
+
+/** The list of all pages, which agents also know as a file. */
+export const listOfPages = 'llms.txt';
+
+export interface FoundPage {
+  readonly slug: string;
+  readonly hash: string;
+}
+
+/**
+ * The page that a slug, a path or an address names: with or without `.md`, `/index.html` and slashes, by an alias or over a
+ * redirect. Only pages that the site lists are named to the reader of files (security rule G1).
+ */
+export async function findPage(site: McpSite, written: string): Promise<FoundPage> {
+  const path = await pathOf(site, written.trim());
+  const pages = await site.pages();
+  const {hash} = splitPath(path);
+  const slug = slugFrom(path, pages);
+  if (slug === listOfPages) return {slug, hash: ''};
+  const found = slug === undefined ? undefined : listedSlug(slug, pages);
+  if (found !== undefined) return {slug: found, hash: decode(hash)};
+  const redirected = followRedirects(compileRedirects(pages.redirects), splitPath(path).path || '/');
+  if (typeof redirected === 'object') {
+    if (redirected.external)
+      throw new ToolError(
+        `"${written}" has moved to ${redirected.to}, which is not a page of this site.`,
+        'read that address by other means.',
+      );
+    const target = slugFrom(redirected.to, pages);
+    const moved = target === undefined ? undefined : listedSlug(target, pages);
+    if (moved !== undefined) return {slug: moved, hash: decode(splitPath(redirected.to).hash || hash)};
+  }
+  throw await noPage(site, written, slug);
+}
+
+/** The path below the root of the site, with its fragment. */
+async function pathOf(site: McpSite, written: string): Promise<string> {
+  if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return written.startsWith('/') ? written : `/${written}`;
+  const roots = await site.roots();
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  const root = roots.find(each => url !== undefined && `${url.href}/`.startsWith(each));
+  if (url && root !== undefined) return `/${url.href.slice(root.length)}`;
+  const name = written.slice(0, 200);
+  if (roots[0] === undefined && url && /^https?:$/.test(url.protocol))
+    throw new ToolError(
+      `"${name}" may not be of this site, whose address is not known.`,
+      `pass the path alone: "${url.pathname}".`,
+    );
+  throw new ToolError(
+    `"${name}" is not an address of this site${roots[0] === undefined ? '' : `, which is ${roots[0]}`}.`,
+    'pass the slug of a page such as "guide/intro", as search gives it.',
+  );
+}
+
+function slugFrom(path: string, {home}: PageList): string | undefined {
+  const plain = splitPath(path).path.replace(/(?:^|\/)index\.html$|\.html$/, '');
+  return plain === '' || plain === '/' ? home : normalizeSlug(plain);
+}
+
+function listedSlug(slug: string, {slugs, aliases}: PageList): string | undefined {
+  const alias = Object.hasOwn(aliases, slug) ? aliases[slug] : undefined;
+  if (slugs.includes(slug)) return slug;
+  if (alias !== undefined && slugs.includes(alias)) return alias;
+  const lower = slug.toLowerCase();
+  return slugs.find(each => each.toLowerCase() === lower);
+}
+
+/** Names pages that are written nearly so, and what the search finds for its words. */
+async function noPage(site: McpSite, written: string, slug: string | undefined): Promise<ToolError> {
+  if (slug === undefined)
+    return new ToolError(
+      `"${written.slice(0, 200)}" is no path of a page.`,
+      'pass the slug of a page such as "guide/intro", as search gives it.',
+    );
+  const {slugs} = await site.pages();
+  const [first] = (await site.contents()).variants;
+  const words = slug.replace(/[-_/.]+/g, ' ');
+  const found = (await site.searchOf(first?.id ?? '').search(words)).results.slice(0, 4).map(each => each.slug);
+  const near = [
+    ...new Set([...likeSlugs(slugs, slug).slice(0, 4), ...found, ...[nearestSlug(slugs, slug) ?? []].flat()]),
+  ];
+  return new ToolError(
+    `There is no page "${slug.slice(0, 200)}".`,
+    near.length > 0
+      ? `read ${listed(near, 8)}, or call search.`
+      : `call search, or read_page with "${listOfPages}" for the list of all pages.`,
+  );
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,71 @@
+import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type {Files} from '../base/files.js';
+import {corsHeaders, isAllowedOrigin, preflightHeaders} from './caller.js';
+import {McpSite} from './mcp-site.js';
+import type {McpHandler} from './options.js';
+import {connectServer, type Transport} from './server.js';
+
+/** Milliseconds after which what was read of a site is forgotten: it may have been made again. */
+const kept = 60_000;
+/** A call is a few words. */
+const mostBytes = 100_000;
+
+/** Answers over HTTP for a site, wherever its files come from. */
+export function mcpHandler(siteOf: () => McpSite, allowOrigins: readonly string[]): McpHandler {
+  return async request => {
+    const origin = request.headers.get('origin');
+    const isAllowed = origin === null || (await isAllowedOrigin(origin, request.url, {allowOrigins, site: siteOf()}));
+    const headers = corsHeaders(origin, isAllowed);
+    if (!isAllowed) return refusal(403, `Pages of ${origin} may not call this server.`, headers);
+    if (request.method === 'OPTIONS')
+      return new Response(null, {status: 204, headers: {...headers, ...preflightHeaders}});
+    if (request.method !== 'POST')
+      return refusal(405, 'Send a message of JSON-RPC with POST: this server keeps no stream and no session.', {
+        ...headers,
+        allow: 'POST, OPTIONS',
+      });
+    return answer(request, siteOf, headers);
+  };
+}
+
+async function answer(
+  request: Request,
+  siteOf: () => McpSite,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    enableJsonResponse: true,
+    maxRequestBodySize: mostBytes,
+  });
+  const server = await connectServer(transport as Transport, siteOf);
+  try {
+    const given = await transport.handleRequest(request);
+    // Read whole before the server is closed, which ends what is under way.
+    const body = given.body === null ? null : await given.text();
+    const all = new Headers(given.headers);
+    for (const [name, value] of Object.entries({...headers, 'cache-control': 'no-store'})) all.set(name, value);
+    all.set('x-content-type-options', 'nosniff');
+    return new Response(body, {status: given.status, headers: all});
+  } finally {
+    await server.close();
+  }
+}
+
+/** As errors of the transport itself are told. */
+function refusal(status: number, message: string, headers: Readonly<Record<string, string>>): Response {
+  const body = {jsonrpc: '2.0', error: {code: -32000, message}, id: null};
+  return Response.json(body, {status, headers: {...headers, 'cache-control': 'no-store'}});
+}
+
+/** The site as it is now: what was read is used again for a while. */
+export function siteKeeper(files: Files, address?: string): () => McpSite {
+  let site = new McpSite(files, address);
+  let since = Date.now();
+  return () => {
+    if (Date.now() - since > kept) {
+      site = new McpSite(files, address);
+      since = Date.now();
+    }
+    return site;
+  };
+}

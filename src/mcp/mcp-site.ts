@@ -1,0 +1,150 @@
+import type {ViewOptions} from '../api-views/reader.js';
+import {type Files, isFile, type NoFile} from '../base/files.js';
+import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
+import {type ContentsDocument, contentsPath, parseContents, type SiteContents} from '../hosts/site-contents.js';
+import {parseAddresses, parseSiteData} from '../hosts/site-data.js';
+import type {SliceIndex} from '../openapi/slices/slice-index.js';
+import {pageHref} from '../routes/link.js';
+import {shardFolder} from '../search/shards/shard-files.js';
+import {ShardedSearch} from '../search/shards/sharded-search.js';
+import {ToolError} from './tool-error.js';
+
+/** A document with the list of its operations. */
+export interface ListedDocument extends ContentsDocument {
+  readonly index: SliceIndex;
+}
+
+/** The pages of a site as hosts know them. */
+export type PageList = SiteData & AddressFile;
+
+/**
+ * A prerendered site as the tools read it. Files are read when they are asked for, and kept as long as this is: whoever
+ * serves for long makes a new one now and then.
+ */
+export class McpSite {
+  readonly #files: Files;
+  readonly #address: string | undefined;
+  readonly #kept = new Map<string, Promise<unknown>>();
+  readonly #searches = new Map<string, ShardedSearch>();
+
+  /** `address` is where the site was asked for, with a slash at the end; what the site says of itself goes before it. */
+  constructor(files: Files, address?: string) {
+    this.#files = files;
+    this.#address = address;
+  }
+
+  contents(): Promise<SiteContents> {
+    return this.#once(contentsPath, text => parseContents(text) ?? notRead(contentsPath));
+  }
+
+  /** Pages, redirects, the home, and other addresses of pages. */
+  async pages(): Promise<PageList> {
+    const [data, addresses] = await Promise.all([
+      this.#once(siteDataPath, text => parseSiteData(text) ?? notRead(siteDataPath)),
+      this.#once(addressPath, text => parseAddresses(text) ?? notRead(addressPath)),
+    ]);
+    return {...data, ...addresses};
+  }
+
+  /** The documents that can be read, all or one. */
+  async documents(only?: ContentsDocument): Promise<readonly ListedDocument[]> {
+    const {documents} = await this.contents();
+    return Promise.all(
+      documents
+        .filter(({folder}) => only === undefined || folder === only.folder)
+        .map(async document => ({...document, index: await this.#indexOf(document)})),
+    );
+  }
+
+  #indexOf({folder}: ContentsDocument): Promise<SliceIndex> {
+    const path = `${folder}index.json`;
+    return this.#once(path, text => {
+      const index = parseJson(text) as SliceIndex | undefined;
+      return Array.isArray(index?.operations) ? index : notRead(path);
+    });
+  }
+
+  /** What docs.json says of requests: base addresses, and the way to sign in. */
+  viewOptions(): Promise<ViewOptions> {
+    return this.#once(
+      siteDataPath,
+      text => {
+        const {api} = (parseJson(text) ?? {}) as {readonly api?: Partial<ViewOptions> & {readonly baseUrl?: unknown}};
+        const {baseUrl, auth} = api ?? {};
+        return {
+          ...(Array.isArray(baseUrl) && {baseUrls: baseUrl}),
+          ...(auth?.method && {auth}),
+        };
+      },
+      'view options',
+    );
+  }
+
+  searchOf(variant: string): ShardedSearch {
+    const folder = shardFolder(variant);
+    const known = this.#searches.get(variant) ?? new ShardedSearch(async name => this.#shard(folder + name));
+    this.#searches.set(variant, known);
+    return known;
+  }
+
+  async #shard(path: string): Promise<unknown> {
+    const text = await this.text(path);
+    return text === undefined ? undefined : parseJson(text);
+  }
+
+  /** `undefined` where there is no such file. */
+  async text(path: string): Promise<string | undefined> {
+    const read = await this.#files.read(path);
+    if (isFile(read)) return read.text;
+    if (read.missing === 'absent') return undefined;
+    throw new ToolError(`${path} of the site cannot be read: ${reasonOf(read)}`, 'try again later.');
+  }
+
+  /** Where readers find a page: a whole address where the site says where it lies, else a path below its root. */
+  async addressOf(slug: string, hash = ''): Promise<string> {
+    const root = await this.root();
+    const {home} = await this.pages();
+    const path = pageHref({slug: slug === home ? 'index' : slug, hash}, {base: '/', router: 'history', ending: '/'});
+    return root === undefined ? path : root + path.slice(1);
+  }
+
+  /** The address of the site, with a slash at the end. */
+  async root(): Promise<string | undefined> {
+    return (await this.contents()).siteUrl ?? this.#address;
+  }
+
+  /** Addresses whose pages are those of this site. */
+  async roots(): Promise<readonly string[]> {
+    const {siteUrl} = await this.contents();
+    return [siteUrl, this.#address].filter(each => each !== undefined);
+  }
+
+  /** What could not be had is asked for again. */
+  #once<T>(path: string, parse: (text: string) => T, key = path): Promise<T> {
+    const known = this.#kept.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = this.text(path).then(text => (text === undefined ? notRead(path) : parse(text)));
+    this.#kept.set(key, reading);
+    reading.catch(() => this.#kept.delete(key));
+    return reading;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf({reason = 'it is missing.'}: NoFile): string {
+  return reason;
+}
+
+function notRead(path: string): never {
+  throw new ToolError(
+    `${path} is not there, or not what lectern prerender writes.`,
+    'tell whoever runs this server to make the site again with lectern prerender.',
+  );
+}

@@ -1,0 +1,33 @@
+import type {Files, ReadResult} from '../base/files.js';
+import {fetchFiles, isPlainPath, type SendRequest, siteAddress} from './fetch-files.js';
+import {mcpHandler, siteKeeper} from './handler.js';
+import type {McpHandler, McpOptions} from './options.js';
+
+export type {McpHandler, McpOptions} from './options.js';
+
+/**
+ * The MCP server of a prerendered site for every host that speaks `Request` and `Response`: streamable HTTP without sessions,
+ * one request and one answer each. Throws when it is not told where the site is.
+ */
+export function createMcp(options: McpOptions): McpHandler {
+  return mcpHandler(siteKeeper(filesOf(options), siteAddress(options.site)), options.allowOrigins ?? []);
+}
+
+function filesOf({site, read, fetch: send}: McpOptions): Files {
+  if (read) return {read: path => readThrough(path, read)};
+  const root = siteAddress(site);
+  if (root === undefined)
+    throw new TypeError('createMcp needs "site", the address of the prerendered site, or "read".');
+  const given: SendRequest = send ?? ((address, init) => fetch(address, init));
+  return fetchFiles(root, given);
+}
+
+async function readThrough(path: string, read: NonNullable<McpOptions['read']>): Promise<ReadResult> {
+  if (!isPlainPath(path)) return {path, missing: 'refused', reason: 'it is no path inside the site.'};
+  try {
+    const text = await read(path);
+    return typeof text === 'string' ? {path, text} : {path, missing: 'absent'};
+  } catch {
+    return {path, missing: 'failed', reason: 'the host cannot read it.'};
+  }
+}

@@ -1,0 +1,90 @@
+import {nearest} from '../config/nearest.js';
+import type {Arguments, ObjectSchema, Tool} from './tool.js';
+import {listed, ToolError} from './tool-error.js';
+
+/** A parameter of a tool: what it means, and what it may be. */
+export interface Parameter {
+  readonly about: string;
+  readonly isRequired?: true;
+  /** Only these words. */
+  readonly words?: readonly string[];
+  /** A whole number between these; a text without them. */
+  readonly range?: {readonly least: number; readonly most: number; readonly standard: number};
+}
+
+/** Longer texts mean nothing that is asked here. */
+const mostLetters = 2000;
+
+export function schemaOf(parameters: Tool['parameters']): ObjectSchema {
+  const properties = Object.entries(parameters).map(([name, {about, words, range}]) => [
+    name,
+    {
+      ...(range
+        ? {type: 'integer', minimum: range.least, maximum: range.most, default: range.standard}
+        : {type: 'string', maxLength: mostLetters}),
+      ...(words && {enum: words}),
+      description: about,
+    },
+  ]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: Object.keys(parameters).filter(name => parameters[name]?.isRequired),
+    additionalProperties: false,
+  };
+}
+
+/**
+ * What a tool was called with, by its parameters. Numbers may come as text: some clients send all values so. An empty text is
+ * as good as none.
+ */
+export function readArguments(tool: string, parameters: Tool['parameters'], given: unknown): Arguments {
+  if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))
+    throw new ToolError(`${tool} takes its arguments as an object.`, `pass {${exampleOf(parameters)}}.`);
+  const values = new Map(Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== ''));
+  for (const name of values.keys()) if (!Object.hasOwn(parameters, name)) throw unknownName(tool, parameters, name);
+  const read: Record<string, string | number | undefined> = {};
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const value = values.get(name);
+    if (value === undefined && parameter.isRequired)
+      throw new ToolError(`${tool} needs "${name}": ${parameter.about}`, `pass {${exampleOf(parameters)}}.`);
+    read[name] = value === undefined ? parameter.range?.standard : readValue(name, parameter, value);
+  }
+  return read;
+}
+
+function readValue(name: string, {words, range}: Parameter, value: unknown): string | number {
+  if (range) {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    const isInside = Number.isInteger(number) && (number as number) >= range.least && (number as number) <= range.most;
+    if (isInside) return number as number;
+    throw new ToolError(
+      `"${name}" is ${shown(value)}.`,
+      `pass a whole number from ${range.least} to ${range.most}, or leave it out for ${range.standard}.`,
+    );
+  }
+  if (typeof value !== 'string') throw new ToolError(`"${name}" is ${shown(value)}.`, 'pass a text.');
+  if (value.length > mostLetters)
+    throw new ToolError(`"${name}" has ${value.length} characters.`, `pass at most ${mostLetters}.`);
+  if (words && !words.includes(value)) throw new ToolError(`"${name}" is ${shown(value)}.`, `pass ${listed(words)}.`);
+  return value;
+}
+
+function unknownName(tool: string, parameters: Tool['parameters'], name: string): ToolError {
+  const names = Object.keys(parameters);
+  const near = nearest(name, names);
+  return new ToolError(
+    `${tool} has no parameter "${name.slice(0, 60)}".`,
+    near ? `use "${near}".` : `it takes ${listed(names)}.`,
+  );
+}
+
+function exampleOf(parameters: Tool['parameters']): string {
+  const all = Object.keys(parameters);
+  const required = all.filter(name => parameters[name]?.isRequired);
+  return (required.length > 0 ? required : all.slice(0, 1)).map(name => `"${name}": "…"`).join(', ');
+}
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? String(value)).slice(0, 60);
+}

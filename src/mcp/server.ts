@@ -1,0 +1,97 @@
+import {Server} from '@modelcontextprotocol/sdk/server/index.js';
+import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
+import {nearest} from '../config/nearest.js';
+import type {SiteContents} from '../hosts/site-contents.js';
+import {namesOf, variantKinds} from './choose-variant.js';
+import type {McpSite} from './mcp-site.js';
+import {readArguments, schemaOf} from './parameters.js';
+import {ToolError} from './tool-error.js';
+import {tools} from './tools/all.js';
+
+export type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
+
+/** Of the tools: it rises when their names, parameters or results change. */
+const version = '1.0.0';
+
+/** Answers what comes over a transport with the tools of a site. `siteOf` gives the site as it is now. */
+export async function connectServer(transport: Transport, siteOf: () => McpSite): Promise<Server> {
+  const contents = await siteOf()
+    .contents()
+    .catch(() => undefined);
+  const server = new Server(
+    {name: 'lectern', version, ...(contents && {title: titleOf(contents)})},
+    {capabilities: {tools: {}}, ...(contents && {instructions: instructionsOf(contents)})},
+  );
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({tools: tools.map(listed)}));
+  server.setRequestHandler(CallToolRequestSchema, async ({params}) => call(params.name, params.arguments, siteOf()));
+  await server.connect(transport);
+  return server;
+}
+
+function listed({name, title, description, parameters, output}: (typeof tools)[number]) {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: schemaOf(parameters) as {type: 'object'},
+    ...(output && {outputSchema: output as {type: 'object'}}),
+    annotations: {title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false},
+  };
+}
+
+/** What is wrong with a call is told to the agent, which can do better; only a tool that is not there is an error of the protocol. */
+async function call(name: string, given: unknown, site: McpSite): Promise<CallToolResult> {
+  const tool = tools.find(each => each.name === name);
+  if (!tool) {
+    const names = tools.map(each => each.name);
+    const near = nearest(name, names);
+    throw new McpError(
+      ErrorCode.InvalidParams,
+      `There is no tool "${name.slice(0, 60)}".\nFix: call ${near ?? names.join(', ')}.`,
+    );
+  }
+  try {
+    const {text, data} = await tool.run(readArguments(name, tool.parameters, given), site);
+    return {content: [{type: 'text', text}], ...(data && {structuredContent: {...data}})};
+  } catch (error) {
+    const text =
+      error instanceof ToolError ? error.message : `${name} has failed.\nFix: call it again, or with other arguments.`;
+    return {content: [{type: 'text', text}], isError: true};
+  }
+}
+
+/** Some sites say in their names what they are. */
+function titleOf({name}: Pick<SiteContents, 'name'>): string {
+  return /\b(?:docs|documentation|manual)\b/i.test(name) ? name : `${name} documentation`;
+}
+
+function firstOf(names: readonly string[]): string {
+  const rest = names.length - 20;
+  return names.slice(0, 20).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+/** What an agent is told before it calls anything. */
+function instructionsOf({name, description, variants, documents, instructions}: SiteContents): string {
+  const choices = variantKinds.flatMap(kind => {
+    const names = namesOf(variants, kind);
+    return names.length > 1 ? [`${kind}: ${names.join(', ')}`] : [];
+  });
+  return [
+    `${titleOf({name})}.${description ? ` ${description}` : ''}`,
+    'Call search first, then read_page for the pages that fit, with the slug of a result.',
+    ...(documents.length > 0
+      ? [
+          `APIs: ${firstOf(documents.map(({title}) => title))}. Call list_operations, then read_operation, before you write code that calls them.`,
+        ]
+      : []),
+    ...(choices.length > 0 ? [`search takes ${choices.join('; ')}.`] : []),
+    ...instructions,
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+/** A part of a text, and where the next one begins; without `next` it is the last. */
+export interface Stretch {
+  readonly text: string;
+  readonly from: number;
+  readonly whole: number;
+  readonly next?: number;
+}
+
+/**
+ * At most so many characters of a text. It ends with a line where there is an end of one in its second half, else between two
+ * characters: half of one is none.
+ */
+export function stretchOf(text: string, from: number, most: number): Stretch {
+  const whole = text.length;
+  const start = Math.min(startOf(text, from), whole);
+  if (whole - start <= most) return {text: text.slice(start), from: start, whole};
+  const line = text.lastIndexOf('\n', start + most - 1) + 1;
+  const end = line > start + most / 2 ? line : startOf(text, start + most);
+  return {text: text.slice(start, end), from: start, whole, next: end};
+}
+
+/** What stands below a stretch that is not the last. */
+export function continuation({from, whole, next}: Stretch, call: string): string {
+  if (next === undefined) return from > 0 ? `\n\n[End: characters ${from} to ${whole} of ${whole}.]` : '';
+  return `\n\n[Characters ${from} to ${next} of ${whole}. For what follows call ${call} again with offset ${next}.]`;
+}
+
+/** Never between the two halves of a character. */
+function startOf(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code >= 0xdc00 && code < 0xe000 && at > 0 ? at - 1 : at;
+}
+
+/** How long what is read may be. */
+export const lengthRange = {least: 500, most: 50_000, standard: 20_000} as const;
+export const offsetRange = {least: 0, most: 100_000_000, standard: 0} as const;

@@ -1,0 +1,13 @@
+/** Why a call cannot be answered, in words for the agent that made it: what is wrong, and what to call instead. */
+export class ToolError extends Error {
+  constructor(what: string, fix: string) {
+    super(`${what}\nFix: ${fix}`);
+  }
+}
+
+/** Names in a sentence, the first few of them: `"a", "b" and 3 more`. */
+export function listed(names: readonly string[], most = 12): string {
+  const shown = names.slice(0, most).map(name => `"${name}"`);
+  const rest = names.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}

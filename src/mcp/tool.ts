@@ -1,0 +1,30 @@
+import type {McpSite} from './mcp-site.js';
+import type {Parameter} from './parameters.js';
+
+/** JSON Schema of an object, as clients are told of parameters and results. */
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false;
+}
+
+export interface ToolAnswer {
+  readonly text: string;
+  /** The same as data, for clients that are programs; of tools with an `output`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** What a tool is called with, once it was checked. */
+export type Arguments = Readonly<Record<string, string | number | undefined>>;
+
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** For the agent that chooses among tools. */
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly output?: ObjectSchema;
+  /** Throws a `ToolError` for what the agent can do better. */
+  run(given: Arguments, site: McpSite): Promise<ToolAnswer>;
+}

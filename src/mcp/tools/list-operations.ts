@@ -1,0 +1,115 @@
+import {given as present} from '../../base/given.js';
+import type {ApiEntry} from '../../openapi/operation/api-index.js';
+import {operationName} from '../../openapi/operation/nearest-operation.js';
+import {sliceName} from '../../openapi/slices/slice-index.js';
+import {findDocument, noDocuments} from '../find-document.js';
+import type {ListedDocument, McpSite} from '../mcp-site.js';
+import type {Tool} from '../tool.js';
+import {listed, ToolError} from '../tool-error.js';
+
+export const mostListed = 200;
+
+export const listOperations: Tool = {
+  name: 'list_operations',
+  title: 'List operations of the APIs',
+  description:
+    'Lists the operations of the API documents of the site: method, path, what it does, its id for read_operation, and its address. Channels of AsyncAPI too.',
+  parameters: {
+    document: {about: 'Only this API document: its path or title. Without it, those of all documents are listed.'},
+    tag: {about: 'Only operations with this tag.'},
+    limit: {about: 'How many.', range: {least: 1, most: mostListed, standard: 50}},
+    offset: {about: 'How many to pass over.', range: {least: 0, most: 1_000_000, standard: 0}},
+  },
+  output: {
+    type: 'object',
+    properties: {
+      operations: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: Object.fromEntries(
+            ['document', 'method', 'path', 'summary', 'id', 'address'].map(name => [name, {type: 'string'}]),
+          ),
+          required: ['document', 'method', 'path', 'summary', 'id', 'address'],
+        },
+      },
+      total: {type: 'integer'},
+      nextOffset: {type: 'integer'},
+    },
+    required: ['operations', 'total'],
+  },
+  async run({document, tag, limit, offset}, site) {
+    const known = (await site.contents()).documents;
+    const only = document === undefined ? undefined : findDocument(known, document as string);
+    const documents = await site.documents(only);
+    if (documents.length === 0) throw noDocuments();
+    const all = documents.flatMap(each => entriesOf(each, tag as string | undefined).map(entry => ({each, entry})));
+    if (tag !== undefined && all.length === 0) throw noTag(String(tag), documents);
+    const end = (offset as number) + (limit as number);
+    const shown = await Promise.all(all.slice(offset as number, end).map(({each, entry}) => asData(site, each, entry)));
+    const next = end < all.length ? end : undefined;
+    return {
+      text: [
+        summary(documents, all.length, tag as string | undefined),
+        ...shown.map((each, at) => asText(each, shown[at - 1]?.document, documents)),
+        ...(next === undefined
+          ? []
+          : [`\n[${all.length - end} more: call list_operations again with offset ${next}.]`]),
+      ].join('\n'),
+      data: {operations: shown, total: all.length, ...present({nextOffset: next})},
+    };
+  },
+};
+
+function entriesOf({index}: ListedDocument, tag: string | undefined): readonly ApiEntry[] {
+  const lower = tag?.toLowerCase();
+  return index.operations.filter(({tags}) => lower === undefined || tags.some(each => each.toLowerCase() === lower));
+}
+
+export type ListedOperation = Awaited<ReturnType<typeof asData>>;
+
+async function asData(site: McpSite, {document, folder, pages}: ListedDocument, entry: ApiEntry) {
+  const slug = Object.hasOwn(pages, entry.id) ? pages[entry.id] : undefined;
+  const slice = `${(await site.root()) ?? '/'}${folder}${encodeURIComponent(sliceName(entry.id))}.json`;
+  return {
+    document,
+    method: entry.kind === 'operation' ? entry.method : entry.kind.toUpperCase(),
+    path: entry.path,
+    summary: entry.label,
+    id: entry.id,
+    // What no page shows can be read all the same.
+    address: slug === undefined ? slice : await site.addressOf(slug),
+    ...(entry.deprecated && {deprecated: true}),
+  };
+}
+
+function asText(
+  {document, method, path, summary, id, address, deprecated}: ListedOperation,
+  before: string | undefined,
+  documents: readonly ListedDocument[],
+): string {
+  const title = documents.find(each => each.document === document)?.title;
+  const head = document === before ? '' : `\n## ${title} (document: ${document})\n\n`;
+  return `${head}- ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''} · id: ${id} · ${address}`;
+}
+
+function summary(documents: readonly ListedDocument[], count: number, tag: string | undefined): string {
+  const words = `${count} ${count === 1 ? 'operation' : 'operations'}`;
+  if (tag !== undefined) return `${words} with the tag "${tag}".`;
+  const tags = [...new Set(documents.flatMap(({index}) => index.tags.map(({name}) => name)))].filter(Boolean);
+  const where = documents.length > 1 ? ` in ${documents.length} documents` : '';
+  return `${words}${where}.${tags.length > 0 ? ` Tags: ${listed(tags, 30)}.` : ''}`;
+}
+
+function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
+  const tags = [...new Set(documents.flatMap(({index}) => index.operations.flatMap(each => each.tags)))];
+  return new ToolError(
+    `No operation has the tag "${tag.slice(0, 60)}".`,
+    tags.length > 0 ? `use ${listed(tags, 30)}.` : 'leave "tag" out: these documents have no tags.',
+  );
+}
+
+/** An operation in a sentence: `GET /orders (id: list-orders)`. */
+export function namedOperation(entry: ApiEntry): string {
+  return `${operationName(entry)} (id: ${entry.id})`;
+}

@@ -1,0 +1,136 @@
+import {openReader} from '../../api-views/local-reader.js';
+import {nearest} from '../../config/nearest.js';
+import type {ApiEntry} from '../../openapi/operation/api-index.js';
+import {findOperation, isChannelMethod} from '../../openapi/operation/find-operation.js';
+import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
+import {kebab} from '../../openapi/operation/operation-ids.js';
+import {sliceName} from '../../openapi/slices/slice-index.js';
+import {findDocument, noDocuments} from '../find-document.js';
+import type {ListedDocument, McpSite} from '../mcp-site.js';
+import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
+import type {Arguments, Tool} from '../tool.js';
+import {listed, ToolError} from '../tool-error.js';
+import {namedOperation} from './list-operations.js';
+
+export const readOperation: Tool = {
+  name: 'read_operation',
+  title: 'Read an operation',
+  description:
+    'Gives all that is needed to call one operation of an API as Markdown: servers, ways to sign in, parameters, body, answers, schemas, an example. Or the part of the OpenAPI document about it as JSON. Name it by id, or by method and path.',
+  parameters: {
+    id: {about: 'The id that list_operations gives, or the operationId of the document.'},
+    method: {about: 'Method, beside "path": "GET"; "WEBHOOK" or "CHANNEL" for what has a name and no path.'},
+    path: {about: 'Path, beside "method": "/orders/{id}", or one with values such as "/orders/17".'},
+    document: {about: 'The API document, where several have the operation: its path or title.'},
+    format: {about: 'markdown (what is given without it) or json.', words: ['markdown', 'json']},
+    offset: {about: 'The character to begin with, as the end of the part before says.', range: offsetRange},
+    limit: {about: 'How many characters at most.', range: lengthRange},
+  },
+  async run(given, site) {
+    const {document, entry} = await find(given, site);
+    const slice = `${document.folder}${sliceName(entry.id)}.json`;
+    const json = await site.text(slice);
+    if (json === undefined) throw new ToolError(`${slice} is not there.`, 'call list_operations for others.');
+    const text = given.format === 'json' ? indented(json) : await markdownOf(site, slice, json, entry);
+    const part = stretchOf(text, given.offset as number, given.limit as number);
+    const slug = Object.hasOwn(document.pages, entry.id) ? document.pages[entry.id] : undefined;
+    const source = slug === undefined ? `${document.document} of the site` : await site.addressOf(slug);
+    return {text: `Source: ${source}\n\n${part.text.trim()}${continuation(part, 'read_operation')}`};
+  },
+};
+
+interface Found {
+  readonly document: ListedDocument;
+  readonly entry: ApiEntry;
+}
+
+async function find(given: Arguments, site: McpSite): Promise<Found> {
+  const {id, method, path} = given;
+  const known = (await site.contents()).documents;
+  if (known.length === 0) throw noDocuments();
+  if (id === undefined && (path === undefined || method === undefined))
+    throw new ToolError(
+      'read_operation needs "id", or "method" and "path".',
+      'call list_operations for what there is, or pass {"method": "GET", "path": "/…"}.',
+    );
+  const only = given.document === undefined ? undefined : findDocument(known, String(given.document));
+  const documents = await site.documents(only);
+  const found = documents.flatMap(document => {
+    const entry = id === undefined ? byPath(document, String(method), String(path)) : byId(document, String(id));
+    return entry ? [{document, entry}] : [];
+  });
+  const [first] = found;
+  if (!first) throw noOperation(given, documents);
+  if (found.length === 1) return first;
+  throw new ToolError(
+    `${found.length} documents have ${id === undefined ? `${method} ${path}` : `"${id}"`}.`,
+    `add "document": ${listed(found.map(({document}) => document.document))}.`,
+  );
+}
+
+function byId({index}: ListedDocument, id: string): ApiEntry | undefined {
+  const all = index.operations;
+  const titled = all.filter(({label}) => label.toLowerCase() === id.toLowerCase());
+  return (
+    all.find(each => each.id === id) ??
+    all.find(each => each.id === kebab(id)) ??
+    (titled.length === 1 ? titled[0] : undefined)
+  );
+}
+
+/** As the document writes it, or with values in place of parameters, and behind the path of a server. */
+function byPath({index}: ListedDocument, method: string, path: string): ApiEntry | undefined {
+  const plain = path.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*/s, '') || '/';
+  return (
+    findOperation(index, method, path) ??
+    findOperation(index, method, plain) ??
+    index.operations.find(each => each.method.toUpperCase() === method.toUpperCase() && isLike(each.path, plain))
+  );
+}
+
+function isLike(template: string, path: string): boolean {
+  const wanted = path.split('/').filter(Boolean);
+  const own = template.split('/').filter(Boolean);
+  const before = wanted.length - own.length;
+  // A server adds a version or two.
+  if (before < 0 || before > 2 || own.length === 0) return false;
+  return own.every((name, at) => /^\{.*\}$/.test(name) || name === wanted[at + before]);
+}
+
+async function markdownOf(site: McpSite, slice: string, json: string, {kind, method, path}: ApiEntry): Promise<string> {
+  const reader = openReader(slice, {
+    read: async name => (name === slice ? {path: name, text: json} : {path: name, missing: 'absent'}),
+  });
+  const name = {method: kind === 'operation' ? method : kind.toUpperCase(), path};
+  const text = await reader.markdown(name, await site.viewOptions());
+  if (text) return text;
+  throw new ToolError(`${slice} holds no ${name.method} ${path}.`, 'pass "format": "json" for the part as it is.');
+}
+
+function indented(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 1);
+  } catch {
+    return json;
+  }
+}
+
+function noOperation({id, method, path}: Arguments, documents: readonly ListedDocument[]): ToolError {
+  const all = documents.flatMap(({index}) => index.operations);
+  const ids = all.map(each => each.id);
+  const wanted = String(method).toUpperCase();
+  const isOfKind = ({kind}: ApiEntry) =>
+    kind === 'channel' ? isChannelMethod(wanted) : (kind === 'webhook') === (wanted === 'WEBHOOK');
+  const near =
+    id === undefined
+      ? nearestOperation(all.filter(isOfKind), String(method), String(path))
+      : all.find(each => each.id === nearest(kebab(String(id)), ids));
+  const bare = kebab(String(id ?? '')).replaceAll('-', '');
+  const within = all.filter(each => id !== undefined && bare && each.id.replaceAll('-', '').includes(bare)).slice(0, 6);
+  const samePath = all.filter(each => path !== undefined && isLike(each.path, String(path))).slice(0, 6);
+  const names = [...new Set([...(near ? [near] : []), ...samePath, ...within])].map(namedOperation);
+  return new ToolError(
+    `There is no operation ${id === undefined ? `${method} ${path}`.slice(0, 200) : `"${String(id).slice(0, 100)}"`}.`,
+    `${names.length > 0 ? `use ${listed(names)}, or ` : ''}call list_operations.`,
+  );
+}

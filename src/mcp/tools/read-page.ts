@@ -1,0 +1,84 @@
+import {slugifyHeading} from '../../components/slugify-heading.js';
+import {findPage, listOfPages} from '../find-page.js';
+import type {McpSite} from '../mcp-site.js';
+import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
+import type {Tool} from '../tool.js';
+import {listed, ToolError} from '../tool-error.js';
+import {listOperations, mostListed} from './list-operations.js';
+
+export const readPage: Tool = {
+  name: 'read_page',
+  title: 'Read a page',
+  description: `Gives a page of the documentation as Markdown, by its slug or address. With "#heading" behind it, from that heading on. "${listOfPages}" lists all pages. Long pages come in parts.`,
+  parameters: {
+    page: {
+      about:
+        'Slug, path or address of a page, as search gives it: "guide/intro", "guide/intro#install", "https://docs.example.com/guide/intro".',
+      isRequired: true,
+    },
+    offset: {about: 'The character to begin with, as the end of the part before says.', range: offsetRange},
+    limit: {about: 'How many characters at most.', range: lengthRange},
+  },
+  async run({page, offset, limit}, site) {
+    const {slug, hash} = await findPage(site, page as string);
+    const text = (await textOf(site, slug)) + (await operationsOn(site, slug));
+    const headings = offset === 0 && hash ? headingsOf(text) : [];
+    const start = headings.find(each => each.id === hash)?.at ?? (offset as number);
+    const part = stretchOf(text, start, limit as number);
+    const address =
+      slug === listOfPages ? `${(await site.root()) ?? '/'}${listOfPages}` : await site.addressOf(slug, hash);
+    const about = hash && offset === 0 ? `\n[${aboutHeading(headings, hash)}]` : '';
+    return {text: `Source: ${address}${about}\n\n${part.text.trim()}${continuation(part, 'read_page')}`};
+  },
+};
+
+async function textOf(site: McpSite, slug: string): Promise<string> {
+  const text = await site.text(slug === listOfPages ? slug : `${slug}.md`);
+  if (text !== undefined) return text;
+  throw new ToolError(`The site has no Markdown of "${slug}".`, 'call search for pages that say the same.');
+}
+
+/** The page about an API document lists its operations, which its own text does not. */
+async function operationsOn(site: McpSite, slug: string): Promise<string> {
+  const document = (await site.contents()).documents.find(({page}) => page === slug);
+  if (!document) return '';
+  const {text} = await listOperations.run({document: document.document, limit: mostListed, offset: 0}, site);
+  return `\n${text}\n\nread_operation gives each of them whole.\n`;
+}
+
+interface Heading {
+  readonly id: string;
+  readonly at: number;
+}
+
+function aboutHeading(headings: readonly Heading[], hash: string): string {
+  if (headings.some(({id}) => id === hash)) return 'From this heading on; without "#…" the page comes whole.';
+  const ids = headings.map(({id}) => `#${id}`);
+  return `The page has no heading "#${hash.slice(0, 100)}": this is all of it.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
+}
+
+/** The headings of a page with the ids that readers see, and where each begins. */
+function headingsOf(text: string): readonly Heading[] {
+  const found: Heading[] = [];
+  const used = new Map<string, number>();
+  let at = 0;
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+    const words = isCode ? undefined : /^#{1,6} (.+)/.exec(line.slice(0, 300))?.[1];
+    // The title of the page has no id.
+    if (words !== undefined && (used.size > 0 || !line.startsWith('# '))) {
+      const base = slugifyHeading(plainWords(words.trim())) || 'section';
+      const count = (used.get(base) ?? 0) + 1;
+      used.set(base, count);
+      found.push({id: count === 1 ? base : `${base}-${count}`, at});
+    }
+    at += line.length + 1;
+  }
+  return found;
+}
+
+/** A heading of Markdown without its marks. */
+function plainWords(words: string): string {
+  return words.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]|\\(?=[^\w\s])/g, '');
+}

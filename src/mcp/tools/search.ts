@@ -1,0 +1,157 @@
+import {given as present} from '../../base/given.js';
+import type {ContentsVariant} from '../../hosts/site-contents.js';
+import {areaOf} from '../../search/areas.js';
+import type {SearchAnswer, SearchResult} from '../../search/results.js';
+import {chooseVariant, namesOf, variantKinds, variantWords} from '../choose-variant.js';
+import type {McpSite} from '../mcp-site.js';
+import type {Arguments, Tool, ToolAnswer} from '../tool.js';
+import {listed, ToolError} from '../tool-error.js';
+
+/** Pages that an answer ranks at most: nobody reads on further. */
+const mostRanked = 100;
+
+export const search: Tool = {
+  name: 'search',
+  title: 'Search the documentation',
+  description:
+    'Finds pages of the documentation by words, misspelt ones too. Each result has a title, the way to it, its address, its slug for read_page, and the passages that were found. Begin here.',
+  parameters: {
+    query: {about: 'Words to look for; a few telling ones find more than a sentence.', isRequired: true},
+    area: {about: 'Only this part of the site: what the trail of a result begins with, such as "API reference".'},
+    language: {about: 'Language, where the site has several: as the site names it, such as "de".'},
+    version: {about: 'Version, where the site has several.'},
+    product: {about: 'Product, where the site has several.'},
+    limit: {about: 'How many pages.', range: {least: 1, most: 20, standard: 8}},
+    offset: {about: 'How many of the best pages to pass over.', range: {least: 0, most: mostRanked, standard: 0}},
+  },
+  output: {
+    type: 'object',
+    properties: {
+      results: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            title: {type: 'string'},
+            trail: {type: 'string'},
+            address: {type: 'string'},
+            slug: {type: 'string'},
+            method: {type: 'string'},
+            passages: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: {heading: {type: 'string'}, slug: {type: 'string'}, excerpt: {type: 'string'}},
+                required: ['heading', 'slug', 'excerpt'],
+              },
+            },
+          },
+          required: ['title', 'trail', 'address', 'slug', 'passages'],
+        },
+      },
+      nextOffset: {type: 'integer'},
+    },
+    required: ['results'],
+  },
+  async run(given, site) {
+    const {variants} = await site.contents();
+    const variant = chooseVariant(variants, given);
+    const index = site.searchOf(variant.id);
+    const areas = ((await index.list())?.areas ?? []).map(({trail}) => areaOf(trail)).filter(Boolean);
+    const area = areaNamed(given.area as string | undefined, areas);
+    const [query, limit, offset] = [given.query as string, given.limit as number, given.offset as number];
+    const trails = new Map<string, string>();
+    const most = Math.min(offset + limit + 1, mostRanked + 20);
+    const answer = await index.search(query, {trails, most, ...present({area})});
+    const results = answer.results.filter(({slug}) => area === undefined || areaOf(trails.get(slug) ?? '') === area);
+    const shown = results.slice(offset, offset + limit);
+    const next = results.length > offset + limit && offset + limit <= mostRanked ? offset + limit : undefined;
+    if (shown.length === 0) return nothing(answer, {query, area, areas, offset, variant});
+    const found = await Promise.all(shown.map(each => asData(each, trails, site)));
+    return {
+      text: [
+        ...heading(answer, variant, variants),
+        ...found.map(asText),
+        ...(next === undefined ? [] : [`[More: call search again with offset ${next}.]`]),
+      ].join('\n\n'),
+      data: {results: found, ...present({nextOffset: next})},
+    };
+  },
+};
+
+type Found = Awaited<ReturnType<typeof asData>>;
+
+async function asData({slug, page, method, hits}: SearchResult, trails: ReadonlyMap<string, string>, site: McpSite) {
+  return {
+    title: page,
+    trail: trails.get(slug) ?? '',
+    address: await site.addressOf(slug, hits[0]?.hash),
+    slug,
+    ...present({method}),
+    passages: hits.map(({hash, heading, place, excerpt}) => ({
+      heading: place ?? heading,
+      slug: hash ? `${slug}#${hash}` : slug,
+      excerpt,
+    })),
+  };
+}
+
+function asText({title, trail, address, slug, method, passages}: Found): string {
+  const lines = passages
+    .filter(({heading, excerpt}) => excerpt && !heading.startsWith(excerpt))
+    .map(({heading, slug: at, excerpt}) => `- ${heading ? `${heading} (${at}): ` : ''}${excerpt.replace(/\s+/g, ' ')}`);
+  return [
+    `## ${method ? `${method} ` : ''}${title}`,
+    `${trail ? `${trail} · ` : ''}${address}`,
+    `slug: ${slug}`,
+    ...lines,
+  ].join('\n');
+}
+
+/** What was not asked for as it was written, and that there are other variants. */
+function heading(
+  {corrected}: SearchAnswer,
+  variant: ContentsVariant,
+  variants: readonly ContentsVariant[],
+): readonly string[] {
+  const others = variantKinds.flatMap(kind => {
+    const names = namesOf(variants, kind).filter(name => name !== variant[kind]);
+    return names.length > 0 ? [`${kind}: ${listed(names)}`] : [];
+  });
+  return [
+    ...(corrected === undefined ? [] : [`No page has all of these words; these are results for "${corrected}".`]),
+    ...(others.length > 0 ? [`Results of ${variantWords(variant)}. There are others, by ${others.join('; ')}.`] : []),
+  ];
+}
+
+interface Asked {
+  readonly query: string;
+  readonly area: string | undefined;
+  readonly areas: readonly string[];
+  readonly offset: number;
+  readonly variant: ContentsVariant;
+}
+
+/** Nothing was found: that is an answer, with what to try. */
+function nothing({results, nearest}: SearchAnswer, {query, area, areas, offset, variant}: Asked): ToolAnswer {
+  const text =
+    offset > 0 && results.length > 0
+      ? `There are no further results for "${query}".`
+      : [
+          `Nothing was found for "${query}"${area === undefined ? '' : ` in "${area}"`}${variantWords(variant) && ` (${variantWords(variant)})`}.`,
+          ...(nearest === undefined ? [] : [`Did you mean "${nearest}"?`]),
+          area === undefined ? 'Try fewer or other words.' : 'Leave "area" out to search everywhere.',
+          ...(areas.length > 1 ? [`Parts of the site: ${listed(areas)}.`] : []),
+          'read_page with "llms.txt" lists all pages.',
+        ].join(' ');
+  return {text, data: {results: []}};
+}
+
+function areaNamed(written: Arguments[string], areas: readonly string[]): string | undefined {
+  if (written === undefined) return undefined;
+  const lower = String(written).toLowerCase();
+  const area = areas.find(each => each.toLowerCase() === lower);
+  if (area !== undefined) return area;
+  const fix = areas.length > 0 ? `use ${listed(areas)}, or leave "area" out.` : 'leave "area" out.';
+  throw new ToolError(`The site has no part "${String(written).slice(0, 60)}".`, fix);
+}

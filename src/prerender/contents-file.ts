@@ -1,0 +1,83 @@
+import {given} from '../base/given.js';
+import {type ContentsDocument, type ContentsVariant, contentsPath, type SiteContents} from '../hosts/site-contents.js';
+import type {Variant} from '../navigation/navigation.js';
+import {findOperation} from '../openapi/operation/find-operation.js';
+import {showsOperation} from '../page/binding.js';
+import {documentsFor} from '../site/site.js';
+import type {OpenProject, PageSource} from './open-project.js';
+import type {OutputFile} from './site-files.js';
+import {sliceFolder} from './slice-folder.js';
+
+/** `SiteContents` of a project. Documents are those that were cut into slices; `slugs` are the pages that were written. */
+export async function contentsFile(
+  project: OpenProject,
+  slugs: readonly string[],
+  {siteUrl, hasSlices}: {readonly siteUrl: string | undefined; readonly hasSlices: boolean},
+): Promise<OutputFile> {
+  const {config, navigation} = project.site;
+  const {variants, defaultVariant} = navigation;
+  const contents: SiteContents = {
+    name: config.name,
+    ...given({description: config.description, siteUrl}),
+    instructions: config.further?.markdown.instructions ?? [],
+    variants: [defaultVariant, ...variants.filter(each => each !== defaultVariant)].map(variantOf),
+    documents: hasSlices ? await documentsOf(project, new Set(slugs)) : [],
+  };
+  return {path: contentsPath, text: JSON.stringify(contents)};
+}
+
+function variantOf({id, choices}: Variant): ContentsVariant {
+  return {id, ...Object.fromEntries(choices.map(({kind, label}) => [kind, label]))};
+}
+
+async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Promise<readonly ContentsDocument[]> {
+  const indexed = await Promise.all(
+    [...project.documents].map(async document => [document, (await project.readerOf(document).index()).index] as const),
+  );
+  const indexes = new Map(indexed.flatMap(([document, index]) => (index ? [[document, index] as const] : [])));
+  const pages = new Map<string, Record<string, string>>();
+  const overviews = new Map<string, string>();
+  for (const source of project.pages) {
+    const wanted = slugs.has(source.slug) ? shownBy(project, source) : undefined;
+    for (const document of wanted?.documents ?? []) {
+      const index = indexes.get(document);
+      if (index && wanted?.path === undefined) {
+        if (!overviews.has(document)) overviews.set(document, source.slug);
+        break;
+      }
+      const found = index && findOperation(index, wanted?.method ?? '', wanted?.path ?? '');
+      if (!found) continue;
+      const own = pages.get(document) ?? Object.create(null);
+      pages.set(document, own);
+      // The page that is listed first is the one that readers come to.
+      own[found.id] ??= source.slug;
+      break;
+    }
+  }
+  return [...indexes].map(([document, {title}]) => ({
+    document,
+    title,
+    folder: sliceFolder(document),
+    ...given({page: overviews.get(document)}),
+    pages: pages.get(document) ?? {},
+  }));
+}
+
+interface Shown {
+  readonly documents: readonly string[];
+  /** Absent for what is about a document as a whole. */
+  readonly method?: string;
+  readonly path?: string;
+}
+
+/** The operation or overview that a page shows, and the documents that it may be in. */
+function shownBy({site, heads}: OpenProject, {slug, entry}: PageSource): Shown | undefined {
+  const generated = entry?.generated;
+  if (generated) return {...generated.operation, documents: generated.documents};
+  const binding = heads.get(slug)?.binding;
+  if (!binding || binding.kind === 'schema') return undefined;
+  const documents = documentsFor(site, slug, binding.document);
+  if (!showsOperation(binding)) return {documents};
+  const {method = '', target: path = ''} = binding;
+  return {method, path, documents};
+}

@@ -1,0 +1,340 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
+import {chooseVariant} from '../../src/mcp/choose-variant.js';
+import {McpSite} from '../../src/mcp/mcp-site.js';
+import {readArguments, schemaOf} from '../../src/mcp/parameters.js';
+import {ToolError} from '../../src/mcp/tool-error.js';
+import {tools} from '../../src/mcp/tools/all.js';
+import {madeFiles, madeSite} from './made-site.js';
+
+const files = await madeFiles('https://docs.acme.example/x/');
+const site = new McpSite(files);
+
+/** Calls a tool as a client does; what is wrong begins with `!`. */
+async function call(name: string, given: object, of = site) {
+  const tool = tools.find(each => each.name === name) ?? assert.fail(name);
+  try {
+    return await tool.run(readArguments(name, tool.parameters, given), of);
+  } catch (error) {
+    if (error instanceof ToolError) return {text: `! ${error.message}`};
+    throw error;
+  }
+}
+const say = async (name: string, given: object, of = site) => (await call(name, given, of)).text;
+
+test('search gives title, trail, address, slug and passages, as text and as data', async () => {
+  const {text, data} = await call('search', {query: 'pears'});
+  assert.equal(
+    text,
+    `Results of language en. There are others, by language: "de".
+
+## Introduction
+Guide › Start · https://docs.acme.example/x/guide/intro/#install
+slug: guide/intro
+- Install (guide/intro#install): Once more, with pears.`,
+  );
+  assert.deepEqual(data, {
+    results: [
+      {
+        title: 'Introduction',
+        trail: 'Guide › Start',
+        address: 'https://docs.acme.example/x/guide/intro/#install',
+        slug: 'guide/intro',
+        passages: [{heading: 'Install', slug: 'guide/intro#install', excerpt: 'Once more, with pears.'}],
+      },
+    ],
+  });
+});
+
+test('search goes through one language, and one part of the site, where it is asked to', async () => {
+  assert.match(await say('search', {query: 'Birnen', language: 'DE'}), /^Results of language de\.[\s\S]*## Anfang/);
+  assert.match(await say('search', {query: 'order', area: 'shop'}), /Shop › /);
+  assert.doesNotMatch(await say('search', {query: 'order', area: 'shop'}), /Guide › /);
+  assert.equal(
+    await say('search', {query: 'quinces', area: 'Shop'}),
+    'Nothing was found for "quinces" in "Shop" (language en). Leave "area" out to search everywhere. Parts of the site: "Guide", "Shop", "Stock". read_page with "llms.txt" lists all pages.',
+  );
+  assert.equal(
+    await say('search', {query: 'x', area: 'Shops'}),
+    '! The site has no part "Shops".\nFix: use "Guide", "Shop", "Stock", or leave "area" out.',
+  );
+  assert.equal(await say('search', {query: 'x', language: 'fr'}), '! There is no language "fr".\nFix: use "en", "de".');
+  assert.equal(
+    await say('search', {query: 'x', version: 'v2'}),
+    '! This site has no versions to choose from.\nFix: leave "version" out.',
+  );
+});
+
+test('search goes on where the answer before has ended, without a page twice', async () => {
+  const all = (await call('search', {query: 'order', limit: 20})).data as {results: {slug: string}[]};
+  assert.ok(all.results.length > 3);
+  const slugs: string[] = [];
+  let offset: number | undefined = 0;
+  while (offset !== undefined) {
+    const {text, data} = await call('search', {query: 'order', limit: 2, offset});
+    const part = data as {results: {slug: string}[]; nextOffset?: number};
+    slugs.push(...part.results.map(({slug}) => slug));
+    assert.equal(text.includes(`[More: call search again with offset ${offset + 2}.]`), part.nextOffset !== undefined);
+    offset = part.nextOffset;
+  }
+  assert.deepEqual(
+    slugs,
+    all.results.map(({slug}) => slug),
+  );
+  assert.match(await say('search', {query: 'order', offset: 90}), /^There are no further results for "order"\.$/);
+});
+
+test('search says so when words were misspelt', async () => {
+  assert.match(
+    await say('search', {query: 'quincse'}),
+    /No page has all of these words; these are results for "quinces"\./,
+  );
+});
+
+test('read_page knows a page by slug, path, address, alias, redirect and in other case', async () => {
+  for (const page of [
+    'guide/intro',
+    '/guide/intro/',
+    'guide/intro.md',
+    'guide/intro.mdx',
+    'guide/intro/index.html',
+    'guide/intro.html',
+    'Guide/Intro',
+    'guide/%69ntro',
+    'https://docs.acme.example/x/guide/intro?a=1',
+    '/old/intro',
+  ])
+    assert.match(
+      await say('read_page', {page}),
+      /^Source: https:\/\/docs\.acme\.example\/x\/guide\/intro\/\n\n(?:> .*\n\n)?# Introduction\n/,
+      page,
+    );
+  for (const page of ['/', 'index', 'https://docs.acme.example/x', 'https://docs.acme.example/x/'])
+    assert.match(await say('read_page', {page}), /^Source: https:\/\/docs\.acme\.example\/x\/\n[\s\S]*# Welcome/, page);
+  assert.match(await say('read_page', {page: 'shop/get-orders'}), /# List orders/);
+  assert.match(
+    await say('read_page', {page: 'llms.txt'}),
+    /^Source: https:\/\/docs\.acme\.example\/x\/llms\.txt\n\n# Acme/,
+  );
+});
+
+test('read_page begins at a heading, also at the second of two that begin alike', async () => {
+  const text = await say('read_page', {page: 'guide/intro#install'});
+  assert.match(text, /\[From this heading on; without "#…" the page comes whole\.\]\n\n## Install\n\nOnce more/);
+  assert.match(
+    await say('read_page', {page: 'guide/intro#nothing'}),
+    /\[The page has no heading "#nothing": this is all of it\. It has "#install-the-tool", "#install"\.\][\s\S]*# Introduction/,
+  );
+});
+
+test('read_page gives long pages in parts that follow each other without a gap', async () => {
+  const whole = files.read('guide/long.md').then(read => ('text' in read ? read.text : ''));
+  let offset: string | undefined = '0';
+  let read = '';
+  let parts = 0;
+  while (offset !== undefined) {
+    const text = await say('read_page', {page: 'guide/long', limit: 1000, offset});
+    assert.ok(text.length < 1300, String(text.length));
+    const [, body = '', next] =
+      /^Source: \S+\n\n([\s\S]*?)(?:\n\n\[(?:Characters .* offset (\d+)\.|End: .*)\])?$/.exec(text) ?? [];
+    read += body.replace(/\s/g, '');
+    offset = next;
+    parts++;
+  }
+  assert.ok(parts > 4, String(parts));
+  assert.equal(read, (await whole).replace(/\s/g, ''));
+});
+
+test('read_page names pages that may be meant', async () => {
+  assert.match(
+    await say('read_page', {page: 'guide/introo'}),
+    /^! There is no page "guide\/introo"\.\nFix: read "guide\/intro"/,
+  );
+  assert.equal(
+    await say('read_page', {page: '/away'}),
+    '! "/away" has moved to https://elsewhere.example/x, which is not a page of this site.\nFix: read that address by other means.',
+  );
+});
+
+// security G1
+test('read_page reads nothing outside of the pages of the site', async () => {
+  const asked: string[] = [];
+  const watched = new McpSite({
+    read: path => {
+      asked.push(path);
+      return files.read(path);
+    },
+  });
+  for (const page of [
+    '../../etc/passwd',
+    '/../etc/passwd',
+    'guide/../../etc/passwd',
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e/%2e%2e/etc/passwd',
+    '..%252f..%252fetc',
+    '..\\..\\etc\\passwd',
+    '/etc/passwd',
+    'file:///etc/passwd',
+    'https://elsewhere.example/guide/intro',
+    'https://docs.acme.example.elsewhere.example/x/guide/intro',
+    'https://docs.acme.example/secret',
+    '//elsewhere.example/guide/intro',
+    'javascript:alert(1)',
+    '_lectern/site.json',
+    'guide/intro\u0000.md',
+    'C:\\windows',
+    '__proto__',
+    'constructor',
+  ])
+    assert.match(await say('read_page', {page}, watched), /^! /, page);
+  const pages = asked.filter(path => !path.startsWith('_lectern/'));
+  assert.deepEqual(pages, []);
+});
+
+test('a page about a document lists its operations', async () => {
+  const text = await say('read_page', {page: 'stock'});
+  assert.match(text, /# Stock API\n\n1 operation\.[\s\S]*- GET \/stock\/\{id\}: Count what is there · id: get-item/);
+});
+
+test('list_operations gives method, path, summary, id and address, of all documents or one', async () => {
+  assert.equal(
+    await say('list_operations', {document: 'shop'}),
+    `4 operations. Tags: "Orders".
+
+## Shop API (document: shop.json)
+
+- GET /orders: List orders · id: list-orders · https://docs.acme.example/x/shop/list-orders/
+- POST /orders: Create an order · id: create-order · https://docs.acme.example/x/guide/orders/
+- GET /orders/{id}: Get an order · id: get-item · https://docs.acme.example/x/shop/get-item/
+- WEBHOOK orderSent: An order was sent · id: order-sent · https://docs.acme.example/x/shop/order-sent/`,
+  );
+  const {data} = await call('list_operations', {tag: 'stock'});
+  assert.deepEqual(data, {
+    operations: [
+      {
+        document: 'specs/stock.json',
+        method: 'GET',
+        path: '/stock/{id}',
+        summary: 'Count what is there',
+        id: 'get-item',
+        address: 'https://docs.acme.example/x/stock/get-item/',
+      },
+    ],
+    total: 1,
+  });
+  const first = await call('list_operations', {limit: 3});
+  assert.match(
+    first.text,
+    /^5 operations in 2 documents\.[\s\S]*\[2 more: call list_operations again with offset 3\.\]$/,
+  );
+  assert.equal(first.data?.['nextOffset'], 3);
+  const rest = await call('list_operations', {limit: 3, offset: '3'});
+  assert.match(rest.text, /orderSent[\s\S]*\/stock\/\{id\}/);
+  assert.equal(rest.data?.['nextOffset'], undefined);
+  assert.equal(
+    await say('list_operations', {tag: 'Order'}),
+    '! No operation has the tag "Order".\nFix: use "Orders", "Stock".',
+  );
+  assert.equal(
+    await say('list_operations', {document: 'shopp'}),
+    '! There is no API document "shopp".\nFix: use "shop.json", "specs/stock.json".',
+  );
+});
+
+test('read_operation knows an operation by id, operationId, method and path, and by a path with values', async () => {
+  for (const given of [
+    {id: 'create-order'},
+    {id: 'createOrder'},
+    {method: 'post', path: '/orders'},
+    {method: 'POST', path: 'https://api.acme.example/v1/orders?x=1'},
+  ])
+    assert.match(
+      await say('read_operation', given),
+      /^Source: https:\/\/docs\.acme\.example\/x\/guide\/orders\/\n\n# Create an order\n\n`POST \/orders`\n\n- <https:\/\/api/,
+      JSON.stringify(given),
+    );
+  assert.match(await say('read_operation', {method: 'GET', path: '/orders/17'}), /`GET \/orders\/\{id\}`/);
+  assert.match(await say('read_operation', {method: 'WEBHOOK', path: 'orderSent'}), /# An order was sent/);
+  const json = await say('read_operation', {id: 'get-item', document: 'Stock API', format: 'json'});
+  const slice = JSON.parse(json.replace(/^Source: .*\n\n/, ''));
+  assert.equal(slice.paths['/stock/{id}'].get.operationId, 'getItem');
+});
+
+test('read_operation says which document is to be named, and what is nearest', async () => {
+  assert.equal(
+    await say('read_operation', {id: 'getItem'}),
+    '! 2 documents have "getItem".\nFix: add "document": "shop.json", "specs/stock.json".',
+  );
+  assert.equal(
+    await say('read_operation', {id: 'createOrdr'}),
+    '! There is no operation "createOrdr".\nFix: use "POST /orders (id: create-order)", or call list_operations.',
+  );
+  assert.equal(
+    await say('read_operation', {method: 'PUT', path: '/orders/17'}),
+    '! There is no operation PUT /orders/17.\nFix: use "GET /orders (id: list-orders)", "GET /orders/{id} (id: get-item)", or call list_operations.',
+  );
+  assert.match(
+    await say('read_operation', {path: '/orders'}),
+    /^! read_operation needs "id", or "method" and "path"\./,
+  );
+  assert.match(await say('read_operation', {id: '__proto__'}), /^! There is no operation/);
+});
+
+test('an address is asked for without its host where nobody knows where the site is', async () => {
+  const unplaced = new McpSite(await madeFiles());
+  assert.equal(
+    await say('read_page', {page: 'https://docs.acme.example/guide/intro'}, unplaced),
+    '! "https://docs.acme.example/guide/intro" may not be of this site, whose address is not known.\nFix: pass the path alone: "/guide/intro".',
+  );
+});
+
+test('a version is known by how it begins, an operation by its title or a part of its id', async () => {
+  const variants = [
+    {id: 'a', version: 'v3.0.0 (rc 1)'},
+    {id: 'b', version: 'v2.14.5'},
+    {id: 'c', version: 'v2.14.5 beta'},
+  ];
+  assert.equal(chooseVariant(variants, {version: 'V3'}).id, 'a');
+  assert.equal(chooseVariant(variants, {version: 'v2.14.5'}).id, 'b');
+  assert.throws(
+    () => chooseVariant(variants, {version: 'v2'}),
+    /There is no version "v2"\.\nFix: use "v3\.0\.0 \(rc 1\)"/,
+  );
+  assert.match(await say('read_operation', {id: 'list ORDERS'}), /`GET \/orders`/);
+  assert.match(await say('read_operation', {id: 'orders'}), /Fix: use "GET \/orders \(id: list-orders\)"/);
+});
+
+test('a site without documents, and a folder that is none, say so', async () => {
+  const plain = {'docs.json': '{"name": "Plain", "navigation": {"pages": ["index"]}}', 'index.mdx': 'Hello.'};
+  const bare = new McpSite(memoryFiles(await madeSite(plain)));
+  assert.match(await say('list_operations', {}, bare), /^! This site has no API documents\./);
+  assert.match(await say('read_operation', {id: 'a'}, bare), /^! This site has no API documents\./);
+  assert.equal((await say('read_page', {page: '/'}, bare)).split('\n')[0], 'Source: /');
+  assert.equal(
+    await say('search', {query: 'a'}, new McpSite(memoryFiles({}))),
+    '! _lectern/contents.json is not there, or not what lectern prerender writes.\nFix: tell whoever runs this server to make the site again with lectern prerender.',
+  );
+});
+
+test('arguments are checked, and what is wrong is said with what to pass', async () => {
+  const cases: readonly (readonly [tool: string, given: object, said: RegExp])[] = [
+    ['search', {}, /^! search needs "query": Words[\s\S]*Fix: pass \{"query": "…"\}\.$/],
+    ['search', {query: '  '.trim()}, /^! search needs "query"/],
+    ['search', {query: 5}, /^! "query" is 5\.\nFix: pass a text\.$/],
+    [
+      'search',
+      {query: 'a', limit: 21},
+      /^! "limit" is 21\.\nFix: pass a whole number from 1 to 20, or leave it out for 8\.$/,
+    ],
+    ['search', {query: 'a', limit: 1.5}, /^! "limit" is 1\.5\./],
+    ['search', {query: 'a', limti: 3}, /^! search has no parameter "limti"\.\nFix: use "limit"\.$/],
+    ['search', {query: 'a'.repeat(2001)}, /^! "query" has 2001 characters\./],
+    ['search', ['a'], /^! search takes its arguments as an object\./],
+    ['read_page', {page: 'index', offset: -1}, /^! "offset" is -1\./],
+    ['read_page', {page: 'index', limit: 60_000}, /^! "limit" is 60000\./],
+    ['read_operation', {id: 'a', format: 'xml'}, /^! "format" is "xml"\.\nFix: pass "markdown", "json"\.$/],
+  ];
+  for (const [tool, given, said] of cases) assert.match(await say(tool, given), said, JSON.stringify(given));
+  assert.deepEqual(schemaOf(tools[1]!.parameters).required, ['page']);
+});

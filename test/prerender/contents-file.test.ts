@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {contentsPath, parseContents} from '../../src/hosts/site-contents.js';
+import {madeSite, project} from '../mcp/made-site.js';
+
+test('a prerendered site says its variants, its documents, and which page shows which operation', async () => {
+  const out = await madeSite(project, 'https://docs.acme.example/');
+  assert.deepEqual(parseContents(out[contentsPath] ?? ''), {
+    name: 'Acme',
+    description: 'Parts for orchards.',
+    siteUrl: 'https://docs.acme.example/',
+    instructions: ['Prices are in euros.'],
+    variants: [
+      {id: 'language=en', language: 'en'},
+      {id: 'language=de', language: 'de'},
+    ],
+    documents: [
+      {
+        document: 'shop.json',
+        title: 'Shop API',
+        folder: '_lectern/api/shop.json/',
+        page: 'shop',
+        pages: {
+          'create-order': 'guide/orders',
+          'list-orders': 'shop/list-orders',
+          'get-item': 'shop/get-item',
+          'order-sent': 'shop/order-sent',
+        },
+      },
+      {
+        document: 'specs/stock.json',
+        title: 'Stock API',
+        folder: '_lectern/api/specs__stock.json/',
+        page: 'stock',
+        pages: {'get-item': 'stock/get-item'},
+      },
+    ],
+  });
+});
+
+test('what no prerender has written is told', () => {
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"name": "A"}',
+    '{"name": "A", "instructions": [], "variants": [], "documents": []}',
+  ])
+    assert.equal(parseContents(text), undefined, text);
+});
+
+test('llms.txt names the server for agents where its address is known', async () => {
+  const docs = JSON.parse(project['docs.json'] ?? '');
+  const withServer = {...docs, integrations: {lectern: {mcp: 'https://a.example/mcp'}}};
+  const out = await madeSite({...project, 'docs.json': JSON.stringify(withServer)});
+  assert.match(
+    out['llms.txt'] ?? '',
+    /\nMCP server, which searches and reads these pages: https:\/\/a\.example\/mcp\n/,
+  );
+  assert.doesNotMatch((await madeSite())['llms.txt'] ?? '', /MCP/);
+});
