@@ -1,8 +1,8 @@
 // All elements for any page, each defined when its tag appears. Nothing else is loaded until then.
-const known = /^(?:docs|param|response|request|code|card|accordion|copy|openapi|asyncapi)-/;
+import {knownTag} from './embed/known-tag.js';
 
 async function look(root: ParentNode): Promise<void> {
-  const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => known.test(localName));
+  const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => knownTag.test(localName));
   if (found) (await import('./embed/define-foreign.js')).defineForeignBelow(root);
 }
 

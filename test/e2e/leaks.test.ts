@@ -66,10 +66,16 @@ test('no element that was taken out of a page stays in memory', async () => {
         const kept: (readonly [string, WeakRef<Element>])[] = [];
         Object.assign(globalThis, {kept});
         const main = document.querySelector('main') as HTMLElement;
+        // Not in the loop: what waits there would hold the element.
+        const isDefined = (tag: string) =>
+          Promise.race([
+            customElements.whenDefined(tag),
+            new Promise((_, reject) => setTimeout(() => reject(new Error(`<${tag}> is not defined`)), 10_000)),
+          ]);
         for (const [tag, text] of markup) {
           main.innerHTML = text;
           const element = main.firstElementChild as Element;
-          await customElements.whenDefined(tag);
+          await isDefined(tag);
           // Only an operation is fetched.
           const frames = tag === 'openapi-endpoint' ? 300 : 5;
           const isDrawn = () => (element.shadowRoot?.textContent ?? '').includes('/users');

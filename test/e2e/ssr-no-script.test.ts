@@ -5,7 +5,7 @@ import {components} from '../../src/components/table.js';
 import {callouts, uses} from './embed-uses.js';
 import {shopText} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
-import {open, operation, page, renderElements, settled} from './ssr-page.js';
+import {open, openSamples, operation, page, renderElements, settled} from './ssr-page.js';
 
 // What a reader without any script has of a page that was drawn on a server.
 
@@ -142,6 +142,8 @@ test('pieces have the names for ::part that the browser gives them, and a page s
   let named: Awaited<ReturnType<typeof partsOf>> = [];
   await open(browser.open(), {'page.html': page(operation)}, async ({tab}) => {
     await tab.locator('openapi-endpoint .try-button').first().waitFor();
+    await settled(tab);
+    await openSamples(tab);
     await settled(tab);
     named = await partsOf(tab);
   });

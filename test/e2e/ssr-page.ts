@@ -103,7 +103,7 @@ async function steadyMarkup(tab: Page): Promise<string> {
 }
 
 /** Chooses every sample, which a browser draws then; a server draws all of them. */
-function openSamples(tab: Page): Promise<void> {
+export function openSamples(tab: Page): Promise<void> {
   return tab.evaluate(() => {
     for (const {shadowRoot} of document.querySelectorAll('openapi-endpoint'))
       for (const fold of shadowRoot?.querySelectorAll<HTMLDetailsElement>('details[data-when-shown]') ?? [])

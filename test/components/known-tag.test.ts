@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {knownTag} from '../../elements/embed/known-tag.js';
+import {components} from '../../src/components/table.js';
+
+test('pages of others are searched for the tag of every component', () => {
+  assert.deepEqual(
+    components.map(({tag}) => tag).filter(tag => !knownTag.test(tag)),
+    [],
+  );
+});
