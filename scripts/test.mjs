@@ -82,7 +82,7 @@ async function withSecondTry(files, options) {
 // A file that is gone from the sources must not live on as compiled test.
 for (const folder of ['build', 'dist']) rmSync(join(root, folder), {recursive: true, force: true});
 const compiled = await step('types', command(bin('tsc'), '-b'));
-await step('lint', command(bin('biome'), 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'));
+await step('lint', command(bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn', '.'));
 if (compiled && (await step('build', command(process.execPath, 'scripts/build.mjs')))) {
   const {installForTests} = await import('../build/scripts/install-for-tests.js');
   installForTests();
