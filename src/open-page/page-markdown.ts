@@ -36,9 +36,9 @@ export function pageMarkdown(
   return `${text}\n`;
 }
 
-/** A page with the operation that it is bound to below its text. Title, method and path stand above that already. */
+/** A page with what it is bound to below its text: an operation, or a document. Title, method and path stand above that already. */
 export function withOperation(written: string, operation: string | undefined): string {
-  const below = operation?.replace(/^# .*\n+`.*\n/, '');
+  const below = operation?.replace(/^# .*\n+(?:`.*\n)?/, '');
   return written + (below ? `\n${below.trimStart()}` : '');
 }
 

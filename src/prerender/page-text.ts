@@ -1,3 +1,4 @@
+import {documentMarkdown} from '../api-views/exports/export-document.js';
 import type {OpenReader} from '../api-views/local-reader.js';
 import type {OperationName} from '../api-views/reader.js';
 import type {PageDocument} from '../open-page/open-page.js';
@@ -22,7 +23,7 @@ export async function pageText(
   const {binding} = page.head;
   const {instructions = [], schema = false} = config.further?.markdown ?? {};
   const name = {method: binding?.method ?? '', path: binding?.target ?? ''};
-  let operation = '';
+  let operation = binding?.kind === 'overview' ? await overviewText(page, site, readerOf) : '';
   for (const document of showsOperation(binding) ? documentsFor(site, slug, binding.document) : []) {
     operation = await readerOf(document).markdown(name, viewOptionsOf(site));
     if (operation && schema) operation += await documentText(readerOf(document), name);
@@ -32,6 +33,19 @@ export async function pageText(
   const context = pageContext(slug, file, place);
   const written = pageMarkdown(page, context, writtenServers(page, config));
   return withInstructions(withOperation(written, operation), instructions);
+}
+
+/** What the page of a whole document shows of it; nothing where no document can be read. */
+async function overviewText(
+  {slug, head: {binding}}: PageDocument,
+  site: Site,
+  readerOf: (document: string) => OpenReader,
+): Promise<string> {
+  for (const document of documentsFor(site, slug, binding?.document)) {
+    const documents = await readerOf(document).documents();
+    if (documents) return documentMarkdown(documents, viewOptionsOf(site));
+  }
+  return '';
 }
 
 /** The document cut down to one operation, as agents read it. */

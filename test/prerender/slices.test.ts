@@ -103,6 +103,17 @@ test('a document of several files lies beside as one, which the overview offers 
   assert.match(out['llms.txt'] ?? '', /- \[Shop\]\(\/_lectern\/api\/apis__shop\.json\/_bundle\.json\)/);
 });
 
+test('the Markdown of an overview says what the document offers', async () => {
+  const out = Object.fromEntries(await written());
+  const texts = Object.entries(out).filter(([path, text]) => path.endsWith('.md') && text.includes('# Shop'));
+  assert.ok(texts.length > 0, Object.keys(out).join(' '));
+  assert.ok(
+    texts.some(([, text]) => /^# Shop\n/m.test(text) && text.includes('- `GET /orders`: document')),
+    JSON.stringify(texts),
+  );
+  assert.match(out['llms-full.txt'] ?? '', /- `GET \/orders`: document/);
+});
+
 test('each document is cut: an index, an overview, its operations, and the schemas that pages show', async () => {
   const out = await slices();
   assert.deepEqual(Object.keys(out).sort(), [

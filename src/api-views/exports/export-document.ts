@@ -1,5 +1,6 @@
 import {indexAny} from '../../asyncapi/index-channels.js';
 import {documentInfo} from '../../openapi/document/document-head.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {documentText} from '../../openapi/exports/document-text.js';
 import {postmanCollection} from '../../openapi/exports/postman.js';
 import type {OpenReader} from '../local-reader.js';
@@ -32,9 +33,11 @@ export async function exportDocument(reader: OpenReader, kind: ExportKind, optio
     const collection = await documents.settle(() => postmanCollection(documents));
     return {name: `${name}.postman_collection.json`, text: `${JSON.stringify(collection, null, 2)}\n`};
   }
+  return {name: `${name}.md`, text: await documentMarkdown(documents, options)};
+}
+
+/** What a document is and all that it offers, as agents read it. */
+export function documentMarkdown(documents: DocumentSet, options: ViewOptions): Promise<string> {
   const links = foreignLinks(documents.root.file);
-  const text = await documents.settle(() =>
-    overviewMarkdown(new ViewContext({documents, options, links}), indexAny(documents)),
-  );
-  return {name: `${name}.md`, text};
+  return documents.settle(() => overviewMarkdown(new ViewContext({documents, options, links}), indexAny(documents)));
 }
