@@ -284,6 +284,16 @@ const compiledAhead = {
   },
 };
 
+/** The base of Lit's elements without the templates that `lit` comes with: component elements are drawn by our own renderer. */
+const baseAlone = {
+  name: 'base-alone',
+  async resolveId(source, importer) {
+    if (source !== 'lit' || !importer?.endsWith('component-element.js')) return null;
+    const lit = await this.resolve('lit', importer, {skipSelf: true});
+    return this.resolve('@lit/reactive-element', lit.id);
+  },
+};
+
 /** Of the compiler of components neither source maps are asked for nor checks of its options. */
 const stubs = {
   '@jridgewell/gen-mapping': 'export const GenMapping = Object, maybeAddSegment = () => {}, toEncodedMap = () => ({});',
@@ -380,6 +390,7 @@ const plugins = [
   withoutDocs,
   lexerOnly,
   compilerOnly,
+  baseAlone,
   nodeResolve({browser: true}),
   commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns/}),
   minify,

@@ -1,6 +1,6 @@
 // Types are compiled already; this makes dist/: the bundle, the icons and the configuration schema.
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -20,6 +20,13 @@ for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node', 'dist/spec-sch
 run('build/scripts/write-icons.js');
 run('build/scripts/write-spec-schemas.js');
 run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
+// Parts of prerendered pages that the script tag has as well lie in the package once (`copy-bundle.ts`).
+const [chunks, enhance] = ['dist/chunks', 'dist/enhance'].map(folder => join(root, folder));
+const shared = readdirSync(enhance).filter(
+  name => existsSync(join(chunks, name)) && readFileSync(join(chunks, name)).equals(readFileSync(join(enhance, name))),
+);
+for (const name of shared) rmSync(join(enhance, name));
+writeFileSync(join(enhance, 'shared.json'), JSON.stringify(shared));
 // Too large for a bundle, and loaded piece by piece: each kind of diagram is a file, each font too. Of the fonts only the
 // format that every browser of today reads, which the sheet names first.
 copy('mermaid/dist/mermaid.esm.min.mjs', 'mermaid/mermaid.esm.min.mjs');

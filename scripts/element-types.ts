@@ -9,6 +9,15 @@ export interface AttributeFacts {
   readonly values: readonly string[];
 }
 
+/** A property of an element. */
+export interface PropertyFacts {
+  readonly name: string;
+  readonly attribute: string;
+  readonly doc: string;
+  /** In TypeScript: what is read, which may be set too. */
+  readonly type: string;
+}
+
 /** An element of the table of components, for editors and compilers. */
 export interface ElementFacts {
   readonly tag: string;
@@ -16,6 +25,8 @@ export interface ElementFacts {
   readonly name: string;
   readonly doc: string;
   readonly attributes: readonly AttributeFacts[];
+  /** None of elements that read a document, which have a type of their own. */
+  readonly properties: readonly PropertyFacts[];
   readonly events: readonly {readonly name: string; readonly type: string; readonly doc: string}[];
 }
 
@@ -114,12 +125,30 @@ export function elementFacts(components: readonly Component[]): readonly Element
       ...(ownAttributes[tag] ?? []),
       mode,
     ],
+    properties: /^(?:openapi-endpoint|asyncapi-channel)$/.test(tag) ? [] : propertiesOf(props),
     events: events[tag] ?? [],
   }));
 }
 
 /** Every element has these, whatever they mean to the component. */
 const ofThePage = new Set(['id', 'className', 'style']);
+/** A property and a method of every element. */
+const ofEveryElement = new Set([...ofThePage, 'title', 'focus']);
+
+/** The same as in `component-properties.ts`, which makes them. */
+function propertiesOf(props: Component['props']): PropertyFacts[] {
+  const own = Object.entries(props).filter(([name]) => !ofEveryElement.has(name));
+  return [
+    ...own.map(([name, prop]) => ({name, attribute: kebab(name), doc: prop.doc, type: typeOf(prop)})),
+    {name: mode.name, attribute: mode.name, doc: mode.doc, type: `${mode.type} | undefined`},
+  ];
+}
+
+function typeOf(prop: Prop<unknown>): string {
+  if (prop.kind === 'flag') return prop.read(undefined) === undefined ? 'boolean | undefined' : 'boolean';
+  if (prop.kind === 'data') return 'unknown';
+  return `${prop.kind === 'number' ? 'number' : attributeOf('', prop).type} | undefined`;
+}
 
 function attributeOf(name: string, {doc, kind, words, attribute}: Prop<unknown>): AttributeFacts {
   const values = words?.split(/\s+/).filter(Boolean) ?? [];

@@ -1,7 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {components} from '../src/components/table.js';
-import {type AttributeFacts, type ElementFacts, elementFacts} from './element-types.js';
+import {type AttributeFacts, type ElementFacts, elementFacts, type PropertyFacts} from './element-types.js';
 
 /**
  * Writes what editors and compilers know of the package: types of every export, JSX and Vue types, the manifest of custom
@@ -66,12 +66,16 @@ function propertiesOf(attributes: readonly AttributeFacts[]): string {
     .join('\n');
 }
 
+function fieldsOf(properties: readonly PropertyFacts[]): string {
+  return properties.map(({name, doc, type}) => `  /** ${doc} */\n  ${name}: ${type};`).join('\n');
+}
+
 function elementsText(): string {
   const attributes = elements.map(
     ({tag, doc, attributes}) =>
       `  /** ${doc} */\n  '${tag}': {\n${attributes.map(each => `    /** ${each.doc} */\n    '${each.name}'?: ${each.type} | undefined;`).join('\n')}\n  };`,
   );
-  const classes = elements.map(({name, doc, tag, attributes}) => {
+  const classes = elements.map(({name, doc, tag, attributes, properties}) => {
     const more = /^(?:openapi-endpoint|asyncapi-channel)$/.test(tag)
       ? ` {
   /** Address of the document, its text, or the document itself. */
@@ -86,7 +90,9 @@ ${propertiesOf(attributes)}
   /** Reads its document again and draws the view anew; what was typed into the form stays. */
   reload(): Promise<void>;
 }`
-      : ' {}';
+      : ` {
+${fieldsOf(properties)}
+}`;
     return `/** ${doc} */\nexport interface ${name} extends HTMLElement${more}`;
   });
   return `${readFileSync(join(root, 'scripts/element-events.d.ts'), 'utf8')}
@@ -138,7 +144,7 @@ function copyDeclarations(entry: string, seen = new Set<string>()): string {
 }
 
 function manifest() {
-  const moduleOf = ({tag, name, doc, attributes, events}: ElementFacts) => {
+  const moduleOf = ({tag, name, doc, attributes, properties, events}: ElementFacts) => {
     const path = `dist/elements/${tag}.js`;
     return {
       kind: 'javascript-module',
@@ -151,6 +157,14 @@ function manifest() {
           tagName: tag,
           description: doc,
           attributes: attributes.map(each => ({name: each.name, type: {text: each.type}, description: each.doc})),
+          members: properties.map(each => ({
+            kind: 'field',
+            name: each.name,
+            type: {text: each.type},
+            description: each.doc,
+            attribute: each.attribute,
+            reflects: true,
+          })),
           events: events.map(each => ({name: each.name, type: {text: each.type}, description: each.doc})),
           slots: [{name: '', description: 'What stands in the element.'}],
           cssProperties: [

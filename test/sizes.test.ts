@@ -6,7 +6,9 @@ import {gzipSync} from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../../dist');
 const skip = existsSync(join(dist, 'lectern.js')) ? false : 'dist is not built';
-const text = (file: string) => readFileSync(join(dist, file), 'utf8');
+/** Parts of prerendered pages that the script tag has as well lie with its own. */
+const placeOf = (file: string) => (existsSync(join(dist, file)) ? file : file.replace(/^enhance\//, 'chunks/'));
+const text = (file: string) => readFileSync(join(dist, placeOf(file)), 'utf8');
 const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(text(file), {level: 9}).length, 0) / 1024;
 

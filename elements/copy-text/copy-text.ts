@@ -6,7 +6,7 @@ import {copyFor} from './copy-button.js';
  * @tag copy-text
  */
 export class CopyText extends ContentElement {
-  protected override upgrade(): void {
+  override upgrade(): void {
     const button = this.querySelector<HTMLElement>('[data-copy]');
     button?.addEventListener('click', () => void copyFor(button, button.dataset.copy ?? ''));
   }

@@ -1,4 +1,6 @@
-import {ContentElement} from '../base/content-element.js';
+import type {Base, Behaving} from '../base/content-element.js';
+
+export type DocsCallout = Behaving;
 
 /**
  * Draws a callout in the author's `color`. A value of the style sheet, set by script: text of an author never becomes a
@@ -6,9 +8,11 @@ import {ContentElement} from '../base/content-element.js';
  * @tag docs-callout
  * @cssprop --callout - The colour.
  */
-export class DocsCallout extends ContentElement {
-  protected override upgrade(): void {
-    const color = this.getAttribute('color')?.trim();
-    if (color && CSS.supports('color', color)) this.style.setProperty('--callout', color);
-  }
+export function docsCallout(base: Base): new () => DocsCallout {
+  return class extends base {
+    override upgrade(): void {
+      const color = this.getAttribute('color')?.trim();
+      if (color && CSS.supports('color', color)) this.style.setProperty('--callout', color);
+    }
+  };
 }

@@ -10,7 +10,7 @@ export class DocsMermaid extends ContentElement {
   #near: IntersectionObserver | undefined;
   #turn = 0;
 
-  protected override upgrade(): void {
+  override upgrade(): void {
     this.#near = new IntersectionObserver(
       entries => {
         if (!entries.some(entry => entry.isIntersecting)) return;

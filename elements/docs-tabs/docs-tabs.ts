@@ -1,4 +1,4 @@
-import {ContentElement} from '../base/content-element.js';
+import type {Base, Behaving} from '../base/content-element.js';
 import {readStored, store} from '../base/storage.js';
 
 /** A reader chose another tab. Groups with the same labels follow; a group with a name follows those of that name. */
@@ -18,124 +18,134 @@ export const tabbedTags: readonly string[] = ['docs-tabs', 'code-group', 'reques
 
 let groups = 0;
 
+export interface DocsTabs extends Behaving {
+  readonly labels: readonly string[];
+  /** Shows the panel of an index and hides the others. */
+  show(index: number): void;
+  showLabel(label: string): void;
+  /** Shows the panel that holds a node; for links into a hidden panel. */
+  reveal(node: Node): void;
+}
+
 /**
  * Turns a bar of links over stacked panels into tabs (ARIA practices: arrows move, Home and End jump). The choice is
  * remembered under the labels of the group and shared by every group that has the same.
  * @tag docs-tabs
  * @fires docs-tab-change - After the reader chose another tab.
  */
-export class DocsTabs extends ContentElement {
-  #tabs: HTMLElement[] = [];
-  #panels: HTMLElement[] = [];
-  #key = '';
-  /** In place of the bar, where the author asked for a menu. */
-  #menu: HTMLSelectElement | undefined;
+export function docsTabs(base: Base): new () => DocsTabs {
+  return class extends base {
+    #tabs: HTMLElement[] = [];
+    #panels: HTMLElement[] = [];
+    #key = '';
+    /** In place of the bar, where the author asked for a menu. */
+    #menu: HTMLSelectElement | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('docs-tab-change', this.#follow);
-  }
-
-  disconnectedCallback(): void {
-    document.removeEventListener('docs-tab-change', this.#follow);
-  }
-
-  protected override upgrade(): void {
-    const bar = this.querySelector<HTMLElement>('.tab-bar');
-    // A bar of a nested group belongs to that one.
-    if (!bar || bar.closest(tabbedTags.join()) !== this) return;
-    this.#tabs = [...bar.children] as HTMLElement[];
-    this.#panels = [...(bar.parentElement as Element).children].filter(child =>
-      child.classList.contains('tab-panel'),
-    ) as HTMLElement[];
-    const group = ++groups;
-    bar.setAttribute('role', 'tablist');
-    this.#tabs.forEach((tab, index) => {
-      const panel = this.#panels[index];
-      if (!panel) return;
-      tab.removeAttribute('href');
-      tab.id = `tab-${group}-${index}`;
-      tab.setAttribute('role', 'tab');
-      tab.setAttribute('aria-controls', panel.id);
-      panel.setAttribute('role', 'tabpanel');
-      panel.removeAttribute('aria-label');
-      panel.setAttribute('aria-labelledby', tab.id);
-      tab.addEventListener('click', () => this.#choose(index));
-    });
-    bar.addEventListener('keydown', event => this.#move(event));
-    this.#key = `lectern:tabs:${this.#name ? `name:${this.#name}` : this.labels.join('|')}`;
-    if (this.hasAttribute('dropdown')) this.#menu = menuFor(bar, this.labels, index => this.#choose(index));
-    this.dataset.upgraded = '';
-    const remembered = this.#isAlone ? undefined : readStored(this.#key);
-    const known = remembered === undefined ? -1 : this.labels.indexOf(remembered);
-    const first = Math.trunc(Number(this.getAttribute('default-tab-index')));
-    this.show(known !== -1 ? known : this.#tabs[first] ? first : 0);
-  }
-
-  /** `sync={false}`: no other group follows it, nothing is remembered. */
-  get #isAlone(): boolean {
-    return this.getAttribute('sync') === 'false';
-  }
-
-  get #name(): string {
-    return this.getAttribute('name') ?? '';
-  }
-
-  get labels(): readonly string[] {
-    return this.#tabs.map(tab => tab.textContent?.trim() ?? '');
-  }
-
-  /** Shows the panel of an index and hides the others. */
-  show(index: number): void {
-    this.#tabs.forEach((tab, each) => {
-      tab.setAttribute('aria-selected', String(each === index));
-      tab.tabIndex = each === index ? 0 : -1;
-    });
-    this.#panels.forEach((panel, each) => {
-      panel.hidden = each !== index;
-    });
-    if (this.#menu) this.#menu.selectedIndex = index;
-  }
-
-  showLabel(label: string): void {
-    const index = this.labels.indexOf(label);
-    if (index !== -1) this.show(index);
-  }
-
-  /** Shows the panel that holds a node; for links into a hidden panel. */
-  reveal(node: Node): void {
-    const index = this.#panels.findIndex(panel => panel.contains(node));
-    if (index !== -1) this.show(index);
-  }
-
-  #choose(index: number): void {
-    const top = this.getBoundingClientRect().top;
-    this.show(index);
-    const label = this.labels[index] ?? '';
-    if (!this.#isAlone) {
-      store(this.#key, label);
-      this.dispatchEvent(new TabChangeEvent(label, this.#name));
+    override connectedCallback(): void {
+      super.connectedCallback();
+      document.addEventListener('docs-tab-change', this.#follow);
     }
-    // Groups above may have changed their height: what the reader clicked stays under the pointer.
-    const moved = this.getBoundingClientRect().top - top;
-    if (moved) scrollBy({top: moved, behavior: 'instant'});
-  }
 
-  readonly #follow = (event: Event): void => {
-    if (!this.#isAlone && event instanceof TabChangeEvent && event.target !== this && event.group === this.#name)
-      this.showLabel(event.label);
+    override disconnectedCallback(): void {
+      super.disconnectedCallback?.();
+      document.removeEventListener('docs-tab-change', this.#follow);
+    }
+
+    override upgrade(): void {
+      const bar = this.querySelector<HTMLElement>('.tab-bar');
+      // A bar of a nested group belongs to that one.
+      if (!bar || bar.closest(tabbedTags.join()) !== this) return;
+      this.#tabs = [...bar.children] as HTMLElement[];
+      this.#panels = [...(bar.parentElement as Element).children].filter(child =>
+        child.classList.contains('tab-panel'),
+      ) as HTMLElement[];
+      const group = ++groups;
+      bar.setAttribute('role', 'tablist');
+      this.#tabs.forEach((tab, index) => {
+        const panel = this.#panels[index];
+        if (!panel) return;
+        tab.removeAttribute('href');
+        tab.id = `tab-${group}-${index}`;
+        tab.setAttribute('role', 'tab');
+        tab.setAttribute('aria-controls', panel.id);
+        panel.setAttribute('role', 'tabpanel');
+        panel.removeAttribute('aria-label');
+        panel.setAttribute('aria-labelledby', tab.id);
+        tab.addEventListener('click', () => this.#choose(index));
+      });
+      bar.addEventListener('keydown', event => this.#move(event));
+      this.#key = `lectern:tabs:${this.#name ? `name:${this.#name}` : this.labels.join('|')}`;
+      if (this.hasAttribute('dropdown')) this.#menu = menuFor(bar, this.labels, index => this.#choose(index));
+      this.dataset.upgraded = '';
+      const remembered = this.#isAlone ? undefined : readStored(this.#key);
+      const known = remembered === undefined ? -1 : this.labels.indexOf(remembered);
+      const first = Math.trunc(Number(this.getAttribute('default-tab-index')));
+      this.show(known !== -1 ? known : this.#tabs[first] ? first : 0);
+    }
+
+    /** `sync={false}`: no other group follows it, nothing is remembered. */
+    get #isAlone(): boolean {
+      return this.getAttribute('sync') === 'false';
+    }
+
+    get #name(): string {
+      return this.getAttribute('name') ?? '';
+    }
+
+    get labels(): readonly string[] {
+      return this.#tabs.map(tab => tab.textContent?.trim() ?? '');
+    }
+
+    show(index: number): void {
+      this.#tabs.forEach((tab, each) => {
+        tab.setAttribute('aria-selected', String(each === index));
+        tab.tabIndex = each === index ? 0 : -1;
+      });
+      this.#panels.forEach((panel, each) => {
+        panel.hidden = each !== index;
+      });
+      if (this.#menu) this.#menu.selectedIndex = index;
+    }
+
+    showLabel(label: string): void {
+      const index = this.labels.indexOf(label);
+      if (index !== -1) this.show(index);
+    }
+
+    reveal(node: Node): void {
+      const index = this.#panels.findIndex(panel => panel.contains(node));
+      if (index !== -1) this.show(index);
+    }
+
+    #choose(index: number): void {
+      const top = this.getBoundingClientRect().top;
+      this.show(index);
+      const label = this.labels[index] ?? '';
+      if (!this.#isAlone) {
+        store(this.#key, label);
+        this.dispatchEvent(new TabChangeEvent(label, this.#name));
+      }
+      // Groups above may have changed their height: what the reader clicked stays under the pointer.
+      const moved = this.getBoundingClientRect().top - top;
+      if (moved) scrollBy({top: moved, behavior: 'instant'});
+    }
+
+    readonly #follow = (event: Event): void => {
+      if (!this.#isAlone && event instanceof TabChangeEvent && event.target !== this && event.group === this.#name)
+        this.showLabel(event.label);
+    };
+
+    #move(event: KeyboardEvent): void {
+      const last = this.#tabs.length - 1;
+      const current = this.#tabs.indexOf(event.target as HTMLElement);
+      const to = {ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last}[event.key];
+      if (to === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      const index = to === undefined ? current : (to + last + 1) % (last + 1);
+      this.#choose(index);
+      this.#tabs[index]?.focus();
+    }
   };
-
-  #move(event: KeyboardEvent): void {
-    const last = this.#tabs.length - 1;
-    const current = this.#tabs.indexOf(event.target as HTMLElement);
-    const to = {ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last}[event.key];
-    if (to === undefined && event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    const index = to === undefined ? current : (to + last + 1) % (last + 1);
-    this.#choose(index);
-    this.#tabs[index]?.focus();
-  }
 }
 
 /** A menu over the panels: what every browser, keyboard and screen reader knows. The bar stays, unseen, for the labels. */

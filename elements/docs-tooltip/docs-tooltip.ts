@@ -1,47 +1,52 @@
-import {ContentElement} from '../base/content-element.js';
+import type {Base, Behaving} from '../base/content-element.js';
+
+export type DocsTooltip = Behaving;
 
 /**
  * Closes its tooltip on Escape, also when the pointer opened it, and keeps it inside the window. Opening needs no script:
  * the style sheet does it on hover and focus, and a touch gives the focus.
  * @tag docs-tooltip
  */
-export class DocsTooltip extends ContentElement {
-  #bubble: HTMLElement | null = null;
+export function docsTooltip(base: Base): new () => DocsTooltip {
+  return class extends base {
+    #bubble: HTMLElement | null = null;
 
-  protected override upgrade(): void {
-    this.#bubble = this.querySelector<HTMLElement>('.tooltip');
-    for (const name of ['pointerenter', 'focusin']) this.addEventListener(name, () => this.#open());
-    for (const name of ['pointerleave', 'focusout'])
-      this.addEventListener(name, () => {
-        // The pointer or the focus may still be here.
-        if (!this.matches(':hover, :focus-within')) document.removeEventListener('keydown', this.#escape);
-      });
-    // The pointer may have been faster than this script.
-    if (this.matches(':hover, :focus-within')) this.#open();
-  }
+    override upgrade(): void {
+      this.#bubble = this.querySelector<HTMLElement>('.tooltip');
+      for (const name of ['pointerenter', 'focusin']) this.addEventListener(name, () => this.#open());
+      for (const name of ['pointerleave', 'focusout'])
+        this.addEventListener(name, () => {
+          // The pointer or the focus may still be here.
+          if (!this.matches(':hover, :focus-within')) document.removeEventListener('keydown', this.#escape);
+        });
+      // The pointer may have been faster than this script.
+      if (this.matches(':hover, :focus-within')) this.#open();
+    }
 
-  disconnectedCallback(): void {
-    document.removeEventListener('keydown', this.#escape);
-  }
+    override disconnectedCallback(): void {
+      super.disconnectedCallback?.();
+      document.removeEventListener('keydown', this.#escape);
+    }
 
-  #open(): void {
-    const bubble = this.#bubble;
-    if (!bubble) return;
-    document.addEventListener('keydown', this.#escape);
-    bubble.hidden = false;
-    bubble.style.marginLeft = '';
-    this.toggleAttribute('data-below', false);
-    const {left, right, top} = bubble.getBoundingClientRect();
-    const width = document.documentElement.clientWidth;
-    const shift = left < 8 ? 8 - left : right > width - 8 ? width - 8 - right : 0;
-    if (shift) bubble.style.marginLeft = `${shift}px`;
-    const header = Number.parseFloat(getComputedStyle(this).getPropertyValue('--docs-top')) || 0;
-    this.toggleAttribute('data-below', top < header + 8);
-  }
+    #open(): void {
+      const bubble = this.#bubble;
+      if (!bubble) return;
+      document.addEventListener('keydown', this.#escape);
+      bubble.hidden = false;
+      bubble.style.marginLeft = '';
+      this.toggleAttribute('data-below', false);
+      const {left, right, top} = bubble.getBoundingClientRect();
+      const width = document.documentElement.clientWidth;
+      const shift = left < 8 ? 8 - left : right > width - 8 ? width - 8 - right : 0;
+      if (shift) bubble.style.marginLeft = `${shift}px`;
+      const header = Number.parseFloat(getComputedStyle(this).getPropertyValue('--docs-top')) || 0;
+      this.toggleAttribute('data-below', top < header + 8);
+    }
 
-  readonly #escape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.#bubble) return;
-    this.#bubble.hidden = true;
-    document.removeEventListener('keydown', this.#escape);
+    readonly #escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !this.#bubble) return;
+      this.#bubble.hidden = true;
+      document.removeEventListener('keydown', this.#escape);
+    };
   };
 }

@@ -1,88 +1,92 @@
-import {ContentElement} from '../base/content-element.js';
+import type {Base, Behaving} from '../base/content-element.js';
 
 /** Letters typed one after the other within this time are one word. */
 const pause = 600;
+
+export type DocsTree = Behaving;
 
 /**
  * A tree of files for the keyboard, as the ARIA practices have it: arrows move, open and close, Home and End jump, letters
  * find a name, and the tab key stops once. It stays a list of disclosures, which is what it is read out as.
  * @tag docs-tree
  */
-export class DocsTree extends ContentElement {
-  #typed = '';
-  #last = 0;
+export function docsTree(base: Base): new () => DocsTree {
+  return class extends base {
+    #typed = '';
+    #last = 0;
 
-  protected override upgrade(): void {
-    const tree = this.querySelector<HTMLElement>('.tree');
-    if (!tree) return;
-    this.#rows.forEach((row, index) => {
-      row.tabIndex = index === 0 ? 0 : -1;
-    });
-    tree.addEventListener('keydown', event => this.#key(event));
-    tree.addEventListener('focusin', event => this.#mark(event.target as HTMLElement));
-  }
-
-  get #rows(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>('.tree-row')];
-  }
-
-  /** Those that no closed folder hides. */
-  get #shown(): HTMLElement[] {
-    return this.#rows.filter(row => !row.closest('.tree-inside')?.closest('details:not([open])'));
-  }
-
-  /** The tab key comes back to where the reader was. */
-  #mark(chosen: HTMLElement): void {
-    if (chosen.matches('.tree-row')) for (const row of this.#rows) row.tabIndex = row === chosen ? 0 : -1;
-  }
-
-  #key(event: KeyboardEvent): void {
-    const row = event.target as HTMLElement;
-    if (event.altKey || event.ctrlKey || event.metaKey || !row.matches('.tree-row')) return;
-    const to = this.#goal(event.key, row);
-    if (to === undefined) return;
-    event.preventDefault();
-    to?.focus();
-  }
-
-  /** Where a key leads; `null` where it has done what it does, `undefined` where it does nothing here. */
-  #goal(key: string, row: HTMLElement): HTMLElement | null | undefined {
-    const shown = this.#shown;
-    const at = shown.indexOf(row);
-    const fold = foldOf(row);
-    switch (key) {
-      case 'ArrowDown':
-        return shown[at + 1] ?? null;
-      case 'ArrowUp':
-        return shown[at - 1] ?? null;
-      case 'Home':
-        return shown[0];
-      case 'End':
-        return shown.at(-1);
-      case 'ArrowRight':
-        if (!fold || fold.open) return insideOf(row)?.querySelector<HTMLElement>('.tree-row') ?? null;
-        fold.open = true;
-        return null;
-      case 'ArrowLeft':
-        if (!fold?.open) return folderOf(row)?.querySelector<HTMLElement>('.tree-row') ?? null;
-        fold.open = false;
-        return null;
-      default:
-        // A summary opens by itself.
-        return key.length === 1 && key !== ' ' ? this.#find(key, shown, at) : undefined;
+    override upgrade(): void {
+      const tree = this.querySelector<HTMLElement>('.tree');
+      if (!tree) return;
+      this.#rows.forEach((row, index) => {
+        row.tabIndex = index === 0 ? 0 : -1;
+      });
+      tree.addEventListener('keydown', event => this.#key(event));
+      tree.addEventListener('focusin', event => this.#mark(event.target as HTMLElement));
     }
-  }
 
-  /** The next name that begins with what was typed. The same letter again goes on to the next one. */
-  #find(letter: string, shown: readonly HTMLElement[], at: number): HTMLElement | null {
-    const now = performance.now();
-    const isWord = now - this.#last < pause && this.#typed !== letter.toLowerCase();
-    this.#typed = (isWord ? this.#typed : '') + letter.toLowerCase();
-    this.#last = now;
-    const from = this.#typed.length > 1 ? at : at + 1;
-    const order = [...shown.slice(from), ...shown.slice(0, from)];
-    return order.find(row => nameOf(row).startsWith(this.#typed)) ?? null;
-  }
+    get #rows(): HTMLElement[] {
+      return [...this.querySelectorAll<HTMLElement>('.tree-row')];
+    }
+
+    /** Those that no closed folder hides. */
+    get #shown(): HTMLElement[] {
+      return this.#rows.filter(row => !row.closest('.tree-inside')?.closest('details:not([open])'));
+    }
+
+    /** The tab key comes back to where the reader was. */
+    #mark(chosen: HTMLElement): void {
+      if (chosen.matches('.tree-row')) for (const row of this.#rows) row.tabIndex = row === chosen ? 0 : -1;
+    }
+
+    #key(event: KeyboardEvent): void {
+      const row = event.target as HTMLElement;
+      if (event.altKey || event.ctrlKey || event.metaKey || !row.matches('.tree-row')) return;
+      const to = this.#goal(event.key, row);
+      if (to === undefined) return;
+      event.preventDefault();
+      to?.focus();
+    }
+
+    /** Where a key leads; `null` where it has done what it does, `undefined` where it does nothing here. */
+    #goal(key: string, row: HTMLElement): HTMLElement | null | undefined {
+      const shown = this.#shown;
+      const at = shown.indexOf(row);
+      const fold = foldOf(row);
+      switch (key) {
+        case 'ArrowDown':
+          return shown[at + 1] ?? null;
+        case 'ArrowUp':
+          return shown[at - 1] ?? null;
+        case 'Home':
+          return shown[0];
+        case 'End':
+          return shown.at(-1);
+        case 'ArrowRight':
+          if (!fold || fold.open) return insideOf(row)?.querySelector<HTMLElement>('.tree-row') ?? null;
+          fold.open = true;
+          return null;
+        case 'ArrowLeft':
+          if (!fold?.open) return folderOf(row)?.querySelector<HTMLElement>('.tree-row') ?? null;
+          fold.open = false;
+          return null;
+        default:
+          // A summary opens by itself.
+          return key.length === 1 && key !== ' ' ? this.#find(key, shown, at) : undefined;
+      }
+    }
+
+    /** The next name that begins with what was typed. The same letter again goes on to the next one. */
+    #find(letter: string, shown: readonly HTMLElement[], at: number): HTMLElement | null {
+      const now = performance.now();
+      const isWord = now - this.#last < pause && this.#typed !== letter.toLowerCase();
+      this.#typed = (isWord ? this.#typed : '') + letter.toLowerCase();
+      this.#last = now;
+      const from = this.#typed.length > 1 ? at : at + 1;
+      const order = [...shown.slice(from), ...shown.slice(0, from)];
+      return order.find(row => nameOf(row).startsWith(this.#typed)) ?? null;
+    }
+  };
 }
 
 /** What a row opens. */

@@ -25,7 +25,7 @@ let isPlanned = false;
  * @fires docs-view-change - On the document, after other views are shown.
  */
 export class DocsView extends ContentElement {
-  protected override upgrade(): void {
+  override upgrade(): void {
     this.dataset.upgraded = '';
     if (isPlanned) return;
     isPlanned = true;

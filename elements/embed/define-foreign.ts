@@ -1,11 +1,14 @@
 import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
-import {attributesOf} from '../../src/components/written-element.js';
-import {DocsCallout} from '../docs-callout/docs-callout.js';
-import {DocsTabs, tabbedTags} from '../docs-tabs/docs-tabs.js';
-import {behaviourOf, define, isDefined} from '../register.js';
-import {type Behaves, isOurs} from './built-late.js';
+import type {Behaving, Behaviour} from '../base/content-element.js';
+import {docsCallout} from '../docs-callout/docs-callout.js';
+import {docsTabs, tabbedTags} from '../docs-tabs/docs-tabs.js';
+import {takeOver} from '../openapi-endpoint/properties.js';
+import {define, defineOn, isDefined, loaders} from '../register.js';
+import {componentElement} from './component-element.js';
+import {addAttributeProperties, propertiesOf} from './component-properties.js';
 import {Embedding} from './embedding.js';
+import {builtBy} from './foreign-definer.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 
@@ -15,26 +18,39 @@ export const foreignTags: readonly string[] = [...byTag.keys()];
 /** Draws itself, from a document. */
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 
-/** The class that adds behaviour to markup which is there, for the tags that have one. */
-async function behaviour(tag: string): Promise<CustomElementConstructor | undefined> {
-  if (tabbedTags.includes(tag)) return DocsTabs;
-  if (tag === 'docs-callout') return DocsCallout;
-  return behaviourOf(tag)?.();
+/** What adds behaviour to markup which is there, for the tags that have some. */
+async function behaviour(tag: string): Promise<Behaviour | undefined> {
+  if (tabbedTags.includes(tag)) return docsTabs;
+  if (tag === 'docs-callout') return docsCallout;
+  // What components have is behaviour; other classes draw themselves.
+  return (await loaders.get(tag)?.()) as Behaviour | undefined;
 }
 
-/**
- * Defines a tag for hand-written use: without our markup inside, the element builds it in a shadow root. With it
- * (`data-rendered`, or inside content of ours) it only adds behaviour, as in our own pages.
- */
+/** Defines a tag for hand-written use. */
 export async function defineForeign(tag: string): Promise<void> {
   if (isDefined(tag)) return;
   const component = selfDrawn.test(tag) ? undefined : byTag.get(tag);
-  const Behaviour = (await behaviour(tag)) as Behaves | undefined;
-  if (!component) {
-    if (Behaviour) define(tag, Behaviour);
-    return;
-  }
-  define(tag, foreignClass(component, Behaviour ?? (HTMLElement as Behaves)));
+  if (component) define(tag, componentElement({component, defineBelow: defineForeignBelow}, await behaviour(tag)));
+  else await defineSelfDrawn(tag);
+}
+
+/** Viewers of other makers have the properties of their component; operations and channels have their own. */
+async function defineSelfDrawn(tag: string): Promise<void> {
+  const component = byTag.get(tag);
+  const loaded = tag.startsWith('openapi-thirdparty') ? await loaders.get(tag)?.() : undefined;
+  if (!component || !loaded) return defineOn(tag);
+  const properties = propertiesOf(component);
+  const withProperties = class extends (loaded as new () => Behaving) {
+    override connectedCallback(): void {
+      takeOver(
+        this,
+        properties.map(({name}) => name),
+      );
+      super.connectedCallback();
+    }
+  };
+  addAttributeProperties(withProperties.prototype, properties);
+  define(tag, withProperties);
 }
 
 /** Defines what stands below a node and is not defined yet. */
@@ -44,34 +60,25 @@ export function defineForeignBelow(root: ParentNode): void {
   for (const tag of tags) void defineForeign(tag);
 }
 
-/** What builds an element that was written by hand; `undefined` for one that draws itself. */
+const withProperties = new WeakSet<object>();
+
+/** What builds an element whose class knows nothing of components; `undefined` for one that draws itself. */
 export function embeddingOf(element: HTMLElement): Embedding | undefined {
   const component = byTag.get(element.localName);
-  return component && new Embedding(element, component, defineForeignBelow);
+  if (!component) return undefined;
+  const properties = propertiesOf(component);
+  const prototype = Object.getPrototypeOf(element);
+  if (!withProperties.has(prototype)) addAttributeProperties(prototype, properties);
+  withProperties.add(prototype);
+  takeOver(
+    element,
+    properties.map(({name}) => name),
+  );
+  const embedding: Embedding = new Embedding(element, component, {
+    defineBelow: defineForeignBelow,
+    askToDraw: () => embedding.draw(),
+  });
+  return embedding;
 }
 
-function foreignClass(component: Component, Behaviour: Behaves): CustomElementConstructor {
-  return class extends Behaviour {
-    static override observedAttributes = [...(Behaviour.observedAttributes ?? []), ...attributesOf(component), 'mode'];
-    #embedding: Embedding | undefined;
-
-    override connectedCallback(): void {
-      if (!this.#embedding && isOurs(this)) {
-        super.connectedCallback?.();
-        return;
-      }
-      this.#embedding ??= new Embedding(this, component, defineForeignBelow);
-      this.#embedding.connect();
-    }
-
-    override disconnectedCallback(): void {
-      if (this.#embedding) this.#embedding.disconnect();
-      else super.disconnectedCallback?.();
-    }
-
-    override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-      if (this.#embedding) this.#embedding.changed(name);
-      else if (isOurs(this)) super.attributeChangedCallback?.(name, old, value);
-    }
-  };
-}
+builtBy(defineForeign);

@@ -1,12 +1,20 @@
 import type {Component} from '../../src/components/component.js';
 import {drawsText, drawWritten} from '../../src/components/draw-written.js';
-import {isContainer} from '../../src/components/written-element.js';
+import {attributesOfChildren, isContainer} from '../../src/components/written-element.js';
 import {setHtml} from '../base/set-html.js';
 import {adoptRoot} from './adopt-root.js';
 import {followMode} from './follow-mode.js';
 import {foreignContext} from './foreign-context.js';
 import {modeOf} from './foreign-mode.js';
 import {foreignSheets} from './foreign-sheets.js';
+
+/** What an element is told by those who know more than one. */
+export interface Surroundings {
+  /** Loads the elements of new markup that are not defined yet. */
+  defineBelow(root: ParentNode): void;
+  /** Its children say something else. */
+  askToDraw(): void;
+}
 
 /**
  * What makes a hand-written element show its component in a page that is not ours: the final markup of the same
@@ -16,13 +24,13 @@ export class Embedding {
   readonly #host: HTMLElement;
   readonly #component: Component;
   readonly #content: HTMLElement;
-  readonly #changes = new MutationObserver(() => this.draw());
+  readonly #changes: MutationObserver;
   readonly #defineBelow: (root: ParentNode) => void;
   #unfollow: (() => void) | undefined;
   #drawn = '';
 
-  /** `defineBelow` loads the elements of new markup that are not defined yet. */
-  constructor(host: HTMLElement, component: Component, defineBelow: (root: ParentNode) => void) {
+  constructor(host: HTMLElement, component: Component, {defineBelow, askToDraw}: Surroundings) {
+    this.#changes = new MutationObserver(askToDraw);
     this.#defineBelow = defineBelow;
     this.#host = host;
     this.#component = component;
@@ -44,20 +52,19 @@ export class Embedding {
     root.replaceChildren(this.#content);
   }
 
+  /** Follows what it depends on besides attributes; what is to be drawn, `draw` does. */
   connect(): void {
-    this.draw();
     if (isContainer(this.#host.localName))
       this.#changes.observe(this.#host, {
         childList: true,
         characterData: true,
         subtree: true,
         attributes: true,
-        attributeFilter: ['title', 'icon', 'language'],
+        attributeFilter: attributesOfChildren(this.#host.localName),
       });
     else if (drawsText(this.#host))
       this.#changes.observe(this.#host, {childList: true, characterData: true, subtree: true});
     this.#unfollow = followMode(() => this.#showMode());
-    this.#showMode();
   }
 
   disconnect(): void {
@@ -65,14 +72,9 @@ export class Embedding {
     this.#unfollow?.();
   }
 
-  /** An attribute has another value. */
-  changed(name: string): void {
-    if (name === 'mode') this.#showMode();
-    else this.draw();
-  }
-
-  /** Draws the element anew when its attributes or children say something else than before. */
+  /** Shows the mode, and draws the element anew when its attributes or children say something else than before. */
   draw(): void {
+    this.#showMode();
     // Inside a group of its kind an accordion has no border of its own.
     this.#content.dataset.in = this.#host.parentElement?.localName ?? '';
     const drawn = this.#render();

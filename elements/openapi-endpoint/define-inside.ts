@@ -1,17 +1,27 @@
+import {ContentElement} from '../base/content-element.js';
 import {define} from '../base/define.js';
-import {defineBelow} from '../register.js';
+import {foreignDefiner} from '../embed/foreign-definer.js';
+import {defineBelow, loaders} from '../register.js';
 
 /** Loads the elements that stand in a view: tabs, code, copy buttons. */
 export function defineInside(root: ParentNode): void {
   // In a page that is not ours somebody may write the same tags by hand.
   const isForeign = (root as Node).getRootNode() instanceof ShadowRoot;
-  const late = isForeign ? import('../embed/built-late.js').then(({builtLate}) => builtLate) : undefined;
-  const classOf = async (element: CustomElementConstructor) => (await late)?.(element) ?? element;
-  defineBelow(root, classOf);
-  if (root.querySelector('.tab-bar')) defineTabs(classOf).catch(() => {});
+  defineBelow(root, isForeign ? defineForeign : undefined);
+  if (root.querySelector('.tab-bar')) defineTabs(isForeign).catch(() => {});
 }
 
-async function defineTabs(classOf: (element: CustomElementConstructor) => Promise<CustomElementConstructor>) {
-  const {DocsTabs, tabbedTags} = await import('../docs-tabs/docs-tabs.js');
-  for (const tag of tabbedTags) define(tag, await classOf(class extends DocsTabs {}));
+async function defineForeign(tag: string): Promise<void> {
+  if (!loaders.has(tag)) return;
+  await (foreignDefiner() ?? (await import('../embed/built-late.js')).defineLate)(tag);
+}
+
+async function defineTabs(isForeign: boolean): Promise<void> {
+  const {docsTabs, tabbedTags} = await import('../docs-tabs/docs-tabs.js');
+  const defineTag = isForeign ? foreignDefiner() : undefined;
+  const base = isForeign && !defineTag ? (await import('../embed/built-late.js')).LateElement : ContentElement;
+  for (const tag of tabbedTags) {
+    if (defineTag) void defineTag(tag);
+    else define(tag, docsTabs(base));
+  }
 }

@@ -1,13 +1,13 @@
 /** Attributes as properties: `operation-id` is `operationId`. What is neither text, number nor flag becomes JSON. Gives their names. */
 export function addProperties(prototype: object, names: readonly string[]): readonly string[] {
   return names.map(name => {
-    const property = name.replace(/-./g, ([, letter]) => (letter as string).toUpperCase());
+    const property = name.replace(/-./g, pair => pair.slice(1).toUpperCase());
     Object.defineProperty(prototype, property, {
       get(this: Element) {
         return this.getAttribute(name);
       },
       set(this: Element, value: unknown) {
-        if (value === false || value === undefined || value === null) this.removeAttribute(name);
+        if ((value ?? false) === false) this.removeAttribute(name);
         else
           this.setAttribute(name, value === true ? '' : Object(value) === value ? JSON.stringify(value) : `${value}`);
       },

@@ -5,7 +5,7 @@ import {ContentElement} from '../base/content-element.js';
  * @tag site-menu
  */
 export class SiteMenu extends ContentElement {
-  protected override upgrade(): void {
+  override upgrade(): void {
     const details = this.querySelector('details');
     if (!details) return;
     const close = () => {

@@ -6,7 +6,7 @@ import {chosenMode, setMode} from './mode.js';
  * @tag site-theme
  */
 export class SiteTheme extends ContentElement {
-  protected override upgrade(): void {
+  override upgrade(): void {
     const button = this.querySelector('button');
     if (!button) return;
     const name = button.getAttribute('aria-label') ?? '';

@@ -8,7 +8,7 @@ import {ContentElement} from '../base/content-element.js';
 export class UpdateFilters extends ContentElement {
   readonly #chosen = new Set<string>();
 
-  protected override upgrade(): void {
+  override upgrade(): void {
     const known = new Set(this.#buttons.map(tagOf));
     for (const tag of tagsIn(location)) if (known.has(tag)) this.#chosen.add(tag);
     for (const button of this.#buttons) button.addEventListener('click', () => this.#toggle(tagOf(button)));

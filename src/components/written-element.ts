@@ -17,7 +17,7 @@ export interface WrittenElement {
 }
 
 /** Attributes that say something to the page and nothing to the component. */
-const ofThePage = new Set(['id', 'class', 'className', 'style', 'slot']);
+export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
 /** The props of a component as an element's attributes give them: names in kebab-case, lists and objects as JSON. */
 export function readProps(element: WrittenElement, {props}: Component): Map<string, PropValue> {
@@ -30,7 +30,7 @@ export function readProps(element: WrittenElement, {props}: Component): Map<stri
   return values;
 }
 
-function readData(written: string): PropValue {
+export function readData(written: string): PropValue {
   try {
     return JSON.parse(written) as PropValue;
   } catch {
@@ -56,6 +56,11 @@ const ofCode = new Set(['code-group', 'request-example', 'response-example', 'co
 
 export function isContainer(tag: string): boolean {
   return Object.hasOwn(arranged, tag) || ofCode.has(tag);
+}
+
+/** Attributes of what stands in a container whose change is a change of the container. */
+export function attributesOfChildren(tag: string): string[] {
+  return attributesOf(findComponent(arranged[tag] ?? '') ?? codeElement);
 }
 
 /** A tab or step that its container has drawn: it has nothing to add. */

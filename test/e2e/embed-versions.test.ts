@@ -24,7 +24,14 @@ const other = Object.fromEntries(
       }),
   ),
 );
-const files = {...other, 'dot.png': pixel};
+/** Faces of formulas, which either version may draw. */
+const faces = Object.fromEntries(
+  readdirSync(join(dist, 'katex/fonts')).map(name => [
+    `other/katex/fonts/${name}`,
+    readFileSync(join(dist, 'katex/fonts', name)),
+  ]),
+);
+const files = {...other, ...faces, 'dot.png': pixel};
 
 function ofOtherVersion(text: string): string {
   return text.replaceAll('docs-foreign docs-content', 'docs-foreign docs-content of-other');

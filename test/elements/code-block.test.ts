@@ -1,9 +1,10 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {CodeBlock} from '../../elements/code-block/code-block.js';
+import {ContentElement} from '../../elements/base/content-element.js';
+import {type CodeBlock, codeBlock} from '../../elements/code-block/code-block.js';
 import {highlight} from '../../elements/code-block/highlight.js';
 import {define} from '../../elements/register.js';
 
-define('code-block', CodeBlock);
+define('code-block', codeBlock(ContentElement));
 
 const block = (language: string, code: unknown) =>
   html`<code-block data-language=${language}><div class="code-body"><pre tabindex="0"><code>${code}</code></pre><button class="code-copy" type="button" aria-label="Copy"></button></div></code-block>`;

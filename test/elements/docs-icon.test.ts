@@ -1,11 +1,12 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {DocsIcon} from '../../elements/docs-icon/docs-icon.js';
+import {ContentElement} from '../../elements/base/content-element.js';
+import {type DocsIcon, docsIcon} from '../../elements/docs-icon/docs-icon.js';
 import {setIconBase} from '../../elements/docs-icon/icon-base.js';
 import {readIcon} from '../../elements/docs-icon/read-icon.js';
 import {define} from '../../elements/register.js';
 import {packOf} from '../../src/base/icon-pack.js';
 
-define('docs-icon', DocsIcon);
+define('docs-icon', docsIcon(ContentElement));
 
 describe('docs-icon', () => {
   const packs = () =>

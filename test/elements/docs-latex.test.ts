@@ -1,8 +1,9 @@
 import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {DocsLatex} from '../../elements/docs-latex/docs-latex.js';
+import {ContentElement} from '../../elements/base/content-element.js';
+import {type DocsLatex, docsLatex} from '../../elements/docs-latex/docs-latex.js';
 import {define} from '../../elements/register.js';
 
-define('docs-latex', DocsLatex);
+define('docs-latex', docsLatex(ContentElement));
 
 const formula = (tex: string, display = false) =>
   html`<docs-latex ?display=${display}><code class="tex">${tex}</code></docs-latex>`;

@@ -1,9 +1,10 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {DocsPrompt} from '../../elements/docs-prompt/docs-prompt.js';
+import {ContentElement} from '../../elements/base/content-element.js';
+import {type DocsPrompt, docsPrompt} from '../../elements/docs-prompt/docs-prompt.js';
 import {markdownOf} from '../../elements/docs-prompt/markdown-of.js';
 import {define} from '../../elements/register.js';
 
-define('docs-prompt', DocsPrompt);
+define('docs-prompt', docsPrompt(ContentElement));
 
 describe('docs-prompt', () => {
   it('copies its text as Markdown and hands it to programs', async () => {

@@ -1,8 +1,9 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
-import {DocsTabs, type TabChangeEvent} from '../../elements/docs-tabs/docs-tabs.js';
+import {ContentElement} from '../../elements/base/content-element.js';
+import {type DocsTabs, docsTabs, type TabChangeEvent} from '../../elements/docs-tabs/docs-tabs.js';
 import {define} from '../../elements/register.js';
 
-define('docs-tabs', DocsTabs);
+define('docs-tabs', docsTabs(ContentElement));
 
 const panels = (group: string, labels: readonly string[], inside = html``) => html`<docs-tabs>
   <div class="tab-bar">${labels.map(label => html`<a class="tab" href="#${group}-${label}">${label}</a>`)}</div>

@@ -1,8 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {DocsTree} from '../../elements/docs-tree/docs-tree.js';
+import {ContentElement} from '../../elements/base/content-element.js';
+import {docsTree} from '../../elements/docs-tree/docs-tree.js';
 import {define} from '../../elements/register.js';
 
-define('docs-tree', DocsTree);
+define('docs-tree', docsTree(ContentElement));
 
 const file = (name: string) =>
   html`<docs-tree-file><div class="tree-file tree-row" role="listitem"><span class="tree-name">${name}</span></div></docs-tree-file>`;

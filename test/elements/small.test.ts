@@ -1,16 +1,18 @@
 import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {ContentElement} from '../../elements/base/content-element.js';
 import {setHtml} from '../../elements/base/set-html.js';
 import {CopyText} from '../../elements/copy-text/copy-text.js';
-import {DocsCallout} from '../../elements/docs-callout/docs-callout.js';
-import {DocsTooltip} from '../../elements/docs-tooltip/docs-tooltip.js';
+import {docsCallout} from '../../elements/docs-callout/docs-callout.js';
+import {type DocsTooltip, docsTooltip} from '../../elements/docs-tooltip/docs-tooltip.js';
 import {define, defineBelow} from '../../elements/register.js';
 import {SiteMenu} from '../../elements/site-menu/site-menu.js';
 import {applyAppearance} from '../../elements/site-theme/mode.js';
 import {SiteTheme} from '../../elements/site-theme/site-theme.js';
 import {html as text} from '../../src/base/html.js';
 
-define('docs-tooltip', DocsTooltip);
-define('docs-callout', DocsCallout);
+const Tooltip = docsTooltip(ContentElement);
+define('docs-tooltip', Tooltip);
+define('docs-callout', docsCallout(ContentElement));
 define('site-menu', SiteMenu);
 define('site-theme', SiteTheme);
 define('copy-text', CopyText);
@@ -166,7 +168,7 @@ describe('setHtml', () => {
 describe('register', () => {
   it('a tag that is defined stays what it is', () => {
     define('docs-tooltip', class extends HTMLElement {});
-    expect(customElements.get('docs-tooltip')).to.equal(DocsTooltip);
+    expect(customElements.get('docs-tooltip')).to.equal(Tooltip);
   });
 
   it('loads the elements that stand below a node, and leaves strangers alone', async () => {

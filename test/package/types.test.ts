@@ -77,6 +77,17 @@ export async function use(): Promise<string> {
     element.credential = {value: 'secret'};
   }
   await element?.reload();
+  const field = document.createElement('param-field');
+  field.query = 'limit';
+  field.required = true;
+  field.initialValue = undefined;
+  const [query, required]: [string | undefined, boolean] = [field.query, field.required];
+  const group = document.createElement('card-group');
+  group.cols = 3;
+  group.title = 'All';
+  document.createElement('docs-tabs').items = ['One'];
+  document.createElement('docs-card').mode = 'dark';
+  void [query, required];
   const stream: ReadableStream<Uint8Array> = streamElements('', {read: async () => ''});
   const options: McpOptions = {site: 'https://docs.example.com/', allowOrigins: ['*'], read: async path => path};
   const mcp: McpHandler = createMcp(options);
@@ -95,6 +106,9 @@ export const b = <openapi-endpoint mode="grey" />;
 export const c = renderElements(1);
 export const d = document.querySelector('docs-tabs')?.addEventListener('docs-tab-change', event => event.labels);
 export const e = createMcp({site: 5});
+document.createElement('param-field').required = 'yes';
+document.createElement('card-group').cols = '3';
+document.createElement('docs-card').mode = 'grey';
 `;
 
 for (const [module, resolution] of [
@@ -120,7 +134,7 @@ for (const [module, resolution] of [
     const {text} = await inProject({...files, 'bad.tsx': bad}, tsc);
     assert.deepEqual(
       [...text.matchAll(/^bad\.tsx\((\d+),/gm)].map(([, line]) => Number(line)),
-      [7, 8, 9, 10, 11],
+      [7, 8, 9, 10, 11, 12, 13, 14],
       text,
     );
   });

@@ -1,6 +1,6 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
-import {behaviourOf} from '../../../elements/register.js';
+import {loaders} from '../../../elements/register.js';
 import type {Html} from '../../../src/base/html.js';
 import {align} from './align.js';
 import {keepState} from './keep-state.js';
@@ -133,7 +133,7 @@ function holesOf(element: Element): Element[] | undefined {
   if (tabbedTags.includes(tag))
     return [...element.querySelectorAll('.tab-panel')].filter(panel => panel.closest(tabbedTags.join()) === element);
   if (tag === 'docs-view') return [...element.querySelectorAll(':scope > .view')];
-  return behaviourOf(tag) ? [] : undefined;
+  return loaders.has(tag) ? [] : undefined;
 }
 
 /** Whether two elements differ in these parts at most. */

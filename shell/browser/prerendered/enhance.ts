@@ -1,6 +1,7 @@
-import {DocsCallout} from '../../../elements/docs-callout/docs-callout.js';
+import {ContentElement} from '../../../elements/base/content-element.js';
+import {docsCallout} from '../../../elements/docs-callout/docs-callout.js';
 import {setIconBase} from '../../../elements/docs-icon/icon-base.js';
-import {DocsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
+import {docsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
 import {define, defineBelow} from '../../../elements/register.js';
 import {watchCredentials} from '../../../elements/try-it/auth/watch-credentials.js';
 import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
@@ -23,8 +24,8 @@ import type {Complete} from './whole-sidebar.js';
 // What a page that was drawn ahead gets besides: behaviour. Its text is not drawn again.
 
 // These change the height of a page: as early as can be.
-for (const tag of tabbedTags) define(tag, class extends DocsTabs {});
-define('docs-callout', DocsCallout);
+for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
+define('docs-callout', docsCallout(ContentElement));
 // Few pages have views, and theirs is a file of its own.
 const views = defineViews(document);
 

@@ -1,6 +1,7 @@
 import {adopt} from '../../../elements/base/adopt.js';
-import {DocsCallout} from '../../../elements/docs-callout/docs-callout.js';
-import {DocsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
+import {ContentElement} from '../../../elements/base/content-element.js';
+import {docsCallout} from '../../../elements/docs-callout/docs-callout.js';
+import {docsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
 import {DocsView} from '../../../elements/docs-view/docs-view.js';
 import {define} from '../../../elements/register.js';
 import {componentSheets} from '../../../elements/theme/component-sheets.js';
@@ -24,6 +25,6 @@ export const authored = ({options}: Early): Authored => ({
 // Tabs and views change the height of a page and callouts their colour, so they have to be there when it is shown; every
 // other element may come later.
 adopt(...componentSheets);
-for (const tag of tabbedTags) define(tag, class extends DocsTabs {});
+for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
 define('docs-view', DocsView);
-define('docs-callout', DocsCallout);
+define('docs-callout', docsCallout(ContentElement));

@@ -1,3 +1,4 @@
+import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {heavyParts} from '../../../src/prerender/page-record.js';
 import {filesBelow} from './bundle.js';
@@ -10,12 +11,18 @@ export interface Used {
   readonly icons: ReadonlySet<string>;
 }
 
+/** Names of the parts that lie among those of the script tag: the package has them once. */
+const sharedParts = 'shared.json';
+
 /** What every page may load: the script with its parts, and what runs beside it. */
 export async function copyScripts(dist: string, out: FolderWriter): Promise<void> {
   const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js', 'body-worker.js'].map(file =>
     out.copy(join(dist, file), `_lectern/${file}`),
   );
-  await Promise.all([...beside, copyFolder(dist, 'enhance', out)]);
+  const own = (await readdir(join(dist, 'enhance'))).filter(name => name !== sharedParts);
+  const shared = JSON.parse(await readFile(join(dist, 'enhance', sharedParts), 'utf8')) as readonly string[];
+  const copy = (folder: string) => (name: string) => out.copy(join(dist, folder, name), `_lectern/enhance/${name}`);
+  await Promise.all([...beside, ...own.map(copy('enhance')), ...shared.map(copy('chunks'))]);
 }
 
 /** What pages name: icons, the libraries of formulas and diagrams, the script that embeds operations. */

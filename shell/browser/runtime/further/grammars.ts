@@ -1,4 +1,4 @@
-import {CodeBlock} from '../../../../elements/code-block/code-block.js';
+import type {CodeBlock} from '../../../../elements/code-block/code-block.js';
 import {addGrammar} from '../../../../elements/code-block/highlight.js';
 import {type Files, isFile} from '../../../../src/base/files.js';
 import {readGrammar} from '../../../../src/code/grammar.js';
@@ -11,8 +11,8 @@ export async function loadGrammars(paths: readonly string[], files: Files): Prom
       const language = isFile(read) ? readGrammar(JSON.parse(read.text)) : undefined;
       if (!language) throw new Error('no grammar');
       addGrammar(language);
-      for (const block of document.querySelectorAll('code-block'))
-        if (block instanceof CodeBlock && language.names.includes(block.dataset.language ?? '')) block.recolour();
+      for (const block of document.querySelectorAll<Partial<CodeBlock> & HTMLElement>('code-block'))
+        if (language.names.includes(block.dataset.language ?? '')) block.recolour?.();
     } catch {
       console.warn(`The grammar ${path} cannot be read.\nFix: correct its path, or the file.`);
     }
