@@ -7,7 +7,7 @@ import type {ListedDocument, McpSite} from '../mcp-site.js';
 import type {Tool} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 
-export const mostListed = 200;
+const mostListed = 200;
 
 export const listOperations: Tool = {
   name: 'list_operations',

@@ -4,7 +4,6 @@ import type {McpSite} from '../mcp-site.js';
 import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
 import type {Tool} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
-import {listOperations, mostListed} from './list-operations.js';
 
 export const readPage: Tool = {
   name: 'read_page',
@@ -21,7 +20,7 @@ export const readPage: Tool = {
   },
   async run({page, offset, limit}, site) {
     const {slug, hash} = await findPage(site, page as string);
-    const text = (await textOf(site, slug)) + (await operationsOn(site, slug));
+    const text = (await textOf(site, slug)) + (await aboutOperations(site, slug));
     const headings = offset === 0 && hash ? headingsOf(text) : [];
     const start = headings.find(each => each.id === hash)?.at ?? (offset as number);
     const part = stretchOf(text, start, limit as number);
@@ -38,12 +37,10 @@ async function textOf(site: McpSite, slug: string): Promise<string> {
   throw new ToolError(`The site has no Markdown of "${slug}".`, 'call search for pages that say the same.');
 }
 
-/** The page about an API document lists its operations, which its own text does not. */
-async function operationsOn(site: McpSite, slug: string): Promise<string> {
-  const document = (await site.contents()).documents.find(({page}) => page === slug);
-  if (!document) return '';
-  const {text} = await listOperations.run({document: document.document, limit: mostListed, offset: 0}, site);
-  return `\n${text}\n\nread_operation gives each of them whole.\n`;
+/** The text of a page about an API document lists its operations by method and path; how to read them, agents have to be told. */
+async function aboutOperations(site: McpSite, slug: string): Promise<string> {
+  const isOverview = (await site.contents()).documents.some(({page}) => page === slug);
+  return isOverview ? '\nread_operation gives each operation whole, by its method and path.\n' : '';
 }
 
 interface Heading {
