@@ -16,7 +16,7 @@ const here = (code: string) => code.replaceAll('/lectern/', '/_lectern/');
 test('the page has the samples that are run here and in the hosts, and no others', () => {
   assert.deepEqual(
     guideSamples().map(({language}) => language),
-    ['html', 'jsx', 'vue', 'js', 'svelte', 'ts', 'html', 'js', 'sh', 'css', 'js'],
+    ['html', 'js', 'jsx', 'vue', 'js', 'svelte', 'ts', 'html', 'js', 'sh', 'css', 'js'],
   );
 });
 
@@ -59,6 +59,15 @@ test('renderElements, with a document that is read by its address', async () => 
     await tab.getByText('Get an order').first().waitFor();
     assert.deepEqual(messages, []);
     assert.ok(!requests.includes('/openapi.json'));
+  });
+});
+
+test('properties of an element that a script makes', async () => {
+  const script = `<main></main><script>${guideSample('js', 'field.query')}</script>`;
+  await open(browser.open(), {'page.html': page(script, '/_lectern/elements.js')}, async ({tab, messages}) => {
+    const field = tab.locator('param-field');
+    for (const words of ['limit', 'integer', 'required']) await field.getByText(words, {exact: true}).first().waitFor();
+    assert.deepEqual(messages, []);
   });
 });
 
