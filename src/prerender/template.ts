@@ -60,7 +60,7 @@ export function templateLanguage(template: string): string {
 export function renderDocument(template: string, parts: DocumentParts): string {
   const {language, attributes, site, base, rest} = parts;
   // A sheet in the text holds up what stands below it, and nothing above.
-  const last = rest === undefined ? '' : `\n<link rel="stylesheet" href="${escapeHtml(rest)}">`;
+  const last = rest === undefined ? '' : `\n<link rel="stylesheet" href="${escapeHtml(rest)}" fetchpriority="low">`;
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
   // What the author wrote of the direction is about the language that the author wrote.
   const keepsDirection = direction === undefined && templateLanguage(template) === language;
