@@ -12,7 +12,7 @@ const bin = name => join(root, 'node_modules/.bin', name);
 const cores = availableParallelism();
 
 /** The longest files, which start first. */
-const first = ['live/kinds.test', 'e2e/browsers.test', 'e2e/made-up-language.test', 'e2e/first-picture.test'];
+const longest = ['live/kinds.test', 'e2e/browsers.test', 'e2e/made-up-language.test', 'e2e/first-picture.test'];
 let passed = 0;
 let failed = 0;
 
@@ -95,12 +95,14 @@ if (compiled && (await step('build', command(process.execPath, 'scripts/build.mj
     await step('unit tests', () =>
       withSecondTry(
         files.filter(file => !browser.has(file)),
-        {concurrency: cores, first},
+        {concurrency: cores, first: longest},
       ),
     );
     await step('element tests in Chromium', elementTests);
     // A page is mostly waited for: one file more than there are cores keeps them busy.
-    await step('end-to-end tests in browsers', () => withSecondTry(of(files, 'e2e/'), {concurrency: cores + 1, first}));
+    await step('end-to-end tests in browsers', () =>
+      withSecondTry(of(files, 'e2e/'), {concurrency: cores + 1, first: longest}),
+    );
   }
 }
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -18,8 +18,8 @@ export function renderEyebrow(input: FrameInput): Html {
   const extra = input.extras?.eyebrow(input);
   if (config.styling.eyebrows === 'breadcrumbs') return html`${breadcrumbs(input)}${minutes}${extra}`;
   // The overview of a document stands in no group: it has the name of its tab.
-  // A page for addresses that lead nowhere stands in no section.
   const section = page.file ? undefined : location.sections.at(-1)?.label;
+  // The page for addresses that lead nowhere stands in no section at all.
   const above = page.slug === '404' ? undefined : (location.eyebrow ?? section);
   return html`${above ? html`<p class="eyebrow-text">${above}</p>` : nothing}${minutes}${extra}`;
 }

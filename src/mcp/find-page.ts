@@ -1,4 +1,4 @@
-import {normalizeSlug} from '../navigation/slug.js';
+import {decodeOnce, normalizeSlug} from '../navigation/slug.js';
 import {likeSlugs, nearestSlug} from '../routes/nearest-page.js';
 import {compileRedirects, followRedirects} from '../routes/redirects.js';
 import {splitPath} from '../routes/site-path.js';
@@ -24,7 +24,7 @@ export async function findPage(site: McpSite, written: string): Promise<FoundPag
   const slug = slugFrom(path, pages);
   if (slug === listOfPages) return {slug, hash: ''};
   const found = slug === undefined ? undefined : listedSlug(slug, pages);
-  if (found !== undefined) return {slug: found, hash: decode(hash)};
+  if (found !== undefined) return {slug: found, hash: decodeOnce(hash)};
   const redirected = followRedirects(compileRedirects(pages.redirects), splitPath(path).path || '/');
   if (typeof redirected === 'object') {
     if (redirected.external)
@@ -34,7 +34,7 @@ export async function findPage(site: McpSite, written: string): Promise<FoundPag
       );
     const target = slugFrom(redirected.to, pages);
     const moved = target === undefined ? undefined : listedSlug(target, pages);
-    if (moved !== undefined) return {slug: moved, hash: decode(splitPath(redirected.to).hash || hash)};
+    if (moved !== undefined) return {slug: moved, hash: decodeOnce(splitPath(redirected.to).hash || hash)};
   }
   throw await noPage(site, written, slug);
 }
@@ -91,12 +91,4 @@ async function noPage(site: McpSite, written: string, slug: string | undefined):
       ? `read ${listed(near, 8)}, or call search.`
       : `call search, or read_page with "${listOfPages}" for the list of all pages.`,
   );
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -22,8 +22,8 @@ function drawn(tab: Page): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     const walk = (parent: Element, path: string) => {
       [...parent.children].forEach((each, at) => {
+        // What appears only under a pointer is not seen yet.
         if (!each.checkVisibility({visibilityProperty: true, opacityProperty: true})) return;
-        // What is there for readers of the screen alone, or only under a pointer, is not seen.
         const key = `${path}>${each.localName}${each.classList.length > 0 ? `.${[...each.classList].join('.')}` : ''}:${at}`;
         const style = getComputedStyle(each);
         const {x, y, width, height} = each.getBoundingClientRect();
@@ -40,9 +40,10 @@ function drawn(tab: Page): Promise<Record<string, string>> {
 function differences(first: Record<string, string>, whole: Record<string, string>): readonly string[] {
   return [...new Set([...Object.keys(first), ...Object.keys(whole)])].flatMap(key => {
     if (first[key] === whole[key]) return [];
-    const rest = (whole[key] ?? '').split('; ');
-    const changed = (first[key] ?? '').split('; ').filter((each, at) => each !== rest[at]);
-    return `${key.split('>').slice(-3).join('>')}: ${changed.join('; ') || 'is new'} / ${rest.filter((each, at) => each !== (first[key] ?? '').split('; ')[at]).join('; ')}`;
+    const [before, after] = [first[key] ?? '', whole[key] ?? ''].map(each => each.split('; ')) as [string[], string[]];
+    const changed = before.filter((each, at) => each !== after[at]);
+    const into = after.filter((each, at) => each !== before[at]);
+    return `${key.split('>').slice(-3).join('>')}: ${changed.join('; ') || 'is new'} / ${into.join('; ')}`;
   });
 }
 

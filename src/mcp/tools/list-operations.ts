@@ -66,7 +66,7 @@ function entriesOf({index}: ListedDocument, tag: string | undefined): readonly A
   return index.operations.filter(({tags}) => lower === undefined || tags.some(each => each.toLowerCase() === lower));
 }
 
-export type ListedOperation = Awaited<ReturnType<typeof asData>>;
+type ListedOperation = Awaited<ReturnType<typeof asData>>;
 
 async function asData(site: McpSite, {document, folder, pages}: ListedDocument, entry: ApiEntry) {
   const slug = Object.hasOwn(pages, entry.id) ? pages[entry.id] : undefined;
