@@ -60,6 +60,12 @@ const testFiles = ending =>
     .sort()
     .map(name => join(root, 'build/test', name));
 
+/** Prints what failed. */
+function told(counts) {
+  for (const {report} of counts.failures) console.log(report);
+  return counts;
+}
+
 /**
  * Runs test files; up to five that failed are run once more, by themselves, so that a test that depended on how busy
  * the machine was can be told from code that is wrong. What passes only then is named with what it said: mend it.
@@ -67,12 +73,8 @@ const testFiles = ending =>
 async function withSecondTry(files, options) {
   const first = await runFiles(files, options);
   const again = [...new Set(first.failures.map(({file}) => file))];
-  if (again.length === 0 || again.length > 5) {
-    for (const each of first.failures) console.log(each.report);
-    return first;
-  }
-  const second = await runFiles(again, {...options, concurrency: 1});
-  for (const each of second.failures) console.log(each.report);
+  if (again.length === 0 || again.length > 5) return told(first);
+  const second = told(await runFiles(again, {...options, concurrency: 1}));
   const stillBad = new Set(second.failures.map(({name}) => name));
   for (const {name, report} of first.failures)
     if (!stillBad.has(name)) console.log(`PASSED ONLY AT THE SECOND TRY\n${report.replace(/^/gm, '| ')}`);
@@ -88,7 +90,7 @@ if (compiled && (await step('build', command(process.execPath, 'scripts/build.mj
   installForTests();
   const of = (files, folder) => files.filter(file => relative(join(root, 'build/test'), file).startsWith(folder));
   if (process.argv.includes('--sweeps')) {
-    await step('sweeps', () => runFiles(testFiles('sweep'), {concurrency: cores}));
+    await step('sweeps', async () => told(await runFiles(testFiles('sweep'), {concurrency: cores})));
   } else {
     const files = testFiles('test');
     const browser = new Set([...of(files, 'e2e/'), ...of(files, 'elements/')]);
