@@ -1,7 +1,9 @@
-// Runs test files of Node's test runner, each in a process of its own, several at a time. Node's own `--test` waits for
-// ever for a process that does not end when it is asked to; here it is killed, and counted as a failure.
+// Runs test files of Node's test runner, several at a time, each in a process of its own or, if it sets up nothing of its
+// own, in one with others. Node's own `--test` waits for ever for a process that does not end when it is asked to; here it
+// is killed, and counted as a failure.
 import {spawn} from 'node:child_process';
-import {basename, dirname, relative, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {basename, dirname, join, relative, sep} from 'node:path';
 
 /** Milliseconds that one file may take on a busy machine. The slowest takes a quarter of it alone. */
 const limit = 400_000;
@@ -9,18 +11,38 @@ const limit = 400_000;
 /** The files that are named at the end of a step, since they are what the gate spends its time on. */
 const slowest = 6;
 
+/** Files that share a process. More of them would be a long run that the last process waits for. */
+const together = 30;
+
+/**
+ * What a file says that sets up something: hooks, other clocks, the environment, further processes, a browser. It does not
+ * share its process.
+ */
+const setsUp = /\b(?:before|after|beforeEach|afterEach)\(|mock\.|process\.(?:env|chdir|on)\b|child_process|playwright/;
+
 /** The counts of all tests of these files, and what failed: the file, the name and what was said. */
 export async function runFiles(files, {concurrency, first = []}) {
   // A long one that starts last is waited for by all.
   const isFirst = file => first.includes(nameOf(file));
-  const queue = [...files.filter(isFirst), ...files.filter(file => !isFirst(file))];
+  const isShared = file => !isFirst(file) && !setsUp.test(readFileSync(file, 'utf8'));
+  const shared = files.filter(isShared);
+  const groups = Array.from({length: Math.ceil(shared.length / together)}, () => []);
+  // Dealt out in turn: those of one folder, which are long or short together, are spread.
+  for (const [at, file] of shared.entries()) groups[at % groups.length].push(file);
+  const own = files.filter(file => !isShared(file));
+  const queue = [
+    ...own.filter(isFirst).map(file => [file]),
+    ...groups,
+    ...own.filter(file => !isFirst(file)).map(file => [file]),
+  ];
   const done = [];
   const worker = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) done.push(await runFile(file));
+    for (let group = queue.shift(); group; group = queue.shift()) done.push(await runProcess(group));
   };
   await Promise.all(Array.from({length: concurrency}, worker));
   const slow = done.sort((a, b) => b.seconds - a.seconds).slice(0, slowest);
-  console.log(`Longest: ${slow.map(({file, seconds}) => `${nameOf(file)} ${seconds.toFixed(0)} s`).join(', ')}`);
+  const nameOfAll = ([file, ...others]) => nameOf(file) + (others.length > 0 ? ` and ${others.length} more` : '');
+  console.log(`Longest: ${slow.map(each => `${nameOfAll(each.files)} ${each.seconds.toFixed(0)} s`).join(', ')}`);
   return {
     passed: done.reduce((sum, each) => sum + each.passed, 0),
     failed: done.reduce((sum, each) => sum + each.failures.length, 0),
@@ -35,9 +57,10 @@ const running = new Set();
 process.on('exit', () => running.forEach(kill));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-function runFile(file) {
+function runProcess(files) {
   const started = Date.now();
-  const child = spawn(process.execPath, ['--test-reporter=tap', file], {
+  const loaded = files.length > 1 ? [join(import.meta.dirname, 'test-together.mjs'), ...files] : files;
+  const child = spawn(process.execPath, ['--test-reporter=tap', ...loaded], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: browsers and servers that it has started are killed with it.
     detached: process.platform !== 'win32',
@@ -55,7 +78,7 @@ function runFile(file) {
       clearTimeout(timer);
       kill(child);
       running.delete(child);
-      const end = () => resolve(judge({file, out, code, signal, late, seconds: (Date.now() - started) / 1000}));
+      const end = () => resolve(judge({files, out, code, signal, late, seconds: (Date.now() - started) / 1000}));
       // Its pipes close when nobody holds them any more; a process that has left its group may do so for ever.
       const patience = setTimeout(end, 2000);
       child.on('close', () => {
@@ -74,21 +97,23 @@ function kill(child) {
   }
 }
 
-/** What a file has said: counts, and each test that failed; suites that failed only name those. */
-function judge({file, out, code, signal, late, seconds}) {
+/** What a process has said: counts, and each test that failed; suites that failed only name those. */
+function judge({files, out, code, signal, late, seconds}) {
   const count = name => Number(new RegExp(`^# ${name} (\\d+)`, 'm').exec(out)?.[1] ?? 0);
-  const path = relative(process.cwd(), file);
   const reports = out.match(/^( *)not ok \d+ - .+\n\1 {2}---\n[\s\S]*?\n\1 {2}\.\.\.$/gm) ?? [];
   const failures = reports
     .filter(report => !report.includes("failureType: 'subtestsFailed'"))
-    .map(report => ({
-      file,
-      name: `${path}: ${/not ok \d+ - (.+)/.exec(report)?.[1]}`,
-      report: `${path}\n${report}`,
-    }));
+    .map(report => {
+      const file = files.find(each => report.includes(`location: '${each}:`)) ?? files[0];
+      const path = relative(process.cwd(), file);
+      return {file, name: `${path}: ${/not ok \d+ - (.+)/.exec(report)?.[1]}`, report: `${path}\n${report}`};
+    });
   if (failures.length === 0 && (code !== 0 || !/^# pass /m.test(out))) {
     const why = late ? `was still running after ${limit / 1000} s` : `ended with ${signal ?? code}`;
-    failures.push({file, name: path, report: `${path} ${why}:\n${out.slice(-4000)}`});
+    for (const file of files) {
+      const name = relative(process.cwd(), file);
+      failures.push({file, name, report: `${name} ${why}:\n${out.slice(-4000)}`});
+    }
   }
-  return {file, seconds, passed: count('pass'), failures};
+  return {files, seconds, passed: count('pass'), failures};
 }

@@ -1,4 +1,4 @@
-import type {LanguageFn} from 'highlight.js';
+import type {Language, LanguageFn, Mode} from 'highlight.js';
 import core from 'highlight.js/lib/core';
 import type {GrammarLanguage} from '../../src/code/grammar.js';
 import type {Token} from '../../src/code/tokens.js';
@@ -55,7 +55,8 @@ function loadGrammar(name: string): Promise<boolean> {
     loaded = loader
       ? loader().then(
           (module: {default: LanguageFn}) => {
-            core.registerLanguage(name, module.default);
+            const {default: grammar} = module;
+            core.registerLanguage(name, name === 'markdown' ? api => withFrontMatter(grammar(api)) : grammar);
             return true;
           },
           () => false,
@@ -66,11 +67,26 @@ function loadGrammar(name: string): Promise<boolean> {
   return loaded;
 }
 
+/** The lines between `---` at the top of a page are YAML; to Markdown alone they are text and a heading. */
+function withFrontMatter(markdown: Language): Language {
+  const frontMatter: Mode = {
+    begin: /^---(?=\n(?:[\s\S]*?\n)?---$)/,
+    end: /^---$/,
+    beginScope: 'meta',
+    endScope: 'meta',
+    subLanguage: 'yaml',
+    'on:begin': (match, response) => {
+      if (match.index !== 0) response.ignoreMatch();
+    },
+  };
+  return {...markdown, contains: [frontMatter, ...(markdown.contains ?? [])]};
+}
+
 /** Languages inside others: markup in PHP and in JSX, scripts in HTML. */
 const inside: ReadonlyMap<string, readonly string[]> = new Map([
   ['xml', ['javascript', 'css']],
   ['php', ['xml', 'javascript', 'css']],
-  ['markdown', ['xml', 'javascript', 'css']],
+  ['markdown', ['yaml', 'xml', 'javascript', 'css']],
   ['javascript', ['xml']],
   ['typescript', ['xml']],
 ]);

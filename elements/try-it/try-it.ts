@@ -63,6 +63,9 @@ export interface TryItSetting {
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
 }
 
+/** The origins that the reader has agreed to, as long as the page lives: not once more for each operation. */
+const confirmed = new Set<string>();
+
 /**
  * The form that sends a request to the documented API: a dialog with what can be filled in, the request in code, and the
  * answer. What was typed stays as long as the page does.
@@ -89,7 +92,6 @@ export class TryIt extends LitElement {
   declare exchange: Exchange | undefined;
   /** It as a command, with placeholders for credentials. */
   curl = '';
-  readonly #confirmed = new Set<string>();
   readonly #redraw = () => this.requestUpdate();
   #state!: FormState;
   #servers!: ServerChoices;
@@ -242,13 +244,14 @@ export class TryIt extends LitElement {
     });
   }
 
-  /** Credentials go to a server that the document alone names only after the reader has agreed once (security rule D2). */
+  /** Credentials go to a server that the document alone names only after the reader has agreed once (security rules D2, D3). */
   #confirmation() {
     const {words, toConfirm: origin} = this;
     if (origin === undefined) return nothing;
     const [configured] = this.setting.form.servers;
+    const why = origin === location.origin ? words.confirmOwnSite : words.confirmText;
     return html`<div class="confirm" role="alertdialog" aria-label=${fill(words.confirmTitle, {origin})}>
-      <h3>${fill(words.confirmTitle, {origin})}</h3><p>${fill(words.confirmText, {origin, configured: configured?.url ?? ''})}</p>
+      <h3>${fill(words.confirmTitle, {origin})}</h3><p>${fill(why, {origin, configured: configured?.url ?? ''})}</p>
       <button class="primary" type="button" @click=${() => this.#agree(origin)}>${fill(words.confirm, {origin})}</button>
       <button class="plain" type="button" @click=${() => this.#agree(undefined)}>${words.cancel}</button></div>`;
   }
@@ -256,7 +259,7 @@ export class TryIt extends LitElement {
   #agree(origin: string | undefined): void {
     this.toConfirm = undefined;
     if (origin === undefined) return;
-    this.#confirmed.add(origin);
+    confirmed.add(origin);
     void this.#send();
   }
 
@@ -355,9 +358,9 @@ export class TryIt extends LitElement {
   #needsAgreement(origin: string): boolean {
     const {servers, configured} = this.setting.form;
     const named = servers.slice(0, configured).map(server => targetOf(server, {}, this.setting.documentUrl));
-    return (
-      configured > 0 && !this.#confirmed.has(origin) && !named.some(each => 'origin' in each && each.origin === origin)
-    );
+    if (confirmed.has(origin) || named.some(each => 'origin' in each && each.origin === origin)) return false;
+    // A relative address in a document leads to the site that shows it, which is seldom the API.
+    return configured > 0 || origin === location.origin;
   }
 
   #reset(): void {

@@ -148,6 +148,8 @@ export const enTryIt = {
   confirmTitle: 'Send credentials to {origin}?',
   confirmText:
     'This site names {configured} as its API. The server {origin} comes from the API document alone. Your credentials will be sent there.',
+  confirmOwnSite:
+    '{origin} is the address of this site itself, not of an API of its own. Your credentials will be sent to it.',
   confirm: 'Send to {origin}',
   cancel: 'Cancel',
   framed: 'This page is shown inside another one. Credentials cannot be entered here; open it in a tab of its own.',

@@ -1,3 +1,4 @@
+import {fieldsOf} from '../base/fields-of.js';
 import {type Files, isFile, type ReadResult} from '../base/files.js';
 import {settleFormulas} from './formulas.js';
 
@@ -19,7 +20,7 @@ export function fillVariables(text: string, variables: Variables): string {
 
 /** Variables as docs.json has them, before anything else of it is known. */
 export function readVariables(docs: unknown): Variables {
-  const written = objectOf(objectOf(docs).variables);
+  const written = fieldsOf(fieldsOf(docs).variables);
   const known = Object.entries(written).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
   return new Map(known.map(([name, value]) => [name, String(value)]));
 }
@@ -36,8 +37,4 @@ export function filledFiles<F extends Files>(files: F, variables: Variables, lat
       return {...result, text: latex === undefined || /jsx$/i.test(path) ? text : settleFormulas(text, latex)};
     },
   };
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -18,13 +18,15 @@ export function fontTags(
   const own = defaultFonts(config, name => names[name] && base + names[name]).filter(
     ({family, range, style}) => !range && !style && (hasCode || family !== codeFont.family),
   );
-  return [...own, ...fontFiles(config.fonts, asset)].map(({href, format}) => ({
+  // One file may be the font of the text and of the headings.
+  const formats = new Map([...own, ...fontFiles(config.fonts, asset)].map(({href, format}) => [href, format]));
+  return Array.from(formats, ([href, format]) => ({
     tag: 'link',
     attributes: {
       rel: 'preload',
       as: 'font',
       crossorigin: 'anonymous',
-      ...(format?.startsWith('woff') && {type: `font/${format}`}),
+      ...(format?.startsWith('woff') && {type: `font/${format.replace(/-variations$/, '')}`}),
       href,
     },
   }));

@@ -1,3 +1,4 @@
+import {fieldsOf} from '../base/fields-of.js';
 import type {Banner} from '../config/config.js';
 import {readFirstDocuments} from './first-documents.js';
 
@@ -22,11 +23,11 @@ export interface FirstPaint {
 }
 
 export function readFirstPaint(docs: unknown): FirstPaint {
-  const root = objectOf(docs);
-  const appearance = objectOf(root.appearance);
-  const toggle = objectOf(root.modeToggle);
+  const root = fieldsOf(docs);
+  const appearance = fieldsOf(root.appearance);
+  const toggle = fieldsOf(root.modeToggle);
   const mode = appearance.default ?? toggle.default;
-  const banner = objectOf(root.banner);
+  const banner = fieldsOf(root.banner);
   const home = firstPages(root.navigation);
   const {folders, addsSection} = readFirstDocuments(root);
   return {
@@ -52,8 +53,8 @@ function isOwnTheme(theme: unknown): theme is NonNullable<FirstPaint['theme']> {
 // Tabs stand at the root or inside the others; the first of those, or the one with the home page, is what readers see first.
 function hasTabs(node: unknown, depth: number): boolean {
   if (depth > 4) return false;
-  const {tabs, versions, languages, products, dropdowns, anchors, global} = objectOf(node);
-  if (Array.isArray(tabs) && tabs.filter(tab => objectOf(tab).hidden !== true).length > 1) return true;
+  const {tabs, versions, languages, products, dropdowns, anchors, global} = fieldsOf(node);
+  if (Array.isArray(tabs) && tabs.filter(tab => fieldsOf(tab).hidden !== true).length > 1) return true;
   for (const list of [languages, versions, products, dropdowns, anchors]) {
     if (Array.isArray(list) && list.length) {
       const first = shownFirst(list);
@@ -66,8 +67,8 @@ function hasTabs(node: unknown, depth: number): boolean {
 // One more tab makes a row of a single tab, and of pages and groups that stand in none.
 function joinsTabs(node: unknown, depth: number): boolean {
   if (depth > 4) return false;
-  const {pages, groups, tabs, versions, languages, products} = objectOf(node);
-  if (Array.isArray(tabs) && tabs.some(tab => objectOf(tab).hidden !== true)) return true;
+  const {pages, groups, tabs, versions, languages, products} = fieldsOf(node);
+  if (Array.isArray(tabs) && tabs.some(tab => fieldsOf(tab).hidden !== true)) return true;
   if ([pages, groups].some(list => Array.isArray(list) && list.length > 0)) return true;
   for (const list of [languages, versions, products])
     if (Array.isArray(list) && list.length) return joinsTabs(shownFirst(list), depth + 1);
@@ -76,7 +77,7 @@ function joinsTabs(node: unknown, depth: number): boolean {
 
 /** The one with the home page in it, of several the default one. */
 function shownFirst(list: readonly unknown[]): unknown {
-  const isDefault = (each: unknown) => objectOf(each).default === true;
+  const isDefault = (each: unknown) => fieldsOf(each).default === true;
   const withIndex = list.filter(each => listsIndex(each, 0));
   return withIndex.find(isDefault) ?? withIndex[0] ?? list.find(isDefault) ?? list[0];
 }
@@ -94,7 +95,3 @@ function listsIndex(node: unknown, depth: number): boolean {
 }
 
 const containers = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'versions', 'languages', 'products', 'menu'];
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}

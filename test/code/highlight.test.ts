@@ -21,3 +21,12 @@ test('markup in scripts has its colours', async () => {
     ['Card', 'title'],
   );
 });
+
+test('the head of a page is YAML, at the top of its text and nowhere else', async () => {
+  const keys = async (text: string) =>
+    (await highlight(text, 'mdx'))?.filter(({className}) => className === 'hljs-attr').map(each => each.text);
+  assert.deepEqual(await keys('---\ntitle: "A"\ntag: NEW\n---\n\n# Head'), ['title:', 'tag:']);
+  assert.deepEqual(await keys('---\n---\ntext: a'), []);
+  assert.deepEqual(await keys('Before.\n\n---\ntitle: a\n---'), []);
+  assert.deepEqual(await keys('---\ntitle: without an end'), []);
+});

@@ -88,6 +88,24 @@ test('a font of the project is shown by script tag and prerendered with the same
   }
 });
 
+test('a font of the project is there on the very first page, with the text, and is loaded once', async () => {
+  const site = await serve({...project, 'docs.json': project['docs.json'].replace('.ttf"', '.ttf","weight":"400"')});
+  try {
+    // A machine with other work may be too late with it: one of three first visits.
+    let isShown = false;
+    for (let turn = 0; turn < 3 && !isShown; turn++) {
+      const {page: tab, requests, shows, close} = await visit(browser.open(), `${site.url}#/guide/deep`);
+      await shows('Deep');
+      isShown = await tab.evaluate(() => [...document.fonts].some(face => face.family.includes('Test Face')));
+      assert.equal(requests.filter(each => each.endsWith('face.ttf')).length, 1);
+      await close();
+    }
+    assert.ok(isShown);
+  } finally {
+    site.close();
+  }
+});
+
 test('the colours of docs.json are there with the first picture of the next visit, over those of a theme', async () => {
   const site = await serve({
     'docs.json': docs({navigation: {pages: ['index']}, theme: 'theme_3', colors: {primary: '#aa0055'}}),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Locator} from 'playwright-core';
 import {foreign} from './endpoint-page.js';
-import {useBrowser, type Visit} from './site.js';
+import {useBrowser, type Visit, withSite} from './site.js';
 import {type Host, headerOf, send, withHost} from './try-it-host.js';
 import {button, goesTo, openForm, sampleWith, showOperation, textOf} from './try-it-page.js';
 
@@ -209,6 +209,49 @@ test('the environment is switched; a key goes to a server that the document alon
       assert.ok(!JSON.stringify(api.requests).includes('for-other'));
       assert.deepEqual(uncaught, []);
     },
+  ));
+
+test('a credential goes to the site that shows the document only when somebody agrees, once for all operations', () =>
+  withSite(
+    browser.open(),
+    {
+      'page.html': foreign({body: '<openapi-endpoint spec="/api.yaml" method="get" path="/a"></openapi-endpoint>'}),
+      'api.yaml': `openapi: 3.1.0
+info: {title: A, version: '1'}
+servers: [{url: /rest}]
+security: [{key: []}]
+components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}}
+paths:
+  /a: {get: {responses: {'200': {description: ok}}}}
+  /b: {get: {responses: {'200': {description: ok}}}}
+`,
+    },
+    async ({page}, site) => {
+      const {origin} = new URL(site.url);
+      const sent: string[] = [];
+      page.on('request', request => {
+        const {pathname} = new URL(request.url());
+        if (pathname.startsWith('/rest/')) sent.push(`${pathname} ${request.headers()['x-key'] ?? 'without'}`);
+      });
+      const dialog = await openForm(page);
+      await secret(dialog, 'key: API key').fill('for-the-api');
+      await button(dialog, 'Send').click();
+      const question = dialog.getByRole('alertdialog');
+      await question.waitFor();
+      assert.match(await textOf(question), new RegExp(`${origin} is the address of this site itself`));
+      assert.deepEqual(sent, []);
+      await button(dialog, `Send to ${origin}`).click();
+      await dialog.locator('try-it-response').getByText('404', {exact: true}).waitFor();
+      assert.deepEqual(sent, ['/rest/a for-the-api']);
+      await page.keyboard.press('Escape');
+      await showOperation(page, 'get', '/b');
+      const next = await openForm(page);
+      await secret(next, 'key: API key').fill('for-the-api');
+      await button(next, 'Send').click();
+      await next.locator('try-it-response').getByText('404', {exact: true}).waitFor();
+      assert.deepEqual(sent.slice(1), ['/rest/b for-the-api']);
+    },
+    {path: 'page.html'},
   ));
 
 test('what is typed into a path or a header stays there', () =>

@@ -555,3 +555,17 @@ test('where listed pages name operations, api.openapi makes no pages of its own'
   assert.ok(pagesIn(free.out).includes('api-reference/list-orders'), String(pagesIn(free.out)));
   assert.match(free.text('index.html'), /API reference/);
 });
+
+test('a font file is asked for once, by the type that browsers know', async () => {
+  const font = {family: 'Own', source: '/fonts/own.woff2', format: 'woff2-variations'};
+  const {text} = await write({
+    'docs.json': docs({
+      navigation: {pages: ['index']},
+      fonts: {heading: {...font, weight: '700'}, body: {...font, weight: '400'}},
+    }),
+    'index.mdx': page('Home', 'Text.'),
+  });
+  const tags = text('index.html').match(/<link rel="preload" as="font"[^>]*>/g);
+  assert.equal(tags?.length, 1);
+  assert.match(String(tags), / type="font\/woff2" href="\.\/fonts\/own\.woff2"/);
+});

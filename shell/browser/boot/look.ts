@@ -12,16 +12,21 @@ interface Look {
 const keyOf = (base: string) => `lectern:look:${base}`;
 
 /**
- * Puts on the look of the last visit; on a first one our own face, for sites that name none (`first`). Resolves when the fonts are
- * there, at the latest after a tenth of a second; at once where a first visit is over a line too slow for that.
+ * Puts on the look of the last visit; on a first one the fonts that docs.json names, or our own face (`first`). Resolves when
+ * the fonts are there, at the latest a tenth of a second after they were asked for; at once where a first visit is over a
+ * line too slow for that.
  */
-export async function wearLook(base: string, first: readonly FontFile[], isQuick: boolean): Promise<void> {
+export async function wearLook(
+  base: string,
+  first: readonly FontFile[] | Promise<readonly FontFile[]>,
+  isQuick: boolean,
+): Promise<void> {
   try {
     const {css, fonts} = JSON.parse(readStored(keyOf(base)) ?? '') as Look;
     adoptNamed('site', css);
     await loadFonts(fonts, true);
   } catch {
-    const loading = loadFonts(first, isQuick);
+    const loading = Promise.resolve(first).then(files => loadFonts(files, isQuick));
     if (isQuick) await loading;
   }
 }

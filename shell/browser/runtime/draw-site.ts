@@ -2,8 +2,8 @@ import {setIconBase} from '../../../elements/docs-icon/icon-base.js';
 import {hideExamples} from '../../../elements/openapi-endpoint/hide-examples.js';
 import {type ApiContext, setApiContext} from '../../../elements/openapi-endpoint/site-context.js';
 import {applyAppearance} from '../../../elements/site-theme/mode.js';
-import {safeUrl} from '../../../src/base/url.js';
 import {defaultFonts} from '../../../src/frame/default-fonts.js';
+import {fontAddress} from '../../../src/frame/font-address.js';
 import {fontFiles} from '../../../src/frame/font-faces.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
@@ -16,11 +16,13 @@ export function dressSite(site: Site, core: Core): void {
   applyAppearance(site.config.appearance);
   setIconBase(site.config.icons.library);
   const {root} = core.early.options;
-  const address = (source: string) => safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
   const {fonts} = site.config;
   keepLook(site.place.base, {
     css: cssOf(site),
-    fonts: [...fontFiles(fonts, address), ...defaultFonts(site.config, name => `${core.early.assets}fonts/${name}`)],
+    fonts: [
+      ...fontFiles(fonts, source => fontAddress(source, root)),
+      ...defaultFonts(site.config, name => `${core.early.assets}fonts/${name}`),
+    ],
   });
   const {code, styling} = site.config;
   if (code.theme || styling.codeblocks === 'dark')

@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: 'Odeslat přihlašovací údaje na {origin}?',
     confirmText:
       'Tento web uvádí jako své API {configured}. Server {origin} pochází jen z dokumentu API. Vaše přihlašovací údaje se odešlou tam.',
+    confirmOwnSite:
+      '{origin} je adresa přímo tohoto webu, nikoli samostatného API. Vaše přihlašovací údaje se odešlou na ni.',
     confirm: 'Odeslat: {origin}',
     cancel: 'Zrušit',
     framed:

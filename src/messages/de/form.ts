@@ -153,6 +153,8 @@ export const form = {
     confirmTitle: 'Zugangsdaten an {origin} senden?',
     confirmText:
       'Diese Website nennt {configured} als ihre API. Der Server {origin} stammt allein aus dem API-Dokument. Ihre Zugangsdaten werden dorthin gesendet.',
+    confirmOwnSite:
+      '{origin} ist die Adresse dieser Website selbst, nicht die einer eigenen API. Ihre Zugangsdaten werden an sie gesendet.',
     confirm: 'Senden: {origin}',
     cancel: 'Abbrechen',
     framed:

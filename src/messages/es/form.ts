@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: '¿Enviar las credenciales a {origin}?',
     confirmText:
       'Este sitio indica {configured} como su API. El servidor {origin} procede únicamente del documento de la API. Sus credenciales se enviarán allí.',
+    confirmOwnSite:
+      '{origin} es la dirección de este mismo sitio, no la de una API propia. Sus credenciales se enviarán a ella.',
     confirm: 'Enviar: {origin}',
     cancel: 'Cancelar',
     framed:

@@ -146,6 +146,7 @@ export const form = {
     confirmTitle: 'اطلاعات ورود به {origin} ارسال شود؟',
     confirmText:
       'این سایت {configured} را API خود می‌نامد. سرور {origin} فقط در سند API آمده است. اطلاعات ورود شما به آنجا ارسال می‌شود.',
+    confirmOwnSite: '{origin} نشانی خود این سایت است، نه نشانی یک API جداگانه. اطلاعات ورود شما به آن ارسال می‌شود.',
     confirm: 'ارسال: {origin}',
     cancel: 'لغو',
     framed:

@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: 'Envoyer les identifiants à {origin} ?',
     confirmText:
       'Ce site indique {configured} comme son API. Le serveur {origin} provient du seul document de l’API. Vos identifiants y seront envoyés.',
+    confirmOwnSite:
+      '{origin} est l’adresse de ce site lui-même, et non celle d’une API distincte. Vos identifiants y seront envoyés.',
     confirm: 'Envoyer: {origin}',
     cancel: 'Annuler',
     framed:

@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: 'Kirim kredensial ke {origin}?',
     confirmText:
       'Situs ini menyebut {configured} sebagai API-nya. Server {origin} hanya berasal dari dokumen API. Kredensial Anda akan dikirim ke sana.',
+    confirmOwnSite:
+      '{origin} adalah alamat situs ini sendiri, bukan alamat API tersendiri. Kredensial Anda akan dikirim ke alamat itu.',
     confirm: 'Kirim: {origin}',
     cancel: 'Batal',
     framed:

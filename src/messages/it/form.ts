@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: 'Inviare le credenziali a {origin}?',
     confirmText:
       'Questo sito indica {configured} come propria API. Il server {origin} viene solo dal documento dell’API. Le tue credenziali saranno inviate lì.',
+    confirmOwnSite:
+      '{origin} è l’indirizzo di questo stesso sito, non di un’API separata. Le tue credenziali saranno inviate lì.',
     confirm: 'Invia: {origin}',
     cancel: 'Annulla',
     framed:

@@ -151,6 +151,8 @@ export const form = {
     confirmTitle: '認証情報を {origin} に送信しますか？',
     confirmText:
       'このサイトの API は {configured} とされています。サーバー {origin} は API ドキュメントだけに書かれています。認証情報はそこに送信されます。',
+    confirmOwnSite:
+      '{origin} はこのサイト自体のアドレスで、独立した API のアドレスではありません。認証情報はそこに送信されます。',
     confirm: '送信: {origin}',
     cancel: 'キャンセル',
     framed:

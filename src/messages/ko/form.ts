@@ -148,6 +148,7 @@ export const form = {
     confirmTitle: '{origin}에 인증 정보를 보낼까요?',
     confirmText:
       '이 사이트는 {configured}을(를) API로 지정합니다. 서버 {origin}은(는) API 문서에만 있습니다. 인증 정보가 그곳으로 전송됩니다.',
+    confirmOwnSite: '{origin}은(는) 별도의 API가 아니라 이 사이트 자체의 주소입니다. 인증 정보가 그곳으로 전송됩니다.',
     confirm: '보내기: {origin}',
     cancel: '취소',
     framed:

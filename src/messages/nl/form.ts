@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: 'Inloggegevens naar {origin} verzenden?',
     confirmText:
       'Deze site noemt {configured} als haar API. De server {origin} komt alleen uit het API-document. Uw inloggegevens worden daarheen verzonden.',
+    confirmOwnSite:
+      '{origin} is het adres van deze site zelf, niet van een eigen API. Uw inloggegevens worden daarheen verzonden.',
     confirm: 'Verzenden: {origin}',
     cancel: 'Annuleren',
     framed:

@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: 'Wysłać dane logowania do {origin}?',
     confirmText:
       'Ta witryna podaje {configured} jako swoje API. Serwer {origin} pochodzi wyłącznie z dokumentu API. Tam zostaną wysłane Twoje dane logowania.',
+    confirmOwnSite:
+      '{origin} to adres samej tej witryny, a nie osobnego API. Tam zostaną wysłane Twoje dane logowania.',
     confirm: 'Wyślij: {origin}',
     cancel: 'Anuluj',
     framed:

@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: 'Enviar credenciais a {origin}?',
     confirmText:
       'Este site indica {configured} como sua API. O servidor {origin} vem somente do documento da API. Suas credenciais serão enviadas para lá.',
+    confirmOwnSite:
+      '{origin} é o endereço deste próprio site, e não o de uma API separada. Suas credenciais serão enviadas para ele.',
     confirm: 'Enviar: {origin}',
     cancel: 'Cancelar',
     framed:

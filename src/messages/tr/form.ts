@@ -148,6 +148,8 @@ export const form = {
     confirmTitle: 'Kimlik bilgileri {origin} adresine gönderilsin mi?',
     confirmText:
       'Bu site API’si olarak {configured} adresini belirtiyor. {origin} sunucusu yalnızca API belgesinden geliyor. Kimlik bilgileriniz oraya gönderilecek.',
+    confirmOwnSite:
+      '{origin} ayrı bir API’nin değil, bu sitenin kendi adresidir. Kimlik bilgileriniz oraya gönderilecek.',
     confirm: 'Gönder: {origin}',
     cancel: 'İptal',
     framed:

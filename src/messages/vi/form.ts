@@ -146,6 +146,8 @@ export const form = {
     confirmTitle: 'Gửi thông tin xác thực đến {origin}?',
     confirmText:
       'Trang này nêu {configured} là API của mình. Máy chủ {origin} chỉ đến từ tài liệu API. Thông tin xác thực của bạn sẽ được gửi đến đó.',
+    confirmOwnSite:
+      '{origin} là địa chỉ của chính trang này, không phải của một API riêng. Thông tin xác thực của bạn sẽ được gửi đến đó.',
     confirm: 'Gửi: {origin}',
     cancel: 'Hủy',
     framed: 'Trang này hiển thị bên trong trang khác. Không thể nhập thông tin xác thực ở đây; hãy mở trong thẻ riêng.',

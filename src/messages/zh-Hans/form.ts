@@ -141,6 +141,7 @@ export const form = {
     nothingSent: '发送请求以查看 API 的响应。',
     confirmTitle: '将凭据发送至 {origin}？',
     confirmText: '本站指定的 API 是 {configured}。服务器 {origin} 仅来自 API 文档。您的凭据将发送到那里。',
+    confirmOwnSite: '{origin} 是本站自身的地址，而不是独立 API 的地址。您的凭据将发送到那里。',
     confirm: '发送: {origin}',
     cancel: '取消',
     framed: '此页面显示在另一个页面中。此处无法输入凭据；请在单独的标签页中打开。',

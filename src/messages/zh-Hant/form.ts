@@ -141,6 +141,7 @@ export const form = {
     nothingSent: '傳送請求以查看 API 的回應。',
     confirmTitle: '將憑證傳送至 {origin}？',
     confirmText: '本站指定的 API 是 {configured}。伺服器 {origin} 僅來自 API 文件。您的憑證將傳送到該處。',
+    confirmOwnSite: '{origin} 是本站自身的位址，而不是獨立 API 的位址。您的憑證將傳送到那裡。',
     confirm: '傳送: {origin}',
     cancel: '取消',
     framed: '此頁面顯示在另一個頁面中。此處無法輸入憑證；請在單獨的分頁中開啟。',
