@@ -15,7 +15,7 @@ const links = 'test/navigation/build-navigation.test.ts';
 const own = 'test/e2e/own-files.test.ts';
 const apis = 'test/e2e/api-pages.test.ts';
 const extras = 'test/frame/extras.test.ts';
-const further = 'test/e2e/further-settings.test.ts';
+const further = 'test/e2e/further-settings.sweep.ts';
 const viewed = 'test/api-views/further-view.test.ts';
 const counted = 'test/analytics/further-providers.test.ts';
 const views = 'test/api-views/golden.test.ts';
@@ -92,8 +92,8 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['dropdowns', links],
     ['products', links],
     ['versions: default, hidden, tag', 'test/e2e/variants.test.ts'],
-    ['languages: default, hidden, `lang`, alternates', 'test/e2e/languages.test.ts'],
-    ['right-to-left languages', 'test/e2e/languages.test.ts'],
+    ['languages: default, hidden, `lang`, alternates', 'test/e2e/languages.sweep.ts'],
+    ['right-to-left languages', 'test/e2e/languages.sweep.ts'],
     ['the interface in the language of the page', 'test/messages/languages.test.ts'],
     ['banner, navbar and footer of a language', extras],
     ['`global`: anchors, tabs, dropdowns', links],
@@ -106,10 +106,10 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['older keys', 'test/config/legacy.test.ts'],
   ],
   integrations: [
-    ['twelve providers of analytics', 'test/e2e/analytics.test.ts'],
+    ['twelve providers of analytics', 'test/e2e/analytics.sweep.ts'],
     ['recording of sessions, only where docs.json says so', counted],
     ['seven further providers, chat widgets among them', counted],
-    ['consent before anything is counted', 'test/e2e/analytics.test.ts'],
+    ['consent before anything is counted', 'test/e2e/analytics.sweep.ts'],
   ],
   'Heads of pages': [
     ['title, description, sidebarTitle, icon, tag, url, hidden, noindex, keywords', heads],
@@ -149,7 +149,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['Hero, HeroAside, Logos, Features, Feature, CodeResult: of our own', golden],
     ['diagrams', 'test/e2e/component-behaviour.sweep.ts'],
     ['layouts of diagrams by a further engine', 'test/e2e/further-diagrams.test.ts'],
-    ['Panel, RequestExample, ResponseExample: a column on any page', 'test/e2e/example-column.test.ts'],
+    ['Panel, RequestExample, ResponseExample: a column on any page', 'test/e2e/example-column.sweep.ts'],
     ['Prompt', golden],
     ['Steps, Step', golden],
     ['Tabs: defaultTabIndex, `sync={false}`', 'test/elements/docs-tabs.test.ts'],
@@ -161,7 +161,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['Visibility', golden],
     ['snippets, imports, props and exports', 'test/resolve/snippets.test.ts'],
     ['props inside of code of snippets', 'test/spec-rows/2-18-format.sweep.ts'],
-    ['components that need a runtime', 'test/live/kinds.test.ts'],
+    ['components that need a runtime', 'test/live/kinds.sweep.ts'],
     ['what is known of a signed-in reader', hosted],
     ['pictures that open large; by mode', golden],
     ['actions on pictures', further],

@@ -1,6 +1,7 @@
-// The gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in browsers. Runs every step even
-// when one fails, and closes with one line of counts. With `--sweeps`: the long rows of cases instead (every
-// payload, every way to write a parameter, every component in every mode), whose rules unit tests hold as well.
+// The gate: types, lint, build, unit tests in Node, element tests and end-to-end tests in browsers, in five minutes of
+// tests on two cores. Runs every step even when one fails, and closes with one line of counts. With `--sweeps`: the long
+// rows of cases instead (every payload, every way to write a parameter, every component in every mode, whole sites picture
+// by picture), whose rules tests of the gate hold as well.
 import {spawnSync} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -12,7 +13,13 @@ const bin = name => join(root, 'node_modules/.bin', name);
 const cores = availableParallelism();
 
 /** The longest files, which start first. */
-const longest = ['live/kinds.test', 'e2e/browsers.test', 'e2e/made-up-language.test', 'e2e/first-picture.test'];
+const longest = [
+  'live/run.test',
+  'e2e/browsers.test',
+  'e2e/prerendered.test',
+  'e2e/ssr.test',
+  'prerender/thumbnails.test',
+];
 let passed = 0;
 let failed = 0;
 

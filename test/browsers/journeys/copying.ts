@@ -45,7 +45,6 @@ export const copying: readonly Journey[] = [
   },
   {
     name: 'copying: "Copy page" copies the page as Markdown at the first click',
-    isGate: true,
     async go(trip) {
       await trip.open(files, 'Home');
       await trip.click('[data-action=copy-page]');

@@ -57,7 +57,6 @@ export const frame: readonly Journey[] = [
   },
   {
     name: 'frame: light and dark are switched and remembered',
-    isGate: true,
     async go(trip) {
       const {url} = await trip.open(files, 'Home');
       const before = await mode(trip);

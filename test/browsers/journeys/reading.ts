@@ -85,7 +85,6 @@ export const reading: readonly Journey[] = [
   },
   {
     name: 'reading: tabs by mouse and by arrow keys, remembered on the next visit',
-    isGate: true,
     async go(trip) {
       const {url} = await trip.open(files, 'Parts', {path: '#/parts'});
       await trip.click('[role=tab]', 'Two');
