@@ -206,6 +206,7 @@ test('the sidebar has operations with their method; a further listing is not whe
   const calls = paths(
     ['GET /x', {summary: 'Get <X>', tags: ['A', 'B']}],
     ['DELETE /x', {summary: 'Delete X', tags: ['B'], deprecated: true}],
+    ['GET /users/{id}', {summary: 'GET /users/{id}', tags: ['C']}],
   );
   const read = withIndexes(site, await indexesOf({'a.json': calls}));
   const page = {slug: 'api/get-x', head: buildPageMetadata(new Map()), minutes: 1};
@@ -222,7 +223,9 @@ test('the sidebar has operations with their method; a further listing is not whe
     '*GET Get &lt;X&gt; → /docs/api/get-x',
     'GET Get &lt;X&gt; → /docs/api/get-x',
     'DEL Delete X → /docs/api/delete-x',
+    'GET /users/{id} → /docs/api/get-users-id',
   ]);
+  assert.match(sidebar, />\/users\/<wbr>\{id\}</);
   assert.equal(sidebar.split('data-slug="api/get-x"').length, 2);
   assert.match(sidebar, /is-deprecated">Delete X/);
 });
@@ -447,8 +450,10 @@ test('a problem says what, how and where', () => {
   } as const;
   assert.equal(
     renderProblem(problem).text,
-    '<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">M &lt;b&gt;.</p><p>F.</p><p><code>f:1:2</code></p></div></div>',
+    '<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">M &lt;b&gt;.</p><p>Fix: F.</p><p><code>f:1:2</code></p></div></div>',
   );
+  const whole = renderProblem({...problem, place: {file: 'https://api.example/openapi.json', line: 1, column: 1}}).text;
+  assert.match(whole, /<code>https:\/\/api\.example\/openapi\.json<\/code>/);
 });
 
 test('a head without a page is the name of the site', async () => {

@@ -66,6 +66,7 @@ export function linksOf(html: string): string[] {
     const current = /aria-current="/.test(attributes as string) ? '*' : '';
     const away = /target="_blank" rel="noopener/.test(attributes as string) ? ' (away)' : '';
     const words = (inside as string)
+      .replaceAll('<wbr>', '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
