@@ -10,7 +10,7 @@ const common = {
   version: {type: 'boolean', short: 'v', default: false},
 } as const satisfies Options;
 
-/** The command line tool. Gives the exit code, or nothing while a server runs: 0 done, 2 could not run. */
+/** The command line tool. Gives the exit code, or nothing while a server runs: 0 done, 1 errors found, 2 could not run. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const ending = await run(args, terminal);
   if (typeof ending !== 'string') return ending;

@@ -68,6 +68,11 @@ export interface Opened {
   readonly loaded: ReadonlyMap<string, string | Uint8Array>;
 }
 
+/** What has to be mended in the project before anything can be written of it: the command has run, and found errors. */
+export interface Faulty {
+  readonly faults: string;
+}
+
 /** Says why a command cannot run at all, before anything is read or written. */
 export async function judgeCommand({folder, out: written}: PrerenderCommand): Promise<string | undefined> {
   if (!existsSync(join(folder, 'docs.json')))
@@ -83,7 +88,7 @@ export async function judgeCommand({folder, out: written}: PrerenderCommand): Pr
 export async function openCommand(
   command: PrerenderCommand,
   begin: (out: OutputFolder) => void,
-): Promise<Opened | string> {
+): Promise<Opened | Faulty | string> {
   const {folder, isPortable} = command;
   const out = outputAt(command.out);
   const root = await realpath(folder);
@@ -92,7 +97,9 @@ export async function openCommand(
     const {checkProject} = await import('../../../src/check/check-project.js');
     const report = await checkProject(files, {version: command.version});
     if (report.errors > 0)
-      return `${report.errors} errors; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`;
+      return {
+        faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`,
+      };
   }
   const elements = command.elements === undefined ? undefined : resolve(command.elements);
   if (elements !== undefined && !existsSync(elements))
@@ -114,7 +121,7 @@ export async function openCommand(
     pageFiles: {read: noting(files, pageNotes)},
   });
   const git = await asked;
-  if (read.problems.length > 0) return read.problems.map(renderProblemText).join('\n');
+  if (read.problems.length > 0) return {faults: read.problems.map(renderProblemText).join('\n')};
   const {config} = read.site;
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
   const url = siteUrl === undefined ? undefined : readSiteUrl(siteUrl);

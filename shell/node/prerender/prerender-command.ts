@@ -43,6 +43,10 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
       begun = out;
     });
     if (typeof read === 'string') return read;
+    if ('faults' in read) {
+      terminal.err(read.faults);
+      return 1;
+    }
     const opened = {...read, drawing: {...read.drawing, ...(terminal.progress && {progress: terminal.progress})}};
     return await write(opened, command, terminal);
   } catch (error) {

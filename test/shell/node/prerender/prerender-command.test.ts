@@ -223,17 +223,12 @@ test('writes for the host that is named, or that the project speaks of', {skip},
 });
 
 test('says why it cannot run, and writes nothing then', {skip}, async () => {
-  write('strict/docs.json', docs({navigation: {pages: ['index']}}));
-  write('strict/index.mdx', '[x](/nowhere)');
-  write('nameless/docs.json', '{"navigation": {"pages": []}}');
   const absent = join(top, 'absent');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
     ['absent', {}, /^There is no docs\.json in ".*absent"\.\nFix: /],
-    ['strict', {strict: true}, /^1 errors; nothing was written\.\nFix: mend what lectern check lists/],
     ['plain', {out: join(top, 'plain')}, /is the project itself, or holds it\.\nFix: name another folder/],
     ['plain', {out: top}, /is the project itself, or holds it\./],
     ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is no address of a site\.\nFix: write it like https:/],
-    ['nameless', {}, /config-required/],
   ];
   for (const [folder, options, why] of cases) {
     const out = options.out ?? `${absent}-${folder}`;
@@ -242,6 +237,28 @@ test('says why it cannot run, and writes nothing then', {skip}, async () => {
     if (!options.out) assert.equal(existsSync(out), false, folder);
   }
   assert.equal(existsSync(join(top, 'plain/docs.json')), true);
+});
+
+test('what has to be mended first is told of, nothing is written, and the command ends with 1 as the check does', {
+  skip,
+}, async () => {
+  write('strict/docs.json', docs({navigation: {pages: ['index']}}));
+  write('strict/index.mdx', '[x](/nowhere)');
+  write('nameless/docs.json', '{"navigation": {"pages": ["index"]}}');
+  write('pathless/docs.json', '{"name": "Acme"}');
+  write('broken/docs.json', '{"name": ');
+  const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
+    ['strict', {strict: true}, /^1 error; nothing was written\.\nFix: mend what lectern check lists/],
+    ['nameless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"name"/],
+    ['pathless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"navigation"/],
+    ['broken', {}, /^docs\.json:1:\d+ {2}error {2}config-syntax\n/],
+  ];
+  for (const [folder, options, why] of cases) {
+    const {answer, out, text} = await prerender(folder, options);
+    assert.equal(answer, 1, folder);
+    assert.match(text, why, folder);
+    assert.equal(existsSync(out), false, folder);
+  }
 });
 
 test('output inside of the project is no part of the next run', {skip}, async () => {
