@@ -1,12 +1,14 @@
 import {isFile} from '../base/files.js';
 import type {Place, Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
+import {requestSettings} from '../page/request-settings.js';
 import type {SnippetFile, TreeCache} from '../resolve/snippets.js';
 import {assetTarget, linkTarget} from './link-target.js';
 import {type CheckedPage, readPage} from './page-file.js';
 import {placesOfAddress} from './place-words.js';
 import type {Project} from './project.js';
 import {assetMissing} from './rules/asset-missing.js';
+import {asksForKey, endpointAuthName, pageAuthName} from './rules/auth-name.js';
 import {classUnknown} from './rules/class-unknown.js';
 import {codeUnsupported} from './rules/code-unsupported.js';
 import {componentUnknown} from './rules/component-unknown.js';
@@ -22,7 +24,7 @@ import {paramOneLocation} from './rules/param-one-location.js';
 import {propUnknown} from './rules/prop-unknown.js';
 import {propValue} from './rules/prop-value.js';
 import {tagProblems} from './tag-problems.js';
-import {usesIn} from './uses.js';
+import {type Use, usesIn} from './uses.js';
 
 /** A link to a part of a page, kept until the ids of all pages are known. */
 interface Anchor {
@@ -38,6 +40,8 @@ const perUse = [paramOneLocation, propUnknown, propValue, codeUnsupported];
 export class PageChecks {
   readonly #project: Project;
   readonly #snippets: TreeCache;
+  /** A page, or an element of one, has its requests signed with a key. */
+  asksForKey = false;
   /** Ids by page, one text each: thousands of pages are kept. `undefined` where more than these may be there. */
   readonly #ids = new Map<string, string | undefined>();
   readonly #anchors: Anchor[] = [];
@@ -57,11 +61,13 @@ export class PageChecks {
       this.#unlisted.push({slug, file, head, frontmatter});
     }
     const uses = usesIn(page.tree, page);
+    this.asksForKey ||= requestSettings(page.frontmatter).authMethod === 'key' || uses.some(asksForKey);
     const problems = [
       ...(await this.#drawn(page)),
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
-      ...(await Promise.all(uses.map(use => endpointTarget(use, project)))).flat(),
+      ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
       ...frontmatterValue(page),
+      ...(await pageAuthName(page, project)),
       ...(await pageBinding(page, project)),
       ...(await pageExample(page, project)),
     ];
@@ -107,7 +113,11 @@ export class PageChecks {
     }
     for (const [path, reading] of this.#snippets) {
       const snippet = await reading;
-      if (snippet) problems.push(...inSnippet(path, snippet));
+      if (!snippet) continue;
+      const source = {file: path, text: snippet.text};
+      const uses = usesIn(snippet.tree, source);
+      this.asksForKey ||= uses.some(asksForKey);
+      problems.push(...(await inSnippet({source, uses}, snippet, this.#project)));
     }
     const isSnippet = (file: string) => this.#snippets.has(file);
     for (const page of this.#unlisted) if (!isSnippet(page.file)) problems.push(...pageOrphan(page, this.#project));
@@ -147,11 +157,24 @@ export class PageChecks {
   }
 }
 
-function inSnippet(file: string, {tree, text}: SnippetFile): readonly Problem[] {
-  const source = {file, text};
+async function endpointProblems(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
+  return [...(await endpointTarget(use, project, page)), ...(await endpointAuthName(use, project, page))];
+}
+
+interface SnippetUses {
+  readonly source: Source;
+  readonly uses: readonly Use[];
+}
+
+async function inSnippet(
+  {source, uses}: SnippetUses,
+  {tree}: SnippetFile,
+  project: Project,
+): Promise<readonly Problem[]> {
   const fences = fenceUnclosed(source);
   return [
     ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
-    ...usesIn(tree, source).flatMap(use => perUse.flatMap(rule => rule(use))),
+    ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
+    ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
   ];
 }

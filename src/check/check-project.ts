@@ -59,6 +59,7 @@ export async function checkProject(written: ProjectFiles, {version, progress}: C
   }
   progress?.(candidates.length, candidates.length);
   problems.push(...(await checks.finish()), ...project.documents.problems);
+  if (project.isReadable) problems.push(...settingUnused(project, checks.asksForKey));
   return reportOf(problems, project, {version, pages});
 }
 
@@ -82,6 +83,8 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
     problems.push(...(await checks.finish()).filter(({code}) => code !== 'page-orphan' || head !== undefined));
   }
   problems.push(...project.documents.problems);
+  // Another page, which nobody has read, may ask for a key.
+  if (project.isReadable) problems.push(...settingUnused(project, true));
   return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
 }
 
@@ -127,7 +130,6 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...documentMissing(project),
     ...serverUrl(project),
     ...codeTheme(project),
-    ...settingUnused(project),
     ...navNotDrawn(project),
     ...(await authName(project)),
     ...(await ownFilesUnused(project)),

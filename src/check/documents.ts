@@ -6,7 +6,7 @@ import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import {isObject, own} from '../openapi/document/data.js';
 import {documentInfo} from '../openapi/document/document-head.js';
-import {DocumentSet, keyOf} from '../openapi/document/document-set.js';
+import {childOf, childrenOf, DocumentSet, keyOf} from '../openapi/document/document-set.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {placeProblems} from '../openapi/document/place-problems.js';
 import {joinPointer} from '../openapi/document/pointer.js';
@@ -134,7 +134,7 @@ export class Documents {
         ...given({channel, address}),
       })),
       schemas: schemaNames(document.value),
-      namesKey: namesKey(document.value),
+      namesKey: await documents.settle(() => namesKey(documents)),
     };
   }
 
@@ -181,8 +181,12 @@ function schemaNames(document: unknown): readonly string[] {
   return isObject(schemas) ? Object.keys(schemas) : [];
 }
 
-function namesKey(document: unknown): boolean {
-  const schemes = own(own(document, 'components'), 'securitySchemes');
-  if (!isObject(schemes)) return false;
-  return Object.values(schemes).some(each => own(each, 'type') === 'apiKey' && typeof own(each, 'name') === 'string');
+function namesKey(documents: DocumentSet): boolean {
+  const components = childOf(documents.root, 'components');
+  const schemes = components ? childrenOf(components, 'securitySchemes') : [];
+  return schemes.some(([, written]) => {
+    const found = documents.resolve(written);
+    if (found.state !== 'found') return false;
+    return own(found.node.value, 'type') === 'apiKey' && typeof own(found.node.value, 'name') === 'string';
+  });
 }

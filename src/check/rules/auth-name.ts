@@ -1,24 +1,87 @@
-import type {Problem} from '../../base/problem.js';
+import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {namedDocuments} from '../../navigation/api-documents.js';
+import {documentFile, namedDocuments} from '../../navigation/api-documents.js';
+import type {Binding} from '../../page/binding.js';
+import {requestSettings} from '../../page/request-settings.js';
+import {documentsFor} from '../../site/site.js';
+import type {CheckedPage} from '../page-file.js';
+import {placeOfKey} from '../place-words.js';
 import type {Project} from '../project.js';
+import type {Use} from '../uses.js';
+import {hasSpread} from './endpoint-target.js';
+import {has} from './page-binding.js';
 
-/** `"method": "key"` without the name of a header, where no document gives one. */
+/** `"method": "key"` in docs.json without the name of a header, where no document gives one. */
 export async function authName({read, places, documents}: Project): Promise<readonly Problem[]> {
   const {api} = read.config;
   const files = namedDocuments(read.config);
   const known = await Promise.all(files.map(file => documents.read(file)));
   // A document at an address is not read here, and may have the name.
   const isNamed = known.some(each => each?.namesKey) || files.some(isWebAddress);
-  const problem = (keys: readonly string[]): Problem => ({
-    code: 'auth-name',
-    level: 'error',
-    message: `${keys.join('.')} asks for a key, and nothing says in which header it goes.`,
-    fix: 'Add "name": "X-API-Key" with the name that the API expects.',
-    place: places.of([...keys, 'method']),
-  });
+  const problem = (keys: readonly string[]) =>
+    withoutName(
+      keys.join('.'),
+      'Add "name": "X-API-Key" with the name that the API expects.',
+      places.of([...keys, 'method']),
+    );
   return [
     ...(api.auth.method === 'key' && !api.auth.name && !isNamed ? [problem(['api', 'auth'])] : []),
     ...(api.mdx.auth.method === 'key' && !api.mdx.auth.name && !api.auth.name ? [problem(['api', 'mdx', 'auth'])] : []),
   ];
+}
+
+/** `authMethod: key` in the head of an API page, where neither its document nor docs.json has the name. */
+export async function pageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+  const {head, frontmatter} = page;
+  const {api} = project.read.config;
+  if (requestSettings(frontmatter).authMethod !== 'key' || api.auth.name) return [];
+  const isNamed = head.binding
+    ? await documentsNameKey(page, head.binding, project)
+    : !(head.method && frontmatter.has('api')) || api.mdx.auth.name !== undefined;
+  const fix = `Add "api": {${head.binding ? '' : '"mdx": {'}"auth": {"name": "X-API-Key"}}${head.binding ? '' : '}'} to docs.json, with the name that the API expects.`;
+  return isNamed ? [] : [withoutName('authMethod', fix, placeOfKey(page, 'authMethod'))];
+}
+
+/** An element whose requests are signed with a key. */
+export function asksForKey({element: {attributes}}: Use): boolean {
+  return ['authMethod', 'auth-method'].some(name => attributes.get(name) === 'key');
+}
+
+/** The same of an element. */
+export async function endpointAuthName(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
+  const {element, component, place} = use;
+  if (component?.tag !== 'openapi-endpoint' || hasSpread(element) || project.read.config.api.auth.name) return [];
+  const {attributes} = element;
+  const name = ['authMethod', 'auth-method'].find(each => attributes.get(each) === 'key');
+  if (name === undefined || attributes.has('authName') || attributes.has('auth-name')) return [];
+  const spec = attributes.get('spec');
+  const binding = page?.head.binding;
+  const isNamed =
+    typeof spec === 'string'
+      ? await documentNamesKey(documentFile(spec) ?? spec, project)
+      : !(page && binding) || attributes.has('spec') || (await documentsNameKey(page, binding, project));
+  const fix = 'Add authName="X-API-Key" with the name that the API expects.';
+  return isNamed ? [] : [withoutName(`${name} of <${element.name}>`, fix, place(name))];
+}
+
+/** A document that is not read, or is not there, may have it. */
+async function documentNamesKey(file: string, {documents}: Project): Promise<boolean> {
+  return (await documents.read(file))?.namesKey !== false;
+}
+
+/** What a page is bound to is shown from the first document that has it. */
+async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: Project): Promise<boolean> {
+  const {documents, site, paths} = project;
+  const found = await documents.others();
+  for (const file of documentsFor({...site, found}, slug, binding.document)) {
+    if (isWebAddress(file)) return true;
+    const known = paths.has(file) ? await documents.read(file) : undefined;
+    if (known && has(known, binding)) return known.namesKey;
+  }
+  return true;
+}
+
+function withoutName(subject: string, fix: string, place: Place): Problem {
+  const message = `${subject} asks for a key, and nothing says in which header it goes.`;
+  return {code: 'auth-name', level: 'error', message, fix, place};
 }

@@ -1,33 +1,49 @@
 import type {Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {documentFile} from '../../navigation/api-documents.js';
+import {documentFile, namedDocuments} from '../../navigation/api-documents.js';
 import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
 import type {Binding} from '../../page/binding.js';
+import type {KnownDocument} from '../documents.js';
+import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
-import {has, noDocument, nowhere} from './page-binding.js';
+import {has as hasIt, noDocument, nowhere} from './page-binding.js';
 
 type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 
-/** An element that shows part of an API document which the project does not have: the file, or the operation in it. */
-export async function endpointTarget({element, component, place}: Use, project: Project): Promise<readonly Problem[]> {
-  if (!component || !shown.has(component.tag)) return [];
-  const written = (name: string) => {
+/** The text of an attribute; `undefined` where it is absent, and where an expression gives it. */
+type Written = (name: string) => string | undefined;
+
+/**
+ * An element that shows part of an API document and cannot: it names no document or no operation, or the project does not
+ * have what it names. `page` is absent for a snippet, whose pages may be bound.
+ */
+export async function endpointTarget(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
+  const {element, component, place} = use;
+  // A spread may bring anything.
+  if (!component || !shown.has(component.tag) || hasSpread(element)) return [];
+  const written: Written = name => {
     const value = element.attributes.get(name);
     return typeof value === 'string' ? value.trim() : undefined;
   };
+  const has = (name: string) => element.attributes.has(name) && written(name) !== '';
+  if (!['spec', 'specs', 'data-specs', 'slices'].some(has)) {
+    const isBound = component.namedBy !== undefined && !component.namedBy.some(has);
+    return isBound && (!page || page.head.binding) ? [] : [await withoutDocument(use, project)];
+  }
+  const named = namedBy(written, has);
   const spec = written('spec');
-  // What stands at an address is not read here.
-  if (!spec || isWebAddress(spec)) return [];
   const {documents, paths} = project;
-  const file = documentFile(spec) ?? spec;
-  if (!paths.has(file))
+  const file = spec && (documentFile(spec) ?? spec);
+  // What stands at an address is not read here.
+  const isFile = file && !isWebAddress(file);
+  if (isFile && !paths.has(file))
     return [
       noDocument(`<${element.name}> names the document "${spec}"`, file, await documents.others(), place('spec')),
     ];
-  const named = namedBy(written);
-  const known = named && (await documents.read(file));
-  if (!known || has(known, named)) return [];
+  const known = isFile && named ? await documents.read(file) : undefined;
+  if (named?.target === '') return [withoutPath(use, named, known)];
+  if (!known || !named || hasIt(known, named)) return [];
   // The nearest operation may be of another method: then that is what has to be written.
   const near = nearestOperation(known.operations, named.method ?? '', named.target ?? '');
   const isMethod = named.attribute === 'path' && near?.path === named.target;
@@ -38,14 +54,50 @@ export async function endpointTarget({element, component, place}: Use, project: 
   ];
 }
 
-const shown = new Set(['openapi-endpoint', 'openapi-thirdparty-a', 'openapi-thirdparty-b', 'openapi-thirdparty-c']);
+export const shown: ReadonlySet<string> = new Set([
+  'openapi-endpoint',
+  'openapi-thirdparty-a',
+  'openapi-thirdparty-b',
+  'openapi-thirdparty-c',
+]);
 
-/** What the attributes name, and the one that is to be mended. */
-function namedBy(written: (name: string) => string | undefined): (Named & {readonly attribute: string}) | undefined {
-  const [method, path] = [written('method'), written('path')];
-  if (method && path) return {kind: 'operation', method: method.toUpperCase(), target: path, attribute: 'path'};
-  const webhook = written('webhook');
+export function hasSpread({attributes}: Use['element']): boolean {
+  return [...attributes.keys()].some(name => name.startsWith('...'));
+}
+
+/** What the attributes name, and the one that is to be mended; a path that is not given is `''`. */
+function namedBy(written: Written, has: (name: string) => boolean): (Named & {readonly attribute: string}) | undefined {
+  const all = ['overview', 'schema', 'webhook', 'channel', 'operation', 'method', 'path'];
+  if (has('overview') || all.some(name => has(name) && written(name) === undefined)) return undefined;
+  const [schema, webhook, channel, operation] = all.slice(1).map(written);
+  if (schema) return {kind: 'schema', target: schema, attribute: 'schema'};
   if (webhook) return {kind: 'operation', method: 'WEBHOOK', target: webhook, attribute: 'webhook'};
-  const schema = written('schema');
-  return schema ? {kind: 'schema', target: schema, attribute: 'schema'} : undefined;
+  const isOfChannel = channel && /^(?:send|receive|publish|subscribe)$/i.test(operation ?? '');
+  if (operation && !isOfChannel) return {kind: 'channel', method: 'CHANNEL', target: operation, attribute: 'operation'};
+  if (channel) return {kind: 'channel', method: 'CHANNEL', target: channel, attribute: 'channel'};
+  if (!has('method') && !has('path')) return undefined;
+  const method = (written('method') || 'get').toUpperCase();
+  return {kind: 'operation', method, target: written('path') ?? '', attribute: 'path'};
+}
+
+async function withoutDocument({element, place}: Use, {read, documents}: Project): Promise<Problem> {
+  const file = namedDocuments(read.config)[0] ?? (await documents.others())[0] ?? 'openapi.yaml';
+  return {
+    code: 'binding-document',
+    level: 'error',
+    message: `<${element.name}> names no API document: readers see a message in its place.`,
+    fix: `Add spec="${file}".`,
+    place: place(),
+  };
+}
+
+function withoutPath({element, place}: Use, {method}: Named, known: KnownDocument | undefined): Problem {
+  const like = known?.operations.find(each => each.method === method)?.path ?? '/path';
+  return {
+    code: 'binding-operation',
+    level: 'error',
+    message: `<${element.name}> has a method and no path.`,
+    fix: `Add path="${like}", as the document has it.`,
+    place: place('method'),
+  };
 }

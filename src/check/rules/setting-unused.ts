@@ -13,10 +13,13 @@ interface Unused {
   readonly fix: string;
 }
 
-/** Settings that are accepted and have no effect beside the others of docs.json. */
-export function settingUnused(project: Project): readonly Problem[] {
+/**
+ * Settings that are accepted and have no effect beside the others of docs.json. `asksForKey`: a page may ask for a key
+ * where docs.json does not.
+ */
+export function settingUnused(project: Project, asksForKey: boolean): readonly Problem[] {
   const {read, places} = project;
-  const found = [...inSettings(project), ...inNavigation(read.config.navigation, [])];
+  const found = [...inSettings(project, asksForKey), ...inNavigation(read.config.navigation, [])];
   return found
     .filter(({keys}) => isWritten(read.raw, keys))
     .map(({keys, why, fix}) => ({
@@ -28,7 +31,7 @@ export function settingUnused(project: Project): readonly Problem[] {
     }));
 }
 
-function inSettings({read: {config}, paths, site}: Project): readonly Unused[] {
+function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean): readonly Unused[] {
   const {banner, colors, api, analytics, footer, errors, contextual, fonts} = config;
   const found: Unused[] = [];
   const say = (isUnused: unknown, path: string, why: string, fix: string) => {
@@ -47,7 +50,7 @@ function inSettings({read: {config}, paths, site}: Project): readonly Unused[] {
     'it is the weight of a font file, and there is no source',
     'Add "source" with the path of the font file.',
   );
-  const isKey = (method: string | undefined) => method === 'key';
+  const isKey = (method: string | undefined) => asksForKey || method === 'key';
   say(!isKey(api.auth.method), 'api.auth.name', 'it names the header of "key"', 'Write "method": "key" beside it.');
   say(
     !isKey(api.mdx.auth.method ?? api.auth.method),
