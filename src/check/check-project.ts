@@ -18,6 +18,7 @@ import {navFileMissing} from './rules/nav-file-missing.js';
 import {navNotDrawn} from './rules/nav-not-drawn.js';
 import {navOperation} from './rules/nav-operation.js';
 import {ownFilesUnused} from './rules/own-files.js';
+import {pagePaths} from './rules/page-path.js';
 import {redirectTarget} from './rules/redirect-target.js';
 import {routeDuplicate} from './rules/route-duplicate.js';
 import {serverUrl} from './rules/server-url.js';
@@ -125,6 +126,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...found.map(each => project.places.locate(navOperation(each, project))),
     ...navFileMissing(project),
     ...routeDuplicate(project),
+    ...pagePaths(project),
     ...redirectTarget(project),
     ...configLinks(project),
     ...documentMissing(project),

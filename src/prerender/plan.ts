@@ -1,4 +1,5 @@
 import type {Problem} from '../base/problem.js';
+import {notAPath} from '../check/rules/page-path.js';
 import {encodePath} from '../navigation/slug.js';
 import {pagePath} from '../routes/page-path.js';
 import {followRedirects} from '../routes/redirects.js';
@@ -25,7 +26,7 @@ export function planPages({pages, site}: OpenProject): Plan {
     if (typeof followRedirects(site.routes.redirects, `/${encodePath(source.slug)}`) === 'object') continue;
     const path = pagePath(source.slug);
     const twin = path && used.get(path.toLowerCase());
-    if (path === undefined) problems.push(notAPath(source));
+    if (path === undefined) problems.push(notAPath(source.slug, source.file));
     else if (twin !== undefined) problems.push(sameFile(source, twin));
     else {
       used.set(path.toLowerCase(), source.slug);
@@ -33,16 +34,6 @@ export function planPages({pages, site}: OpenProject): Plan {
     }
   }
   return {slots, problems};
-}
-
-function notAPath({slug, file = slug}: PageSource): Problem {
-  return {
-    code: 'page-path',
-    level: 'error',
-    message: `The page "${slug}" cannot be a folder on every host, and was left out.`,
-    fix: 'Give it a name of letters, digits and hyphens.',
-    place: {file, line: 1, column: 1},
-  };
 }
 
 function sameFile({slug, file = slug}: PageSource, twin: string): Problem {

@@ -5,14 +5,13 @@ import type {Project} from '../project.js';
 export function routeDuplicate({site, pageFiles}: Project): readonly Problem[] {
   const first = new Map<string, string>();
   const problems: Problem[] = [];
-  const report = (file: string, message: string, fix: string, related: readonly string[]) =>
+  const report = (file: string, other: string, words: Pick<Problem, 'message' | 'fix'>, level: Problem['level']) =>
     problems.push({
       code: 'route-duplicate',
-      level: 'warning',
-      message,
-      fix,
+      level,
+      ...words,
       place: {file, line: 1, column: 1},
-      related: related.map(each => ({file: each, line: 1, column: 1})),
+      related: [{file: other, line: 1, column: 1}],
     });
   for (const file of pageFiles()) {
     const slug = file.replace(/\.mdx?$/, '');
@@ -21,20 +20,25 @@ export function routeDuplicate({site, pageFiles}: Project): readonly Problem[] {
     if (document !== undefined)
       report(
         file,
-        `${file} has the address of a page that is made from ${document}; only one of them is shown.`,
-        'Give the file another name.',
-        [document],
+        document,
+        {
+          message: `${file} has the address of a page that is made from ${document}; only one of them is shown.`,
+          fix: 'Give the file another name.',
+        },
+        'warning',
       );
     const key = slug.toLowerCase();
     const other = first.get(key);
     if (other === undefined) first.set(key, file);
-    else
-      report(
-        file,
-        `${file} and ${other} have the same address; only one of them is shown.`,
-        'Delete or rename one of the two.',
-        [other],
-      );
+    else {
+      // Of `a.mdx` and `a.md` one is taken everywhere; of `a` and `A` prerender has to leave one out.
+      const differsInCase = other.replace(/\.mdx?$/, '') !== slug;
+      const message = differsInCase
+        ? `${file} and ${other} have the same address where case does not count; prerender leaves one of them out.`
+        : `${file} and ${other} have the same address; only one of them is shown.`;
+      const fix = 'Delete or rename one of the two.';
+      report(file, other, {message, fix}, differsInCase ? 'error' : 'warning');
+    }
   }
   return problems;
 }

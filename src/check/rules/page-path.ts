@@ -1,0 +1,27 @@
+import type {Problem} from '../../base/problem.js';
+import {encodePath} from '../../navigation/slug.js';
+import {pagePath} from '../../routes/page-path.js';
+import {followRedirects} from '../../routes/redirects.js';
+import type {Project} from '../project.js';
+
+/** Pages that `lectern prerender` has to leave out: their names cannot be folders on every host. */
+export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
+  const files = new Map(pageFiles().map(file => [file.replace(/\.mdx?$/, ''), file]));
+  return pages().flatMap(slug => {
+    if (pagePath(slug) !== undefined) return [];
+    // A redirect goes before a page.
+    const isRedirected = typeof followRedirects(site.routes.redirects, `/${encodePath(slug)}`) === 'object';
+    return isRedirected ? [] : [notAPath(slug, files.get(slug))];
+  });
+}
+
+/** A page without a place in the output; `file` is absent for one that is made from an API document. */
+export function notAPath(slug: string, file = slug): Problem {
+  return {
+    code: 'page-path',
+    level: 'error',
+    message: `The page "${slug}" cannot be a folder on every host, and prerender leaves it out.`,
+    fix: 'Give it a name of letters, digits and hyphens.',
+    place: {file, line: 1, column: 1},
+  };
+}
