@@ -1,5 +1,5 @@
 import {writeFile} from 'node:fs/promises';
-import {isFile} from '../../src/base/files.js';
+import {isFile, type ReadResult} from '../../src/base/files.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {formatGithub} from '../../src/check/format/github.js';
 import {formatJson} from '../../src/check/format/json.js';
@@ -18,6 +18,8 @@ export interface CheckCommand {
   readonly strict: boolean;
   /** A file that gets the report as JSON besides. */
   readonly json?: string;
+  /** API documents at addresses are read, too. */
+  readonly readsAddresses?: boolean;
   readonly version: string;
   /** Standard output is a terminal that shows colours. */
   readonly color: boolean;
@@ -27,12 +29,13 @@ export interface CheckCommand {
 
 /** `lectern check`: 0 without errors, 1 with errors (or warnings, when strict), 2 when it could not run. */
 export async function runCheck(command: CheckCommand, {out, err}: Output): Promise<number> {
-  const {folder, strict, json, version, progress} = command;
+  const {folder, strict, json, readsAddresses, version, progress} = command;
   if (!(await isFolder(folder))) {
     err(`There is no folder "${folder}".\nFix: give the folder that holds docs.json.`);
     return 2;
   }
-  const report = await checkProject(nodeProject(folder), {version, ...(progress && {progress})});
+  const project = {...nodeProject(folder), ...(readsAddresses && {readRemote})};
+  const report = await checkProject(project, {version, ...(progress && {progress})});
   const text = await render(report, command);
   if (text) out(text);
   if (json !== undefined) {
@@ -46,6 +49,12 @@ export async function runCheck(command: CheckCommand, {out, err}: Output): Promi
     }
   }
   return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;
+}
+
+/** What fetches is loaded for the projects that name an address. */
+async function readRemote(address: string): Promise<ReadResult> {
+  const {readAddress} = await import('./read-address.js');
+  return readAddress(address, {});
 }
 
 async function render(report: Report, {folder, format, color}: CheckCommand): Promise<string> {

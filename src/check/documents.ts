@@ -1,6 +1,6 @@
 import {indexAny} from '../asyncapi/index-channels.js';
 import {isAsync} from '../asyncapi/is-async.js';
-import {isFile} from '../base/files.js';
+import {isFile, type ReadResult, reasonOf} from '../base/files.js';
 import {given} from '../base/given.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
@@ -41,9 +41,13 @@ export interface HeldDocument {
 
 /** The API documents of a project: each is read once, when somebody asks. */
 export class Documents {
-  /** For the navigation: `undefined` for a document that cannot be read; those at addresses are not read, and missing. */
+  /** For the navigation: `undefined` for a document that cannot be read; those at addresses that are not read are missing. */
   readonly indexes = new Map<string, ApiIndex | undefined>();
   readonly problems: Problem[] = [];
+  /** Why documents at addresses were not read, by their address: half a sentence. */
+  readonly unread = new Map<string, string>();
+  /** Nothing is asked of other hosts. */
+  readonly isOffline: boolean;
   readonly #files: ProjectFiles;
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
@@ -52,14 +56,16 @@ export class Documents {
   #others: Promise<readonly string[]> | undefined;
 
   constructor(files: ProjectFiles, paths: readonly string[], remote: readonly string[]) {
-    this.#files = files;
+    const {readRemote} = files;
+    this.isOffline = !readRemote;
+    this.#files = readRemote ? withRemote(files, readRemote) : files;
     this.#paths = paths;
     this.#remote = remote;
   }
 
-  /** `undefined` for what cannot be read or stands at an address; why it cannot is among `problems`. */
+  /** `undefined` for what cannot be read; why it cannot is among `problems`, or in `unread`. */
   read(file: string): Promise<KnownDocument | undefined> {
-    if (isWebAddress(file)) return Promise.resolve(undefined);
+    if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
     let reading = this.#reading.get(file);
     if (!reading) {
       reading = this.#read(file);
@@ -76,7 +82,7 @@ export class Documents {
 
   /** The document itself, for what pages show of it: the last one asked for is kept, since pages of one follow each other. */
   held(file: string): Promise<HeldDocument | undefined> {
-    if (isWebAddress(file)) return Promise.resolve(undefined);
+    if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
     if (this.#held?.file !== file) this.#held = {file, reading: this.#hold(file)};
     return this.#held.reading;
   }
@@ -100,7 +106,8 @@ export class Documents {
     const result = await this.#files.read(file);
     // Whoever names a file that is not there is told so at that place.
     if (!isFile(result)) {
-      this.indexes.set(file, undefined);
+      if (isWebAddress(file)) this.unread.set(file, reasonOf(result));
+      else this.indexes.set(file, undefined);
       return undefined;
     }
     const {document, problems: unreadable} = await readDocument(result.text, file);
@@ -149,6 +156,20 @@ export class Documents {
     await written.settle(() => checkReferences(written));
     return specSchema(written, loadSchema);
   }
+}
+
+/** The files of a project, and those that stand at an address: each of these is asked for once. */
+function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['readRemote']>): ProjectFiles {
+  const answers = new Map<string, Promise<ReadResult>>();
+  return {
+    ...files,
+    read(path, signal) {
+      if (!isWebAddress(path)) return files.read(path, signal);
+      const answer = answers.get(path) ?? readRemote(path);
+      answers.set(path, answer);
+      return answer;
+    },
+  };
 }
 
 /** `spec-version` has spoken: nobody knows what such a document has to be. */

@@ -1,4 +1,4 @@
-import {type Files, memoryFiles} from '../base/files.js';
+import {type Files, memoryFiles, type ReadResult} from '../base/files.js';
 import type {OpenValidator} from '../openapi/validation/validator.js';
 import type {LoadSchema} from './schema/compiled-schema.js';
 
@@ -8,6 +8,8 @@ export interface ProjectFiles extends Files {
   list(): Promise<readonly string[]>;
   /** Files of the folders of skills, which begin with a dot; absent where nobody can say. */
   listSkills?(): Promise<readonly string[]>;
+  /** Reads a document from its address; absent where nothing is asked of other hosts. Never rejects. */
+  readRemote?(address: string): Promise<ReadResult>;
   /** The official schemas of API documents; absent where they are not at hand, then documents are not held against them. */
   readonly loadSchema?: LoadSchema;
   /** Validates examples; absent where that cannot be done. */

@@ -1,4 +1,5 @@
 import {isFile} from '../base/files.js';
+import {isWebAddress} from '../base/web-address.js';
 import {type ReadConfig, readConfig} from '../config/read-config.js';
 import {namedDocuments, referencesOf} from '../navigation/api-documents.js';
 import {type PageMetadata, readHead} from '../page/page.js';
@@ -37,7 +38,10 @@ export async function openProject(written: ProjectFiles): Promise<Project> {
   const [read, paths] = await Promise.all([readConfig(written), written.list()]);
   const files = filledFiles(written, read.config.variables, read.config.further?.latex);
   const documents = new Documents(files, paths, read.config.lectern.remote);
-  for (const file of namedDocuments(read.config)) await documents.read(file);
+  const named = namedDocuments(read.config);
+  // Hosts answer slowly: all of them are asked at once.
+  await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
+  for (const file of named) await documents.read(file);
   const unread = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
   const site =
     referencesOf(read.config.api).length > 0 ? withHeads(unread, await listedHeads(unread, files, paths)) : unread;

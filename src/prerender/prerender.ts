@@ -1,5 +1,5 @@
 import {isFile} from '../base/files.js';
-import type {Problem} from '../base/problem.js';
+import {type Problem, renderProblemText} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host.js';
 import {authored} from '../open-page/authored.js';
 import {notFoundOf} from '../site/site.js';
@@ -64,10 +64,15 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   await writeSheets(all, options);
   return {
     pages,
-    problems: [...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages), ...missing.problems],
+    problems: once([...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages), ...missing.problems]),
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
     icons: new Set(all.flatMap(({icons}) => icons)),
   };
+}
+
+/** A document that cannot be read is told of by every page that shows something of it. */
+function once(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map(problem => [renderProblemText(problem), problem])).values()];
 }
 
 /** The style sheets of single pages: those with the same classes, or the same parts of the theme, share a file. */

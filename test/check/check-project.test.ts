@@ -99,14 +99,90 @@ test('a mistake in a snippet is told once and in the snippet, however many pages
   ]);
 });
 
-test('a document at an address is not read, and nothing is claimed about its operations', async () => {
+test('a document at an address is not read where nobody reads it, and nothing is claimed about its operations', async () => {
   const files = (page: string) => ({
     ...home,
     'docs.json': docs({api: {openapi: 'https://example.com/openapi.json'}}),
     'guide/a.mdx': page,
   });
-  assert.deepEqual(await short(files('---\nopenapi: GET /x\n---\n')), []);
-  assert.deepEqual(await short(files('---\ntitle: A\n---\n\n[b](/api-reference/anything)\n')), []);
+  const unread = ['docs.json:1:76 document-unread'];
+  assert.deepEqual(await short(files('---\nopenapi: GET /x\n---\n')), unread);
+  assert.deepEqual(await short(files('---\ntitle: A\n---\n\n[b](/api-reference/anything)\n')), unread);
+});
+
+/** A host with the documents of `texts`; every other address gives the reason. */
+function host(texts: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  const readRemote: NonNullable<ProjectFiles['readRemote']> = async path => {
+    asked.push(path);
+    const text = texts[path];
+    return text === undefined ? {path, missing: 'failed', reason: 'the server answers with status 404.'} : {path, text};
+  };
+  return {asked, readRemote};
+}
+
+test('a document at an address is checked as one of the project, its references too, and asked for once', async () => {
+  const {asked, readRemote} = host({
+    'https://example.com/openapi.yaml': `openapi: 3.1.0
+info: {title: Shop, version: "1"}
+servers: [{url: https://api.example.com}]
+paths:
+  /orders:
+    get: {operationId: listOrders, responses: {"200": {$ref: "more.yaml#/Answer"}}}
+    post: {operationId: listOrders, responses: {"200": {description: Fine}}}
+`,
+    'https://example.com/more.yaml': 'Answer: {description: Fine}\n',
+  });
+  const spec = 'spec="https://example.com/openapi.yaml"';
+  const project = {
+    ...memoryProject({
+      ...home,
+      'docs.json': docs({api: {openapi: 'https://example.com/openapi.yaml'}}),
+      'index.mdx': `<OpenApiEndpoint ${spec} method="get" path="/orders" />\n\n<OpenApiEndpoint ${spec} method="get" path="/order" />\n`,
+      'guide/a.mdx': '---\nopenapi: GET /none\n---\n',
+    }),
+    readRemote,
+  };
+  const {findings} = await checkProject(project, {version: '1'});
+  assert.deepEqual(
+    findings.map(({file, line, code}) => `${file}:${line} ${code}`),
+    [
+      'guide/a.mdx:2 binding-operation',
+      'https://example.com/openapi.yaml:7 spec-duplicate-operation-id',
+      'index.mdx:3 binding-operation',
+    ],
+  );
+  assert.deepEqual(asked.sort(), ['https://example.com/more.yaml', 'https://example.com/openapi.yaml']);
+});
+
+test('a document that cannot be read from its address is told of once, with the reason', async () => {
+  const {readRemote} = host({});
+  const gone = 'https://example.com/openapi.yaml';
+  const project = {
+    ...memoryProject({
+      ...home,
+      'docs.json': docs({api: {openapi: gone}}),
+      'index.mdx': `<OpenApiEndpoint spec="${gone}" method="get" path="/x" />\n\n<OpenApiEndpoint spec="https://example.com/o.json" />\n`,
+      'guide/a.mdx': '---\nopenapi: https://example.com/p.json GET /none\n---\n',
+    }),
+    readRemote,
+  };
+  const {findings} = await checkProject(project, {version: '1'});
+  const reason = 'was not read: the server answers with status 404.';
+  assert.deepEqual(
+    findings.map(({file, level, code, message}) => [`${file} ${level} ${code}`, message]),
+    [
+      ['docs.json error document-missing', `The API document ${gone} ${reason}`],
+      [
+        'guide/a.mdx error binding-document',
+        `This page names the document "https://example.com/p.json", which ${reason}`,
+      ],
+      [
+        'index.mdx error binding-document',
+        `<OpenApiEndpoint> names the document "https://example.com/o.json", which ${reason}`,
+      ],
+    ],
+  );
 });
 
 test('a link to a page that api.openapi does not make, as pages name operations, leads to no page', async () => {

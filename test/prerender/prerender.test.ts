@@ -331,13 +331,23 @@ test('a document that cannot be read says so in its place, and the other pages a
   const {text, problems} = await write({
     'docs.json': docs({navigation: {pages: ['index', 'other']}}),
     'index.mdx': page('Home', '<OpenApiEndpoint spec="https://api.example.com/a.json" method="get" path="/x" />'),
-    'other.mdx': page('Other', 'Fine.'),
+    'other.mdx': page(
+      'Other',
+      'Fine.\n\n<OpenApiEndpoint spec="https://api.example.com/a.json" method="get" path="/y" />',
+    ),
   });
   assert.match(text('index.html'), /class="operation-failed".*the server does not answer\./s);
   assert.match(text('other/index.html'), /Fine\./);
+  // Both pages show something of it: that is said once.
   assert.deepEqual(
-    problems.map(({code}) => code),
-    ['spec-missing'],
+    problems.map(({code, message, fix}) => [code, message, fix]),
+    [
+      [
+        'spec-missing',
+        'The API document https://api.example.com/a.json was not read: the server does not answer.',
+        'correct the address, or put a copy into the project and name its path.',
+      ],
+    ],
   );
 });
 

@@ -45,7 +45,7 @@ export class TerminalFindings {
 
   #look(): void {
     this.#running?.kill();
-    const command = [join(packageFolder(), 'dist/node/cli.js'), 'check', this.#folder, '--format', 'json'];
+    const command = [join(packageFolder(), 'dist/node/cli.js'), 'check', this.#folder, '--format', 'json', '--offline'];
     const running = execFile(process.execPath, command, {maxBuffer: largest * 1e6}, (_, text) => {
       if (this.#running !== running) return;
       this.#running = undefined;

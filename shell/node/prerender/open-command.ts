@@ -93,9 +93,10 @@ export async function openCommand(
   const out = outputAt(command.out);
   const root = await realpath(folder);
   const files = sourcesOf(root, [out, `${out}.next`, `${out}.old`, command.cache, command.merge]);
+  const remote = new Map<string, ReadResult>();
   if (command.strict) {
     const {checkProject} = await import('../../../src/check/check-project.js');
-    const report = await checkProject(files, {version: command.version});
+    const report = await checkProject({...files, readRemote: rememberRemote(remote)}, {version: command.version});
     if (report.errors > 0)
       return {
         faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`,
@@ -109,7 +110,6 @@ export async function openCommand(
   const cache = command.cache === undefined || !isKept ? undefined : resolve(command.cache);
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
-  const remote = new Map<string, ReadResult>();
   const paths = await files.list();
   const pages = paths.filter(path => /\.mdx?$/.test(path));
   // With a cache nobody knows how many pages there are to draw.

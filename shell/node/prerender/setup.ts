@@ -1,7 +1,6 @@
 import {join} from 'node:path';
-import {isFile, type ReadResult} from '../../../src/base/files.js';
+import type {ReadResult} from '../../../src/base/files.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
-import {unreachable} from '../../../src/openapi/document/unreachable.js';
 import {type OpenProject, openProject, type ReadPages, type ReadRemote} from '../../../src/prerender/open-project.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
 import type {GitFacts} from '../git.js';
@@ -96,12 +95,8 @@ export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
   };
 }
 
-/** A document at an address; one that cannot be had is told of in the words of the browser. */
+/** A document at an address; what fetches is loaded for the projects that name one. */
 async function readDocument(address: string): Promise<ReadResult> {
-  // Most projects name no address: what fetches is loaded for those that do.
   const {readAddress} = await import('../read-address.js');
-  const result = await readAddress(address, {});
-  return isFile(result) || result.missing !== 'failed'
-    ? result
-    : {...result, reason: unreachable(new URL(address).origin)};
+  return readAddress(address, {});
 }

@@ -16,8 +16,8 @@ export async function authName({read, places, documents}: Project): Promise<read
   const {api} = read.config;
   const files = namedDocuments(read.config);
   const known = await Promise.all(files.map(file => documents.read(file)));
-  // A document at an address is not read here, and may have the name.
-  const isNamed = known.some(each => each?.namesKey) || files.some(isWebAddress);
+  // A document at an address that was not read may have the name.
+  const isNamed = known.some(each => each?.namesKey) || files.some((file, at) => isWebAddress(file) && !known[at]);
   const problem = (keys: readonly string[]) =>
     withoutName(
       keys.join('.'),
@@ -74,8 +74,9 @@ async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: 
   const {documents, site, paths} = project;
   const found = await documents.others();
   for (const file of documentsFor({...site, found}, slug, binding.document)) {
-    if (isWebAddress(file)) return true;
-    const known = paths.has(file) ? await documents.read(file) : undefined;
+    const isAway = isWebAddress(file);
+    const known = isAway || paths.has(file) ? await documents.read(file) : undefined;
+    if (isAway && !known) return true;
     if (known && has(known, binding)) return known.namesKey;
   }
   return true;

@@ -1,13 +1,14 @@
-import type {Problem} from '../../base/problem.js';
+import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {documentFile} from '../../navigation/api-documents.js';
 import {isObject} from '../../openapi/document/data.js';
+import type {Documents} from '../documents.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
-/** API documents that docs.json names and the project does not have. */
+/** API documents that docs.json names and that the project does not have, or that cannot be read from their address. */
 export function documentMissing(project: Project): readonly Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, keys: Keys) => {
@@ -29,9 +30,10 @@ function isSource(keys: Keys): boolean {
   return last === 'openapi' || last === 'asyncapi';
 }
 
-function missing(source: string, keys: Keys, {paths, places}: Project): readonly Problem[] {
+function missing(source: string, keys: Keys, {paths, places, documents}: Project): readonly Problem[] {
   const file = documentFile(source);
-  if (file !== undefined && (isWebAddress(file) || paths.has(file))) return [];
+  if (file !== undefined && isWebAddress(file)) return unread(file, places.of(keys), documents);
+  if (file !== undefined && paths.has(file)) return [];
   const near = nearestPath(
     file ?? source,
     [...paths].filter(each => /\.(?:json|ya?ml)$/i.test(each)),
@@ -48,4 +50,29 @@ function missing(source: string, keys: Keys, {paths, places}: Project): readonly
       place: places.of(keys),
     },
   ];
+}
+
+function unread(address: string, place: Place, {isOffline, unread}: Documents): readonly Problem[] {
+  if (isOffline)
+    return [
+      {
+        code: 'document-unread',
+        level: 'info',
+        message: `The API document ${address} is not read here, so nothing is said of it and of the pages that are made from it.`,
+        fix: 'Run lectern check without --offline.',
+        place,
+      },
+    ];
+  const reason = unread.get(address);
+  return reason === undefined
+    ? []
+    : [
+        {
+          code: 'document-missing',
+          level: 'error',
+          message: `The API document ${address} was not read: ${reason}.`,
+          fix: 'Correct the address, or put a copy into the project and name its path.',
+          place,
+        },
+      ];
 }

@@ -7,7 +7,7 @@ import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
-import {has as hasIt, noDocument, nowhere} from './page-binding.js';
+import {has as hasIt, noDocument, nowhere, unreadDocument, unreadReason} from './page-binding.js';
 
 type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 
@@ -35,13 +35,12 @@ export async function endpointTarget(use: Use, project: Project, page?: CheckedP
   const spec = written('spec');
   const {documents, paths} = project;
   const file = spec && (documentFile(spec) ?? spec);
-  // What stands at an address is not read here.
-  const isFile = file && !isWebAddress(file);
-  if (isFile && !paths.has(file))
-    return [
-      noDocument(`<${element.name}> names the document "${spec}"`, file, await documents.others(), place('spec')),
-    ];
-  const known = isFile && named ? await documents.read(file) : undefined;
+  const subject = `<${element.name}> names the document "${spec}"`;
+  const isAway = file && isWebAddress(file);
+  if (file && !isAway && !paths.has(file)) return [noDocument(subject, file, await documents.others(), place('spec'))];
+  const known = file && (named || isAway) ? await documents.read(file) : undefined;
+  const reason = file && unreadReason(file, project);
+  if (reason) return [unreadDocument(subject, reason, place('spec'))];
   if (named?.target === '') return [withoutPath(use, named, known)];
   if (!known || !named || hasIt(known, named)) return [];
   // The nearest operation may be of another method: then that is what has to be written.

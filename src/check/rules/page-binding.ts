@@ -1,6 +1,7 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {nearest} from '../../config/nearest.js';
+import {namedDocuments} from '../../navigation/api-documents.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
 import type {Binding} from '../../page/binding.js';
@@ -17,15 +18,16 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const place = placeOfKey(page, keyOf(page, binding));
   const found = binding.document === undefined ? [] : await project.documents.others();
   const candidates = documentsFor({...project.site, found}, page.slug, binding.document);
-  // What stands at an address is not read here: it may have the operation.
-  if (candidates.some(isWebAddress)) return [];
   const {documents, paths} = project;
-  if (binding.document !== undefined && !candidates.some(file => paths.has(file)))
+  const isThere = (file: string) => isWebAddress(file) || paths.has(file);
+  if (binding.document !== undefined && !candidates.some(isThere))
     return [noDocument(`This page names the document "${binding.document}"`, binding.document, found, place)];
   const others = binding.document === undefined ? await documents.others() : [];
-  const all = [...new Set([...candidates, ...others])].filter(file => paths.has(file));
+  const all = [...new Set([...candidates, ...others])].filter(isThere);
   const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
-  // A document that cannot be read is reported itself.
+  const reason = binding.document === undefined ? undefined : unreadReason(all[0] as string, project);
+  if (reason) return [unreadDocument(`This page names the document "${binding.document}"`, reason, place)];
+  // A document that cannot be read is reported itself; one at an address that is not read may have the operation.
   if (known.length < all.length) return [];
   const having = known.filter(each => has(each, binding));
   if (having.length === 0) return [nowhere(binding, known, place)];
@@ -57,6 +59,22 @@ export function noDocument(named: string, name: string, others: readonly string[
     level: 'error',
     message: `${named}, and there is no such file.`,
     fix: near ? `Write ${near}, which exists.` : `Add ${name} to the project.`,
+    place,
+  };
+}
+
+/** Why a document at an address was not read, unless docs.json names it: then that is said once, there. */
+export function unreadReason(file: string, {documents, read}: Project): string | undefined {
+  return namedDocuments(read.config).includes(file) ? undefined : documents.unread.get(file);
+}
+
+/** `named` says who names it. */
+export function unreadDocument(named: string, reason: string, place: Place): Problem {
+  return {
+    code: 'binding-document',
+    level: 'error',
+    message: `${named}, which was not read: ${reason}.`,
+    fix: 'Correct the address, or put a copy into the project and name its path.',
     place,
   };
 }

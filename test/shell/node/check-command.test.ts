@@ -46,6 +46,23 @@ test('ends with 0 without errors, with 1 with errors, and with 1 for warnings wh
   assert.deepEqual(codes, [0, 0, 1, 0, 1]);
 });
 
+test('documents at addresses are asked for, those of this machine never, and none with --offline', async () => {
+  const folder = project('away', {
+    'docs.json':
+      '{"name": "Shop", "navigation": {"pages": ["index"]}, "api": {"openapi": "http://localhost:1/o.yaml"}}',
+    'index.mdx': 'Home.\n',
+  });
+  const {code, out} = await run(folder);
+  assert.equal(code, 1);
+  assert.match(
+    out,
+    /http:\/\/localhost:1\/o\.yaml was not read: localhost is an address of this machine or of a private/,
+  );
+  const offline = await run(folder, '--offline');
+  assert.equal(offline.code, 0);
+  assert.match(offline.out, / info {2}document-unread\n/);
+});
+
 test('a pipe gets neither colours nor progress', async () => {
   const {out, err} = await run(broken);
   assert.equal(err, '');
