@@ -12,6 +12,7 @@ import {asksForKey, endpointAuthName, pageAuthName} from './rules/auth-name.js';
 import {classUnknown} from './rules/class-unknown.js';
 import {codeUnsupported} from './rules/code-unsupported.js';
 import {componentUnknown} from './rules/component-unknown.js';
+import {endpointServer} from './rules/endpoint-server.js';
 import {endpointTarget} from './rules/endpoint-target.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {frontmatterValue} from './rules/frontmatter-value.js';
@@ -34,7 +35,7 @@ interface Anchor {
   readonly hash: string;
 }
 
-const perUse = [paramOneLocation, propUnknown, propValue, codeUnsupported];
+const perUse = [endpointServer, paramOneLocation, propUnknown, propValue, codeUnsupported];
 
 /** The checks of pages, one page after the other; what needs all of them is said by `finish`. */
 export class PageChecks {

@@ -14,6 +14,7 @@ import {authName} from './rules/auth-name.js';
 import {codeTheme} from './rules/code-theme.js';
 import {configLinks} from './rules/config-links.js';
 import {documentMissing} from './rules/document-missing.js';
+import {navEmpty} from './rules/nav-empty.js';
 import {navFileMissing} from './rules/nav-file-missing.js';
 import {navNotDrawn} from './rules/nav-not-drawn.js';
 import {navOperation} from './rules/nav-operation.js';
@@ -124,6 +125,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
   return [
     ...problems,
     ...found.map(each => project.places.locate(navOperation(each, project))),
+    ...navEmpty(project),
     ...navFileMissing(project),
     ...routeDuplicate(project),
     ...pagePaths(project),

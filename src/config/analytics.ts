@@ -2,9 +2,9 @@ import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {maybe} from './combine.js';
 import type {AnalyticsProvider, FurtherProvider, Texts} from './config.js';
-import {type Field, scalar} from './fields.js';
+import {type Field, isObject, scalar, text} from './fields.js';
 
-/** Every provider with its settings, by space. */
+/** Every provider with its settings, by space; nothing is counted without the first. */
 const settings: Readonly<Record<Exclude<AnalyticsProvider, FurtherProvider>, string>> = {
   posthog: 'apiKey apiHost',
   plausible: 'domain server',
@@ -19,6 +19,9 @@ const settings: Readonly<Record<Exclude<AnalyticsProvider, FurtherProvider>, str
   logrocket: 'appId apiKey',
   heap: 'appId',
 };
+
+/** What providers give as a number. */
+const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 
 /** The fields of all providers: keys of `analytics`, and of `integrations` where most projects have them. */
 export const providers = Object.fromEntries(
@@ -45,10 +48,23 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
 }
 
 function providerField(keys: readonly string[]): Field<Texts> {
-  const fields = Object.fromEntries(keys.map(key => [key, scalar(doc`As the provider gives it.`)]));
+  const fields = Object.fromEntries(
+    keys.map(key => [key, (numbers.has(key) ? scalar : text)(doc`As the provider gives it.`)]),
+  );
   // One that is named without any setting cannot run.
-  return maybe(section(doc`Settings of this provider.`, fields), values => {
+  const field = maybe(section(doc`Settings of this provider.`, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
   });
+  return {
+    ...field,
+    read(value, at, findings) {
+      const [first = ''] = keys;
+      // Of LogRocket either will do.
+      const names = keys.includes('appId') ? keys : [first];
+      if (isObject(value) && names.every(name => value[name] === undefined || value[name] === ''))
+        findings.push({code: 'config-required', level: 'warning', at, names: [first]});
+      return field.read(value, at, findings);
+    },
+  };
 }

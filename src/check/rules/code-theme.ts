@@ -32,8 +32,10 @@ export function codeTheme({read: {raw}, places}: Project): readonly Problem[] {
       place: places.of(keys),
     });
   };
+  const block = isObject(raw.styling) ? raw.styling.codeblocks : undefined;
   const themeIn = (section: unknown) => (isObject(section) ? section.theme : undefined);
   visit(themeIn(raw.code), ['code', 'theme']);
-  visit(isObject(raw.styling) ? themeIn(raw.styling.codeblocks) : undefined, ['styling', 'codeblocks', 'theme']);
+  visit(themeIn(block), ['styling', 'codeblocks', 'theme']);
+  if (typeof block === 'string' && block !== 'system' && block !== 'dark') visit(block, ['styling', 'codeblocks']);
   return problems;
 }

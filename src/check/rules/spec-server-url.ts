@@ -39,18 +39,32 @@ export function withoutUser(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//…@');
 }
 
+// A host without a scheme is read as a path of the site, or its name as a scheme.
+const lacksScheme = /^(?:localhost|(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z\d-]+\.)+[a-z]{2,})(?::\d+)?(?:[/?#]|$)/i;
+const isOfMachine = /^(?:localhost|127\.)/i;
+/** `index.php/api` is a path that real servers have. */
+const isFileName = /^[\w-]+\.(?:aspx?|cgi|do|html?|json|jsp|php|ya?ml)(?:[/?#]|$)/i;
+
 /** Why nothing can be sent to an address; relative ones are taken from where the document is. */
 export function reasonAgainst(
   url: string,
   isFilled = false,
 ): {readonly says: string; readonly fix: string} | undefined {
+  const full = 'Write a full address such as "https://api.example.com/v1".';
+  if (/\S\s+\S/.test(url))
+    return {says: isFilled ? `becomes "${url}", which holds white space` : 'holds white space', fix: full};
+  const host = url.trim();
+  if (lacksScheme.test(host) && !isFileName.test(host)) {
+    const scheme = isOfMachine.test(host) ? 'http://' : 'https://';
+    return {says: `lacks "${scheme}" and would be a path of this site`, fix: `Write "${scheme}${host}".`};
+  }
   let parsed: URL;
   try {
     parsed = new URL(url, 'https://relative.invalid/');
   } catch {
     return {
       says: isFilled ? `becomes "${url}", which is no address` : 'is no address',
-      fix: 'Write a full address such as "https://api.example.com/v1".',
+      fix: full,
     };
   }
   if (!/^https?:$/.test(parsed.protocol))
@@ -60,8 +74,5 @@ export function reasonAgainst(
       says: 'holds a user name, which browsers do not send and readers would see',
       fix: 'Delete everything between "//" and "@".',
     };
-  // A host without a scheme is read as a path of the site.
-  if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|dev|app|ai|co|example)(?:[:/]|$)/i.test(url))
-    return {says: 'lacks "https://" and would be a path of this site', fix: `Write "https://${url}".`};
   return undefined;
 }

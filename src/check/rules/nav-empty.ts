@@ -1,0 +1,28 @@
+import {limits} from '../../base/limits.js';
+import type {Problem} from '../../base/problem.js';
+import type {NavigationNode} from '../../config/config.js';
+import {namedDocuments} from '../../navigation/api-documents.js';
+import {own} from '../../openapi/document/data.js';
+import type {Project} from '../project.js';
+
+/** A navigation without a page, a link or an API document. One that is absent, or no object, is told of by docs.json. */
+export function navEmpty({read, site, places}: Project): readonly Problem[] {
+  const written = own(read.raw, 'navigation');
+  const isEmpty = site.navigation.entries.size === 0 && namedDocuments(read.config).length === 0;
+  if (typeof written !== 'object' || written === null || !isEmpty || leadsAway(read.config.navigation)) return [];
+  return [
+    {
+      code: 'nav-empty',
+      level: 'warning',
+      message: 'The navigation lists no page.',
+      fix: 'List the pages: "navigation": {"pages": ["index"]}.',
+      place: places.of(['navigation']),
+    },
+  ];
+}
+
+/** Links to other sites are a navigation of their own. */
+function leadsAway({href, children}: NavigationNode, depth = 0): boolean {
+  if (href !== undefined) return true;
+  return depth < limits.depth && children.some(child => !('page' in child) && leadsAway(child, depth + 1));
+}
