@@ -93,6 +93,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
   // The check asks everything that there is about a project.
   check: [
+    'api-views',
     'asyncapi',
     'code',
     'components',

@@ -16,7 +16,7 @@ import {endpointServer} from './rules/endpoint-server.js';
 import {endpointTarget} from './rules/endpoint-target.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {frontmatterValue} from './rules/frontmatter-value.js';
-import {hasAnchor, linkAnchorMissing} from './rules/link-anchor-missing.js';
+import {hasAnchor, hasPart, linkAnchorMissing, partMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
 import {pageBinding} from './rules/page-binding.js';
 import {pageExample} from './rules/page-example.js';
@@ -31,6 +31,7 @@ import {type Use, usesIn} from './uses.js';
 interface Anchor {
   readonly written: string;
   readonly from: string;
+  /** The page in question, or the slug of one that is made from an API document. */
   readonly file: string;
   readonly hash: string;
 }
@@ -46,6 +47,7 @@ export class PageChecks {
   /** Ids by page, one text each: thousands of pages are kept. `undefined` where more than these may be there. */
   readonly #ids = new Map<string, string | undefined>();
   readonly #anchors: Anchor[] = [];
+  readonly #generatedAnchors: Anchor[] = [];
   readonly #unlisted: Pick<CheckedPage, 'slug' | 'file' | 'head' | 'frontmatter'>[] = [];
 
   constructor(project: Project, snippets: TreeCache) {
@@ -77,6 +79,8 @@ export class PageChecks {
       const target = linkTarget(written, page.file, project);
       if (target.state === 'page' && target.hash !== '')
         this.#anchors.push({written, from: page.file, file: target.file, hash: target.hash});
+      if (target.state === 'generated' && target.hash !== '')
+        this.#generatedAnchors.push({written, from: page.file, file: target.slug, hash: target.hash});
       if (target.state !== 'missing') continue;
       const places = await this.#placesOf(page, written);
       problems.push(...linkMissing(written, page.file, project, () => places));
@@ -112,6 +116,7 @@ export class PageChecks {
       const places = await this.#placesOf(await this.#read(anchor.from), anchor.written);
       problems.push(...linkAnchorMissing(anchor, known, places));
     }
+    problems.push(...(await this.#generatedParts()));
     for (const [path, reading] of this.#snippets) {
       const snippet = await reading;
       if (!snippet) continue;
@@ -122,6 +127,21 @@ export class PageChecks {
     }
     const isSnippet = (file: string) => this.#snippets.has(file);
     for (const page of this.#unlisted) if (!isSnippet(page.file)) problems.push(...pageOrphan(page, this.#project));
+    return problems;
+  }
+
+  /** Links to parts of pages that are made from API documents. What draws these is loaded for the first such link. */
+  async #generatedParts(): Promise<readonly Problem[]> {
+    if (this.#generatedAnchors.length === 0) return [];
+    const {GeneratedPages} = await import('./generated-pages.js');
+    const pages = new GeneratedPages(this.#project);
+    const problems: Problem[] = [];
+    for (const anchor of this.#generatedAnchors) {
+      const known = await pages.idsOf(anchor.file);
+      if (!known || hasPart(anchor.hash, known)) continue;
+      const places = await this.#placesOf(await this.#read(anchor.from), anchor.written);
+      problems.push(...partMissing(anchor, known, places));
+    }
     return problems;
   }
 

@@ -48,7 +48,8 @@ export class Documents {
   readonly unread = new Map<string, string>();
   /** Nothing is asked of other hosts. */
   readonly isOffline: boolean;
-  readonly #files: ProjectFiles;
+  /** Where documents are read: those at addresses too, where they are. */
+  readonly files: ProjectFiles;
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
@@ -58,7 +59,7 @@ export class Documents {
   constructor(files: ProjectFiles, paths: readonly string[], remote: readonly string[]) {
     const {readRemote} = files;
     this.isOffline = !readRemote;
-    this.#files = readRemote ? withRemote(files, readRemote) : files;
+    this.files = readRemote ? withRemote(files, readRemote) : files;
     this.#paths = paths;
     this.#remote = remote;
   }
@@ -76,7 +77,7 @@ export class Documents {
 
   /** Files of the project that are OpenAPI documents, whoever names them. */
   others(): Promise<readonly string[]> {
-    this.#others ??= findDocuments(this.#files, this.#paths);
+    this.#others ??= findDocuments(this.files, this.#paths);
     return this.#others;
   }
 
@@ -88,11 +89,11 @@ export class Documents {
   }
 
   async #hold(file: string): Promise<HeldDocument | undefined> {
-    const {openValidator} = this.#files;
-    const result = openValidator && (await this.#files.read(file));
+    const {openValidator} = this.files;
+    const result = openValidator && (await this.files.read(file));
     const document = result && isFile(result) ? (await readDocument(result.text, file)).document : undefined;
     if (!openValidator || !document) return undefined;
-    const documents = new DocumentSet(document, this.#files, this.#remote);
+    const documents = new DocumentSet(document, this.files, this.#remote);
     if (isAsync(documents)) return undefined;
     const index = await documents.settle(() => {
       // Asks for every file that the document refers to.
@@ -103,7 +104,7 @@ export class Documents {
   }
 
   async #read(file: string): Promise<KnownDocument | undefined> {
-    const result = await this.#files.read(file);
+    const result = await this.files.read(file);
     // Whoever names a file that is not there is told so at that place.
     if (!isFile(result)) {
       if (isWebAddress(file)) this.unread.set(file, reasonOf(result));
@@ -116,7 +117,7 @@ export class Documents {
       this.indexes.set(file, undefined);
       return undefined;
     }
-    const documents = new DocumentSet(document, this.#files, this.#remote);
+    const documents = new DocumentSet(document, this.files, this.#remote);
     const index = await documents.settle(() => indexAny(documents));
     const found = await documents.settle(() => [
       ...index.problems,
@@ -124,7 +125,7 @@ export class Documents {
       ...specProblems(documents, index),
     ]);
     const faults = unsaid(await this.#faults(document, documents), found);
-    const {openValidator} = this.#files;
+    const {openValidator} = this.files;
     const examples = openValidator && !isAsync(documents) ? await specExample(documents, openValidator) : [];
     const problems = [...once(found), ...faults, ...unsaid(examples, faults)];
     for (const [path, text] of documents.texts) this.problems.push(...specDuplicateKey({file: path, text}));
@@ -147,12 +148,12 @@ export class Documents {
 
   /** What the official schema says of the document as it is written, and of the files that it refers to. */
   async #faults(document: ApiDocument, documents: DocumentSet): Promise<readonly SpecProblem[]> {
-    const {loadSchema} = this.#files;
+    const {loadSchema} = this.files;
     if (!loadSchema || isUnknown(document)) return [];
     if (document.version !== '2.0') return specSchema(documents, loadSchema);
     const {value} = await readData(document.text, document.file);
     if (!isObject(value)) return [];
-    const written = new DocumentSet({...document, value}, this.#files, this.#remote);
+    const written = new DocumentSet({...document, value}, this.files, this.#remote);
     await written.settle(() => checkReferences(written));
     return specSchema(written, loadSchema);
   }

@@ -7,9 +7,10 @@ import {resolve} from '../routes/routes.js';
 import {splitPath} from '../routes/site-path.js';
 import type {Project} from './project.js';
 
-/** What a link of this site leads to: the file of a page, something that is there and no page, or nothing. */
+/** What a link of this site leads to: the file of a page, one that is made from an API document, something else that is there, or nothing. */
 export type Target =
   | {readonly state: 'page'; readonly file: string; readonly hash: string}
+  | {readonly state: 'generated'; readonly slug: string; readonly hash: string}
   | {readonly state: 'other'}
   | {readonly state: 'missing'; readonly kind: 'page' | 'asset'; readonly path: string};
 
@@ -37,7 +38,7 @@ export function pageAt(slug: string, hash: string, project: Project): Target {
   // Redirects that never arrive are told of where they stand.
   if (route.kind === 'redirect' || (route.kind === 'missing' && route.loop)) return other;
   if (route.kind === 'page') {
-    if (route.entry.generated) return other;
+    if (route.entry.generated) return {state: 'generated', slug: route.slug, hash};
     const file = pageFileCandidates(route.slug).find(each => paths.has(each));
     // An entry without a file is told of in docs.json.
     return file === undefined ? other : {state: 'page', file, hash};

@@ -1,0 +1,63 @@
+import {openReader} from '../api-views/local-reader.js';
+import type {ApiReader, ViewAnswer} from '../api-views/reader.js';
+import {interfaceLanguage} from '../messages/language.js';
+import {locate} from '../navigation/locate.js';
+import {generatedPageText} from '../page/generated-page.js';
+import {pageLanguage} from '../site/page-language.js';
+import {viewOptionsOf} from '../site/site.js';
+import {readPage} from './page-file.js';
+import type {Project} from './project.js';
+
+/** The ids of a page that is made from an API document. */
+export interface GeneratedIds {
+  readonly document: string;
+  readonly ids: readonly string[];
+  /** Rows that are read when a reader opens them bring ids of their own. */
+  readonly hasMoreRows: boolean;
+}
+
+/** Draws pages that are made from API documents as readers get them: those that a link leads to a part of. */
+export class GeneratedPages {
+  readonly #project: Project;
+  readonly #readers = new Map<string, ApiReader>();
+  readonly #known = new Map<string, Promise<GeneratedIds | undefined>>();
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
+
+  /** The ids of the page of a slug; `undefined` where nobody can say what it has. */
+  idsOf(slug: string): Promise<GeneratedIds | undefined> {
+    const known = this.#known.get(slug) ?? this.#draw(slug);
+    this.#known.set(slug, known);
+    return known;
+  }
+
+  async #draw(slug: string): Promise<GeneratedIds | undefined> {
+    const {site} = this.#project;
+    const generated = site.navigation.entries.get(slug)?.generated;
+    const [document] = generated?.documents ?? [];
+    if (generated?.state !== 'ready' || document === undefined) return undefined;
+    // Ids are made of titles: those of other languages are not loaded here.
+    if (interfaceLanguage(pageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
+    const reader = this.#readerOf(document);
+    const {operation: name} = generated;
+    const options = {...viewOptionsOf(site), isBound: true};
+    const answer: ViewAnswer = await (name ? reader.operation(name, options) : reader.overview(options));
+    if (answer.state === 'failed') return undefined;
+    const rest = name && (await reader.rest(name, options));
+    const {main, aside = ''} = answer.view;
+    const markup = `${main}${aside}${rest?.main ?? ''}${rest?.aside ?? ''}`;
+    const drawn = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string);
+    const page = await readPage({file: `${slug}.mdx`, text: generatedPageText(generated)}, this.#project, new Map());
+    return {document, ids: ['page-title', ...page.ids, ...drawn], hasMoreRows: markup.includes(' data-row="')};
+  }
+
+  #readerOf(document: string): ApiReader {
+    const {documents, read} = this.#project;
+    const reader =
+      this.#readers.get(document) ?? openReader(document, documents.files, {remote: read.config.lectern.remote});
+    this.#readers.set(document, reader);
+    return reader;
+  }
+}
