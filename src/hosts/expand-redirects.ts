@@ -46,7 +46,8 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
   for (const {source, at} of [...native, ...written]) if (!hasCapture(source)) note(paths, prefixOf(source), at);
   const patterns = native.filter(rule => hasCapture(rule.source));
   const left = new Set([...foreign, ...written.filter(rule => hasCapture(rule.source)).map(({at}) => at)]);
-  for (const [at, path] of shadowedPages(compiled, left, slugs)) note(paths, path, at);
+  const partly = patterns.filter(isPartly).map(({at}) => at);
+  for (const [at, path] of shadowedPages(compiled, new Set([...left, ...partly]), slugs)) note(paths, path, at);
   if (written.length > 0) writeOut({written, patterns, paths, slugs});
   const exact = [...paths].flatMap(([path, at]): readonly ExactRule[] => {
     // What answers for everything that is missing has to stay where it is.
@@ -83,10 +84,15 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
     const isHidden = skipped.some(each => each.startsWith(prefix) || prefix.startsWith(each));
     if (!rules) (isCircle ? circles : foreign).push(at);
     const isNative = rules?.every(rule => !hasCapture(rule.source) || (!isHidden && supports(rule)));
-    if (!isNative) skipped.push(prefix);
+    if (!isNative || rules?.some(isPartly)) skipped.push(prefix);
     (isNative ? native : written).push(...(rules ?? []));
   }
   return {native, written, foreign, circles};
+}
+
+/** Of the addresses of such a rule, those whose values cannot go into a query as they were sent are left to 404.html. */
+function isPartly({query}: PatternRule): boolean {
+  return hasCapture(query);
 }
 
 function turnsInCircle(compiled: Redirects, {source}: Redirect): boolean {

@@ -174,6 +174,17 @@ export function hasCapture(parts: Parts): boolean {
   return parts.some(part => typeof part !== 'string');
 }
 
+/** The captures that a query takes, by their index. */
+export function capturesOf(parts: Parts): ReadonlySet<number> {
+  return new Set(parts.flatMap(part => (typeof part === 'string' ? [] : [part.index])));
+}
+
+/**
+ * What hosts may take out of an address into a query as it was sent: letters, digits, `-`, `.`, `_`, `~` and all that is
+ * encoded. The matcher encodes the rest, so that a value stays one, and 404.html leads on from such addresses.
+ */
+export const queryName = '(?:(?!%2[fF]|%5[cC])(?:[\\w.~-]|%[\\da-fA-F][\\da-fA-F]))+';
+
 /** What a source begins with, up to its first capture. */
 export function prefixOf(source: Parts): string {
   return typeof source[0] === 'string' ? source[0] : '';

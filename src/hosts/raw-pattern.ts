@@ -1,6 +1,6 @@
 import {encodePath} from '../navigation/slug.js';
 import {joinBase} from '../routes/link.js';
-import {hasCapture, type Parts, type PatternRule} from './pattern.js';
+import {capturesOf, hasCapture, type Parts, type PatternRule, queryName} from './pattern.js';
 import {plainAddress, type Target} from './site-address.js';
 
 /**
@@ -20,10 +20,12 @@ const name = '(?:(?!%2[fF]|%5[cC])[^/?#<>\\x22\\x5c\\x00-\\x20\\x7f])+';
 /** The rule of nginx or Apache for a pattern; `reference` says how a capture is written, counted from 1. */
 export function rawRule(rule: PatternRule, base: string, reference: (index: number) => string): RawRule {
   const order: number[] = [];
+  const asked = capturesOf(rule.query);
   const expression = rule.source.map((part, at) => {
     if (typeof part === 'string') return rawText(at === 0 ? joinBase(base, part.slice(1)) : part);
     order.push(part.index);
-    return part.isRest ? `(${name}(?:/${name})*)` : `(${name})`;
+    const one = asked.has(part.index) ? queryName : name;
+    return part.isRest ? `(${one}(?:/${one})*)` : `(${one})`;
   });
   const refused = rule.exempt.map(path => `${rawText(joinBase(base, path.slice(1)))}/?(?:[?# ]|$)`);
   const fill = (parts: Parts, encode: (text: string) => string) =>
@@ -39,10 +41,9 @@ export function rawRule(rule: PatternRule, base: string, reference: (index: numb
   };
 }
 
-/** Nine captures have a number of one digit; a value in a query might bring `&` along. */
-export function isRaw({source, query, hash}: PatternRule): boolean {
-  const count = source.filter(part => typeof part !== 'string').length;
-  return count <= 9 && !hasCapture(query) && !hasCapture(hash);
+/** Nine captures have a number of one digit. */
+export function isRaw({source, hash}: PatternRule): boolean {
+  return capturesOf(source).size <= 9 && !hasCapture(hash);
 }
 
 /** A decoded path in an expression, byte by byte: signs that may be sent in two ways are matched in both. */

@@ -4,7 +4,7 @@ import {escapeExpression} from '../routes/redirects.js';
 import {hostProblem, planRedirects} from './expand-redirects.js';
 import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
 import type {Host, HostInput, HostOutput} from './host.js';
-import {hasCapture, type Parts, type PatternRule} from './pattern.js';
+import {capturesOf, hasCapture, type Parts, type PatternRule, queryName} from './pattern.js';
 import {addressOf, joinTarget, plainAddress, sentPath, targetOf} from './site-address.js';
 
 /** Vercel, by `vercel.json`. */
@@ -57,7 +57,8 @@ function build(input: HostInput): HostOutput {
 function isPlain({path, query, hash}: PatternRule): boolean {
   const has = (parts: Parts, sign: RegExp) => parts.some(part => typeof part === 'string' && sign.test(part));
   if (has(path, /[(){}:*+?$]/) || has(query, /[$]|%24/) || has(hash, /[$]|%24/)) return false;
-  return !hasCapture(query) && !hasCapture(hash);
+  // A query with captures is read as a pattern, too.
+  return !hasCapture(hash) && !(hasCapture(query) && has(query, /[(){}:*+]|.[?]/));
 }
 
 function patternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
@@ -68,16 +69,19 @@ function patternRedirect({source, origin, path, query, hash, permanent, exempt}:
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
   const to = sourcePath(path, origin ? '/' : base);
+  const asked = capturesOf(query);
+  const search = query.map(part => (typeof part === 'string' ? plainAddress(part) : `:p${part.index}`)).join('');
   return {
-    source: withSlash(written + rest.map(sourcePart).join('')),
-    destination: origin + to + plainAddress(query.join('')) + plainAddress(hash.join('')),
+    source: withSlash(written + rest.map(part => sourcePart(part, asked)).join('')),
+    destination: origin + to + search + plainAddress(hash.join('')),
     permanent,
   };
 }
 
-function sourcePart(part: Parts[number]): string {
+function sourcePart(part: Parts[number], asked: ReadonlySet<number>): string {
   if (typeof part === 'string') return escapeSource(sentPath(part));
-  return `:p${part.index}(${part.isRest ? `${name}(?:/${name})*` : name})`;
+  const one = asked.has(part.index) ? queryName : name;
+  return `:p${part.index}(${part.isRest ? `${one}(?:/${one})*` : one})`;
 }
 
 function sourcePath(parts: Parts, base: string): string {
