@@ -15,6 +15,7 @@ import {componentUnknown} from './rules/component-unknown.js';
 import {endpointServer} from './rules/endpoint-server.js';
 import {endpointTarget} from './rules/endpoint-target.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
+import {formulaBrace} from './rules/formula-brace.js';
 import {frontmatterValue} from './rules/frontmatter-value.js';
 import {hasAnchor, hasPart, linkAnchorMissing, partMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
@@ -69,6 +70,7 @@ export class PageChecks {
       ...(await this.#drawn(page)),
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
       ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
+      ...formulaBrace(page.tree, page),
       ...frontmatterValue(page),
       ...(await pageAuthName(page, project)),
       ...(await pageBinding(page, project)),
@@ -196,6 +198,7 @@ async function inSnippet(
   return [
     ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
     ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
+    ...formulaBrace(tree, source),
     ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
   ];
 }

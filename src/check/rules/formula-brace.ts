@@ -1,0 +1,46 @@
+import type {Problem} from '../../base/problem.js';
+import {placeAt, type Source} from '../../base/source.js';
+import type {Tree} from '../../tree/parse-tree.js';
+import type {Element, Node} from '../../tree/tree.js';
+
+/** Formulas with a brace too few or too many: none of them can be set, and readers see their TeX. */
+export function formulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source): readonly Problem[] {
+  const problems: Problem[] = [];
+  let from = 0;
+  const visit = (node: Node) => {
+    if (node.type !== 'element') return;
+    for (const child of node.children) visit(child);
+    const tex = node.name === 'Latex' ? texOf(node) : undefined;
+    const brace = tex === undefined ? undefined : missingBrace(tex);
+    if (tex === undefined || !brace) return;
+    const at = source.text.indexOf(tex, from);
+    if (at !== -1) from = at + tex.length;
+    const short = tex.trim().length > 60 ? `${tex.trim().slice(0, 59)}…` : tex.trim();
+    problems.push({
+      code: 'formula-brace',
+      level: 'warning',
+      message: `The formula "${short}" has a "${brace === '}' ? '{' : '}'}" without its "${brace}": readers see it as it is written.`,
+      fix: `Add the missing "${brace}", or write \\{ and \\} for braces that are shown.`,
+      place: at === -1 ? {file: source.file, line: Math.max(1, node.line), column: 1} : placeAt(source, at),
+    });
+  };
+  for (const node of nodes) visit(node);
+  return problems;
+}
+
+/** What an expression gives is not known here. */
+function texOf({children}: Element): string | undefined {
+  const texts = children.map(child => (child.type === 'text' ? child.value : undefined));
+  return texts.includes(undefined) ? undefined : texts.join('');
+}
+
+/** The brace that is not there; what follows a backslash or stands in a comment is none. */
+function missingBrace(tex: string): '{' | '}' | undefined {
+  if (tex.includes('\\verb')) return undefined;
+  let depth = 0;
+  for (const [sign] of tex.matchAll(/\\[\s\S]|%[^\n]*|[{}]/g)) {
+    if (sign === '{') depth++;
+    else if (sign === '}' && --depth < 0) return '{';
+  }
+  return depth > 0 ? '}' : undefined;
+}
