@@ -1,5 +1,5 @@
 import {writeFile} from 'node:fs/promises';
-import {isFile, type ReadResult} from '../../src/base/files.js';
+import {isFile} from '../../src/base/files.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {formatGithub} from '../../src/check/format/github.js';
 import {formatJson} from '../../src/check/format/json.js';
@@ -8,6 +8,7 @@ import {formatText} from '../../src/check/format/text.js';
 import type {Report} from '../../src/check/report.js';
 import type {Output} from './command.js';
 import {isFolder, nodeProject} from './project-files.js';
+import {readDocumentAt} from './read-document.js';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 
@@ -34,7 +35,7 @@ export async function runCheck(command: CheckCommand, {out, err}: Output): Promi
     err(`There is no folder "${folder}".\nFix: give the folder that holds docs.json.`);
     return 2;
   }
-  const project = {...nodeProject(folder), ...(readsAddresses && {readRemote})};
+  const project = {...nodeProject(folder), ...(readsAddresses && {readRemote: readDocumentAt})};
   const report = await checkProject(project, {version, ...(progress && {progress})});
   const text = await render(report, command);
   if (text) out(text);
@@ -49,12 +50,6 @@ export async function runCheck(command: CheckCommand, {out, err}: Output): Promi
     }
   }
   return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;
-}
-
-/** What fetches is loaded for the projects that name an address. */
-async function readRemote(address: string): Promise<ReadResult> {
-  const {readAddress} = await import('./read-address.js');
-  return readAddress(address, {});
 }
 
 async function render(report: Report, {folder, format, color}: CheckCommand): Promise<string> {

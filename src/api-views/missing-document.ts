@@ -1,10 +1,10 @@
-import {type NoFile, reasonOf} from '../base/files.js';
+import type {NoFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 
 /** What is said of a document that was not there, or could not be read. */
-export function missingDocument(file: string, result: NoFile): Problem {
-  const why = result.missing === 'absent' ? 'does not exist' : `was not read: ${reasonOf(result)}`;
+export function missingDocument(file: string, {missing, reason}: NoFile): Problem {
+  const why = missing === 'absent' ? 'does not exist' : `was not read: ${reason ?? missing}`;
   return {
     code: 'spec-missing',
     level: 'error',

@@ -26,11 +26,6 @@ export function isFile(result: ReadResult): result is FileText {
   return 'text' in result;
 }
 
-/** Why there is no text, for the end of a sentence. */
-export function reasonOf({missing, reason = missing}: NoFile): string {
-  return reason.replace(/\.$/, '');
-}
-
 /** Files held in memory, for tests and for hosts that have everything at hand. */
 export function memoryFiles(entries: Readonly<Record<string, string>>): Files {
   const texts = new Map(Object.entries(entries));

@@ -13,6 +13,7 @@ import {buildReport, type Report} from './report.js';
 import {authName} from './rules/auth-name.js';
 import {codeTheme} from './rules/code-theme.js';
 import {configLinks} from './rules/config-links.js';
+import {configUnread} from './rules/config-unread.js';
 import {documentMissing} from './rules/document-missing.js';
 import {navEmpty} from './rules/nav-empty.js';
 import {navFileMissing} from './rules/nav-file-missing.js';
@@ -125,6 +126,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
   return [
     ...problems,
     ...found.map(each => project.places.locate(navOperation(each, project))),
+    ...configUnread(project),
     ...navEmpty(project),
     ...navFileMissing(project),
     ...routeDuplicate(project),

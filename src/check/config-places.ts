@@ -15,11 +15,11 @@ export class ConfigPlaces {
     this.#places = new JsonPlaces(new Map(texts));
   }
 
-  /** The place of a value, or of what would hold it. */
-  of(keys: readonly (string | number)[]): Place {
+  /** The place of a value or of its key, or of what would hold it. */
+  of(keys: readonly (string | number)[], on: 'key' | 'value' = 'value'): Place {
     if (!this.#written) return {file: 'docs.json', line: 1, column: 1};
     const {file, expanded} = this.#written;
-    return this.#places.placeOf(originOf(keys, file, expanded), 'value');
+    return this.#places.placeOf(originOf(keys, file, expanded), on);
   }
 
   /** The problem of a node in the navigation, with its line. */

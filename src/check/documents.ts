@@ -1,6 +1,6 @@
 import {indexAny} from '../asyncapi/index-channels.js';
 import {isAsync} from '../asyncapi/is-async.js';
-import {isFile, type ReadResult, reasonOf} from '../base/files.js';
+import {isFile, type ReadResult} from '../base/files.js';
 import {given} from '../base/given.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
@@ -107,7 +107,7 @@ export class Documents {
     const result = await this.files.read(file);
     // Whoever names a file that is not there is told so at that place.
     if (!isFile(result)) {
-      if (isWebAddress(file)) this.unread.set(file, reasonOf(result));
+      if (isWebAddress(file)) this.unread.set(file, result.reason ?? result.missing);
       else this.indexes.set(file, undefined);
       return undefined;
     }

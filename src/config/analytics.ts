@@ -2,10 +2,10 @@ import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {maybe} from './combine.js';
 import type {AnalyticsProvider, FurtherProvider, Texts} from './config.js';
-import {type Field, isObject, scalar, text} from './fields.js';
+import {type Field, scalar} from './fields.js';
 
-/** Every provider with its settings, by space; nothing is counted without the first. */
-const settings: Readonly<Record<Exclude<AnalyticsProvider, FurtherProvider>, string>> = {
+/** Every provider with its settings, by space; without the first nothing is counted. */
+export const providerSettings: Readonly<Record<Exclude<AnalyticsProvider, FurtherProvider>, string>> = {
   posthog: 'apiKey apiHost',
   plausible: 'domain server',
   ga4: 'measurementId',
@@ -20,13 +20,10 @@ const settings: Readonly<Record<Exclude<AnalyticsProvider, FurtherProvider>, str
   heap: 'appId',
 };
 
-/** What providers give as a number. */
-const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
-
 /** The fields of all providers: keys of `analytics`, and of `integrations` where most projects have them. */
 export const providers = Object.fromEntries(
-  Object.entries(settings).map(([provider, keys]) => [provider, providerField(keys.split(' '))]),
-) as Readonly<Record<keyof typeof settings, Field<Texts>>>;
+  Object.entries(providerSettings).map(([provider, keys]) => [provider, providerField(keys.split(' '))]),
+) as Readonly<Record<keyof typeof providerSettings, Field<Texts>>>;
 
 export const analytics = section(
   doc`Analytics providers; several may be configured and all of them run.`,
@@ -39,7 +36,7 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
   const all = new Map<AnalyticsProvider, Texts>();
   for (const source of sources) {
     for (const [provider, texts] of Object.entries(source)) {
-      if (Object.hasOwn(settings, provider) && !all.has(provider as AnalyticsProvider)) {
+      if (Object.hasOwn(providerSettings, provider) && !all.has(provider as AnalyticsProvider)) {
         all.set(provider as AnalyticsProvider, texts);
       }
     }
@@ -48,23 +45,10 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
 }
 
 function providerField(keys: readonly string[]): Field<Texts> {
-  const fields = Object.fromEntries(
-    keys.map(key => [key, (numbers.has(key) ? scalar : text)(doc`As the provider gives it.`)]),
-  );
+  const fields = Object.fromEntries(keys.map(key => [key, scalar(doc`As the provider gives it.`)]));
   // One that is named without any setting cannot run.
-  const field = maybe(section(doc`Settings of this provider.`, fields), values => {
+  return maybe(section(doc`Settings of this provider.`, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
   });
-  return {
-    ...field,
-    read(value, at, findings) {
-      const [first = ''] = keys;
-      // Of LogRocket either will do.
-      const names = keys.includes('appId') ? keys : [first];
-      if (isObject(value) && names.every(name => value[name] === undefined || value[name] === ''))
-        findings.push({code: 'config-required', level: 'warning', at, names: [first]});
-      return field.read(value, at, findings);
-    },
-  };
 }

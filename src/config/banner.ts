@@ -2,9 +2,9 @@ import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {maybe, withDefault} from './combine.js';
 import type {Banner} from './config.js';
-import {flag, isObject, oneOf, text} from './fields.js';
+import {flag, oneOf, text} from './fields.js';
 
-const field = maybe(
+export const banner = maybe(
   section(doc`Announcement above the top navigation.`, {
     content: text(doc`Text of the banner, in page syntax.`),
     dismissible: withDefault(flag(doc`The reader may close it.`), false),
@@ -14,16 +14,6 @@ const field = maybe(
   ({content, id, dismissible, type}): Banner | undefined =>
     content === undefined ? undefined : {content, dismissible, id: id ?? hashText(content), type},
 );
-
-/** Nothing stands in a bar without content; an empty one is how people take it away for a time. */
-export const banner: typeof field = {
-  ...field,
-  read(value, at, findings) {
-    if (isObject(value) && !Object.hasOwn(value, 'content'))
-      findings.push({code: 'config-required', level: 'warning', at, names: ['content']});
-    return field.read(value, at, findings);
-  },
-};
 
 /** Short and stable: another text is another banner, and is shown again. */
 function hashText(text: string): string {

@@ -31,7 +31,7 @@ export interface Finding {
   readonly value?: unknown;
   /** What would have been right: kinds of value, allowed values, known keys, or the missing key. */
   readonly names?: readonly string[];
-  /** For `config-legacy`: where the setting lives now, or the word for its `value`. */
+  /** For `config-legacy`: where the setting lives now. */
   readonly instead?: string;
 }
 

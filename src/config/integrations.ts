@@ -2,8 +2,7 @@ import {doc} from '../base/doc.js';
 import {providers} from './analytics.js';
 import {record, section} from './collections.js';
 import {oneOrMore, withDefault} from './combine.js';
-import {anything, flag, isObject, oneOf, text} from './fields.js';
-import {step} from './finding.js';
+import {anything, flag, oneOf, text} from './fields.js';
 
 const lectern = section(doc`Settings of Lectern.`, {
   siteUrl: text(doc`Address of the published site.`),
@@ -21,16 +20,7 @@ const lectern = section(doc`Settings of Lectern.`, {
   ignore: oneOrMore(doc`Codes of findings that the check leaves out.`),
 });
 
-const known = {...providers, lectern};
-const bag = record(doc`Settings of other services, by name.`, anything(doc`Anything.`), known);
-
-/** A free bag: what nothing here reads is passed over, with a note. */
-export const integrations: typeof bag = {
-  ...bag,
-  read(value, at, findings) {
-    for (const key of isObject(value) ? Object.keys(value) : [])
-      if (!Object.hasOwn(known, key))
-        findings.push({code: 'config-unknown', level: 'info', at: step(at, key), names: Object.keys(known)});
-    return bag.read(value, at, findings);
-  },
-};
+export const integrations = record(doc`Settings of other services, by name.`, anything(doc`Anything.`), {
+  ...providers,
+  lectern,
+});

@@ -14,25 +14,16 @@ export const link = maybe(
   toLink,
 );
 
-const kinds = oneOf(doc`A labelled button, or the icon of a code host.`, ['button', 'github', 'discord'], {
-  link: 'button',
-});
-
-/** `link` is the old word for a button. */
-const primaryType: typeof kinds = {
-  ...kinds,
-  read(value, at, findings) {
-    if (value === 'link') findings.push({code: 'config-legacy', level: 'info', at, value, instead: 'button'});
-    return kinds.read(value, at, findings);
-  },
-};
-
 export const navbar = section(doc`Bar at the top of every page.`, {
   links: list(doc`Links in the bar.`, link),
   primary: item(
     doc`Primary call to action.`,
     {
-      type: withDefault(primaryType, 'button'),
+      // `link` is the old word for a button.
+      type: withDefault(
+        oneOf(doc`A labelled button, or the icon of a code host.`, ['button', 'github', 'discord'], {link: 'button'}),
+        'button',
+      ),
       label: text(doc`Text of the button.`),
       href,
     },

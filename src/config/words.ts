@@ -1,5 +1,5 @@
 import {limits} from '../base/limits.js';
-import {type Finding, keysOf, pathText} from './finding.js';
+import {type Finding, pathText} from './finding.js';
 import {nearest} from './nearest.js';
 import type {BadReference} from './references.js';
 
@@ -40,22 +40,16 @@ export function wordsFor(finding: Finding, file: string): Words {
       };
     }
     case 'config-unknown': {
-      const near = nearest(String(last), names);
       if (finding.level === 'info') {
-        const meant = near && at?.up?.key === 'integrations' ? `write "${near}", if that is meant.` : '';
-        return {message: `${subject} is a setting of other tools; Lectern leaves it out.`, fix: meant};
+        return {message: `${subject} is a setting of other tools; Lectern leaves it out.`, fix: ''};
       }
+      const near = nearest(String(last), names);
       return {
         message: `${subject} is not a setting.${near ? ` Near it is "${near}".` : ''}`,
         fix: near ? `write "${near}" instead of ${JSON.stringify(last)}.` : `delete ${JSON.stringify(last)}.`,
       };
     }
     case 'config-legacy':
-      if (value !== undefined)
-        return {
-          message: `${subject} is ${describe(value)}, the old word for "${instead}".`,
-          fix: write(`"${instead}".`),
-        };
       return {
         message: `${subject} is the old form of ${instead}, which goes first where both are written.`,
         fix: `write it as ${instead}.`,
@@ -123,15 +117,8 @@ const additions = new Map([
 function requiredWords({at, level, names: [key = ''] = []}: Finding, subject: string): Words {
   const example = !at || key !== 'name' ? additions.get(key) : undefined;
   const fix = `add ${example ?? `"${key}": "…"`}.`;
-  if (level === 'warning') return {message: `${subject} has no "${key}" and ${effectOf(at)}.`, fix};
+  if (level === 'warning') return {message: `${subject} has no "${key}" and leads nowhere.`, fix};
   return {message: `${subject} has no "${key}".`, fix};
-}
-
-/** What becomes of something that lacks what it needs. */
-function effectOf(at: Finding['at']): string {
-  const keys = keysOf(at);
-  if (keys.at(-1) === 'banner') return 'is not shown';
-  return keys[0] === 'navigation' ? 'leads nowhere' : 'counts nothing';
 }
 
 const kinds = new Map([

@@ -116,7 +116,7 @@ function host(texts: Readonly<Record<string, string>>) {
   const readRemote: NonNullable<ProjectFiles['readRemote']> = async path => {
     asked.push(path);
     const text = texts[path];
-    return text === undefined ? {path, missing: 'failed', reason: 'the server answers with status 404.'} : {path, text};
+    return text === undefined ? {path, missing: 'failed', reason: 'the server answers with status 404'} : {path, text};
   };
   return {asked, readRemote};
 }

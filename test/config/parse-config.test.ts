@@ -105,7 +105,6 @@ test('takes keys such as __proto__ and constructor for keys like any other', () 
       'config-unknown navigation.__proto__',
       'config-unknown __proto__',
       'config-unknown constructor',
-      'config-unknown integrations.__proto__',
       'config-unknown colors.__proto__',
     ],
   );

@@ -13,7 +13,7 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
   const project = await openProject(memoryProject(files), async address => ({
     path: address,
     missing: 'failed',
-    reason: 'the server does not answer.',
+    reason: 'the server does not answer',
   }));
   const out = new Map<string, string>();
   const answer = await prerender(project, {

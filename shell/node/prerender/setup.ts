@@ -7,6 +7,7 @@ import type {GitFacts} from '../git.js';
 import {liveDrawer} from '../live/draw-live.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
+import {readDocumentAt} from '../read-document.js';
 import type {FillPage} from '../render/author-elements.js';
 import {typeChecker} from '../types/type-checker.js';
 import {highlighter} from './bundle.js';
@@ -89,14 +90,8 @@ export function withGit(project: OpenProject, git: GitFacts | undefined): OpenPr
 /** Fetches each address once. */
 export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
   return async address => {
-    const result = known.get(address) ?? (await readDocument(address));
+    const result = known.get(address) ?? (await readDocumentAt(address));
     known.set(address, result);
     return result;
   };
-}
-
-/** A document at an address; what fetches is loaded for the projects that name one. */
-async function readDocument(address: string): Promise<ReadResult> {
-  const {readAddress} = await import('../read-address.js');
-  return readAddress(address, {});
 }

@@ -10,23 +10,23 @@ export function hasAnchor(hash: string, ids: readonly string[]): boolean {
   return ids.some(id => sameHeading(id, hash));
 }
 
+interface Anchor {
+  readonly written: string;
+  readonly hash: string;
+}
+
 /** A link to a place on a page that has no such id. */
 export function linkAnchorMissing(
-  {written, hash, file}: {readonly written: string; readonly hash: string; readonly file: string},
+  anchor: Anchor & {readonly file: string},
   ids: readonly string[],
   places: readonly Place[],
 ): readonly Problem[] {
-  const near = nearest(hash, ids);
-  return places.map(place => ({
-    code: 'link-anchor-missing',
-    level: 'error',
-    message: `The link "${written}" leads to #${hash}, and ${file} has no such heading.`,
-    fix: near
-      ? `Write "#${near}", which exists there.`
-      : `Delete "#${hash}", or add a heading of that name to ${file}.`,
-    place,
-    ...(place.file !== file && {related: [{file, line: 1, column: 1}]}),
-  }));
+  const {file, hash} = anchor;
+  const words = {
+    lacks: `${file} has no such heading`,
+    fix: `Delete "#${hash}", or add a heading of that name to ${file}.`,
+  };
+  return anchorProblems(anchor, {file, ids, ...words}, places);
 }
 
 /** A part of a page that is made from an API document: `param-customer/address` leads on from an id to a field below. */
@@ -37,17 +37,35 @@ export function hasPart(hash: string, {ids, hasMoreRows}: GeneratedIds): boolean
 
 /** A link to a part that such a page does not have. */
 export function partMissing(
-  {written, hash}: {readonly written: string; readonly hash: string},
+  anchor: Anchor,
   {document, ids}: GeneratedIds,
+  places: readonly Place[],
+): readonly Problem[] {
+  const lacks = `the page that is made from ${document} has no such part`;
+  return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}".`}, places);
+}
+
+/** What a link leads to in vain: the file to look into, what is there, and what to say. */
+interface Lacking {
+  readonly file: string;
+  readonly ids: readonly string[];
+  readonly lacks: string;
+  /** Where no id is near. */
+  readonly fix: string;
+}
+
+function anchorProblems(
+  {written, hash}: Anchor,
+  {file, ids, lacks, fix}: Lacking,
   places: readonly Place[],
 ): readonly Problem[] {
   const near = nearest(hash, ids);
   return places.map(place => ({
     code: 'link-anchor-missing',
     level: 'error',
-    message: `The link "${written}" leads to #${hash}, and the page that is made from ${document} has no such part.`,
-    fix: near ? `Write "#${near}", which exists there.` : `Delete "#${hash}".`,
+    message: `The link "${written}" leads to #${hash}, and ${lacks}.`,
+    fix: near ? `Write "#${near}", which exists there.` : fix,
     place,
-    related: [{file: document, line: 1, column: 1}],
+    ...(place.file !== file && {related: [{file, line: 1, column: 1}]}),
   }));
 }

@@ -1,4 +1,4 @@
-import {type Files, isFile, reasonOf} from '../../base/files.js';
+import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {referenceTarget} from '../references/reference-target.js';
@@ -225,7 +225,7 @@ export class DocumentSet {
       return;
     }
     if (!isFile(result)) {
-      const why = result.missing === 'absent' ? 'does not exist' : `was not read: ${reasonOf(result)}`;
+      const why = result.missing === 'absent' ? 'does not exist' : `was not read: ${result.reason ?? result.missing}`;
       this.#held.set(file, {missing: why});
       return;
     }

@@ -1,0 +1,102 @@
+import type {Problem} from '../../base/problem.js';
+import {providerSettings} from '../../config/analytics.js';
+import {furtherFields} from '../../config/further/fields.js';
+import {integrations} from '../../config/integrations.js';
+import {nearest} from '../../config/nearest.js';
+import {isObject, own} from '../../openapi/document/data.js';
+import type {Project} from '../project.js';
+
+type Keys = readonly (string | number)[];
+type Said = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
+
+/**
+ * What docs.json says and nothing is made of. No page is the worse for it, so that the parser, which every reader loads, passes
+ * over it in silence.
+ */
+export function configUnread({read: {raw}, places}: Project): readonly Problem[] {
+  const found = [...unknownIntegrations(raw), ...providers(raw), ...banner(raw), ...primary(raw)];
+  return found.map(({keys, on, ...problem}) => ({...problem, place: places.of(keys, on)}));
+}
+
+const known = Object.keys({...integrations.fields, ...furtherFields.integrations.fields});
+
+/** A free bag, of which only some keys are read. */
+function unknownIntegrations(raw: unknown): readonly Said[] {
+  return keysOf(own(raw, 'integrations'))
+    .filter(key => !known.includes(key))
+    .map(key => {
+      const near = nearest(key, known);
+      return {
+        code: 'config-unknown',
+        level: 'info',
+        message: `integrations.${key} is a setting of other tools; Lectern leaves it out.`,
+        fix: near ? `write "${near}", if that is meant.` : '',
+        keys: ['integrations', key],
+        on: 'key',
+      };
+    });
+}
+
+/** What providers give as a number; the rest is text. */
+const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
+
+/** Providers without the setting that they cannot do without, and with numbers where they give text. */
+function providers(raw: unknown): readonly Said[] {
+  return ['analytics', 'integrations'].flatMap(section =>
+    Object.entries(providerSettings).flatMap(([provider, list]): readonly Said[] => {
+      const given = own(own(raw, section), provider);
+      if (!isObject(given)) return [];
+      const settings = list.split(' ');
+      const subject = `${section}.${provider}`;
+      const wrong = settings.filter(key => typeof own(given, key) === 'number' && !numbers.has(key));
+      // Of LogRocket either will do.
+      const needed = settings.includes('appId') ? settings : settings.slice(0, 1);
+      return [
+        ...wrong.map((key): Said => {
+          const value = String(own(given, key));
+          return {
+            code: 'config-type',
+            level: 'error',
+            message: `${subject}.${key} is ${value}. It has to be text.`,
+            fix: `write "${key}": "${value}".`,
+            keys: [section, provider, key],
+          };
+        }),
+        ...(needed.some(key => ![undefined, ''].includes(own(given, key) as undefined))
+          ? []
+          : [lacking(subject, settings[0] as string, 'counts nothing', [section, provider])]),
+      ];
+    }),
+  );
+}
+
+/** Nothing stands in a bar without content; an empty one is how people take it away for a time. */
+function banner(raw: unknown): readonly Said[] {
+  const written = own(raw, 'banner');
+  if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
+  return [lacking('banner', 'content', 'is not shown', ['banner'])];
+}
+
+function lacking(subject: string, key: string, effect: string, keys: Keys): Said {
+  const message = `${subject} has no "${key}" and ${effect}.`;
+  return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "…".`, keys};
+}
+
+/** `link` is the old word for a button. */
+function primary(raw: unknown): readonly Said[] {
+  if (own(own(own(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
+  return [
+    {
+      code: 'config-legacy',
+      level: 'info',
+      message: 'navbar.primary.type is "link", the old word for "button".',
+      fix: 'write "type": "button".',
+      keys: ['navbar', 'primary', 'type'],
+      on: 'key',
+    },
+  ];
+}
+
+function keysOf(value: unknown): readonly string[] {
+  return isObject(value) ? Object.keys(value) : [];
+}
