@@ -1,6 +1,5 @@
 import type {NoFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
-import {isWebAddress} from '../base/web-address.js';
 
 /** What is said of a document that was not there, or could not be read. */
 export function missingDocument(file: string, {missing, reason}: NoFile): Problem {
@@ -9,9 +8,7 @@ export function missingDocument(file: string, {missing, reason}: NoFile): Proble
     code: 'spec-missing',
     level: 'error',
     message: `The API document ${file} ${why}.`,
-    fix: isWebAddress(file)
-      ? 'correct the address, or put a copy into the project and name its path.'
-      : 'correct the path of the document, or add the file.',
+    fix: 'correct the path of the document, or add the file.',
     place: {file, line: 1, column: 1},
   };
 }

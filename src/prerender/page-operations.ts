@@ -4,6 +4,7 @@ import {given} from '../base/given.js';
 import {attributes, type Html, html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
+import {isWebAddress} from '../base/web-address.js';
 import type {OutlineEntry} from '../components/component.js';
 import {unboundOperation} from '../site/special-pages.js';
 import type {SlicesFor} from './slices-for.js';
@@ -67,7 +68,7 @@ export class PageOperations {
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
     const view = await settled(() => viewOf(wanted, documents.readerOf));
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
-    this.problems.push(...view.problems);
+    this.problems.push(...view.problems.map(ofAddress));
     if (isBound) {
       this.outline.push(...view.outline);
       this.hidesExamples ||= view.hasWritten;
@@ -85,6 +86,13 @@ export class PageOperations {
     this.problems.push(unbound.problem);
     return unbound.html;
   }
+}
+
+/** Of a document at an address there is no path to correct. */
+function ofAddress(problem: Problem): Problem {
+  return problem.code === 'spec-missing' && isWebAddress(problem.place.file)
+    ? {...problem, fix: 'correct the address, or put a copy into the project and name its path.'}
+    : problem;
 }
 
 function attributeOf(value: Attributes[string] | undefined): string | null {
