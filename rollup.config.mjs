@@ -31,7 +31,7 @@ function css() {
   };
 }
 
-/** Documentation of fields and props is for tools: browsers do not load it. */
+/** Documentation of fields and props is for tools: browsers do not load it, but the check reads allowed words there. */
 const withoutDocs = {
   name: 'without-docs',
   transform: (code, id) =>
@@ -511,7 +511,7 @@ export default [
   {
     // The rules of the check for `lectern dev`.
     input: {'check-worker': 'build/shell/browser/dev/check-worker.js'},
-    plugins,
+    plugins: plugins.filter(plugin => plugin !== withoutDocs),
     treeshake,
     output: {...output, inlineDynamicImports: true},
   },
@@ -552,7 +552,8 @@ export default [
     preserveEntrySignatures: 'strict',
     // Finds parts of itself by name.
     external: /^(?:node:|ajv(?:\/|$))/,
-    plugins: [withoutDocs, ...onServers, minify],
+    // With the documentation of props: it names the words that the check allows.
+    plugins: [...onServers, minify],
     treeshake,
     // Parts that do nothing but define are put together, so that there are fewer files.
     output: {...output, paths: undefined, dir: 'dist/node', experimentalMinChunkSize: 40_000},
