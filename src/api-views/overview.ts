@@ -3,12 +3,12 @@ import {copyControl} from '../components/copy-control.js';
 import {type DocumentInfo, documentInfo} from '../openapi/document/document-head.js';
 import {type SecurityScheme, serversOf, serverUrl} from '../openapi/document/document-info.js';
 import type {DocumentIndex, OperationEntry} from '../openapi/operation/index-document.js';
-import type {TagSection} from '../openapi/operation/tags.js';
 import {overviewExports} from './exports/overview-exports.js';
 import {methodBadge} from './operation/method.js';
 import type {DrawnView} from './operation/render-operation.js';
 import {renderScheme} from './operation/security.js';
 import {renderServer, serversFor} from './operation/servers.js';
+import {type OverviewSection, overviewSections} from './overview-sections.js';
 import {docsLink, specLink} from './text/docs-link.js';
 import type {ViewContext} from './view-context.js';
 
@@ -63,29 +63,17 @@ function facts(context: ViewContext, info: DocumentInfo): Html {
   return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${overviewExports(context)}`;
 }
 
-function operations(context: ViewContext, {tags, groups, byId}: DocumentIndex): Html {
-  const byName = new Map(tags.map(tag => [tag.name, tag]));
-  const order = groups.length > 0 ? groups : [{name: '', tags: tags.map(({name}) => name)}];
-  const parts = order.map(group => {
-    const inside = group.tags.map(name => {
-      const tag = byName.get(name);
-      return tag ? renderTag(context, tag, byId) : nothing;
-    });
-    return html`${group.name ? html`<p class="tag-group">${group.name}</p>` : nothing}${inside}`;
-  });
-  return context.section('operations', context.say.operations, html`${parts}`);
+function operations(context: ViewContext, index: DocumentIndex): Html {
+  const sections = overviewSections(context, index).map(each => renderSection(context, each));
+  return context.section('operations', context.say.operations, html`${sections}`);
 }
 
-function renderTag(context: ViewContext, tag: TagSection, byId: DocumentIndex['byId']): Html {
-  const entries = [...tag.operations, ...tag.listed]
-    .flatMap(id => byId.get(id) ?? [])
-    .filter(({hidden, page}) => !hidden && !page?.isUnlisted);
-  const about = html`${context.text(tag.description)}${tag.externalDocs ? html`<p>${docsLink(context, tag.externalDocs)}</p>` : nothing}`;
-  if (entries.length === 0 && !about.text) return nothing;
-  const title = tag.label || context.say.otherOperations;
+function renderSection(context: ViewContext, {group, title, tag, entries}: OverviewSection): Html {
+  const heading = group === undefined ? nothing : html`<p class="tag-group">${group}</p>`;
+  const about = html`${context.text(tag?.description)}${tag?.externalDocs ? html`<p>${docsLink(context, tag.externalDocs)}</p>` : nothing}`;
   const name = `h${context.level + 1}`;
   const list = entries.map(entry => operationItem(context, entry));
-  return html`<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}</section>`;
+  return html`${heading}<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}</section>`;
 }
 
 function operationItem({options: {operationHref = {}}}: ViewContext, entry: OperationEntry): Html {

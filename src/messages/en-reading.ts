@@ -1,5 +1,6 @@
-/** The words for taking a document along and for reading long schemas in English, loaded when they are needed. */
+/** The words for a document as a whole, for taking it along and for reading long schemas in English, loaded when they are needed. */
 export const enReading = {
+  webhooks: 'Webhooks',
   downloadAs: 'Download {name}',
   postman: 'Postman collection',
   copyForAgents: 'Copy for agents',

@@ -36,10 +36,16 @@ export function pageMarkdown(
   return `${text}\n`;
 }
 
-/** A page with what it is bound to below its text: an operation, or a document. Title, method and path stand above that already. */
+/**
+ * A page with what it is bound to below its text: an operation, or a document. Title, method and path stand above that
+ * already; what the line of the operation says beside them, such as that it is deprecated, is added there.
+ */
 export function withOperation(written: string, operation: string | undefined): string {
-  const below = operation?.replace(/^# .*\n+(?:`.*\n)?/, '');
-  return written + (below ? `\n${below.trimStart()}` : '');
+  const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation ?? '') ?? [];
+  const below = operation?.slice(head.length).trimStart();
+  // The first line that is code alone: nothing but title and description is above it.
+  const marked = mark ? written.replace(/^`+[A-Z]+ .*`$/m, line => line + mark) : written;
+  return marked + (below ? `\n${below}` : '');
 }
 
 /** A text for agents, with what docs.json tells them at its beginning. */

@@ -1,4 +1,3 @@
-import {documentMarkdown} from '../api-views/exports/export-document.js';
 import type {OpenReader} from '../api-views/local-reader.js';
 import type {OperationName} from '../api-views/reader.js';
 import type {PageDocument} from '../open-page/open-page.js';
@@ -42,8 +41,8 @@ async function overviewText(
   readerOf: (document: string) => OpenReader,
 ): Promise<string> {
   for (const document of documentsFor(site, slug, binding?.document)) {
-    const documents = await readerOf(document).documents();
-    if (documents) return documentMarkdown(documents, viewOptionsOf(site));
+    const text = await readerOf(document).markdown(undefined, viewOptionsOf(site));
+    if (text) return text;
   }
   return '';
 }

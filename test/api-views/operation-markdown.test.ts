@@ -58,6 +58,30 @@ test('however much schemas lead to each other, the text has an end', async () =>
   assert.ok(text.length > 10_000 && text.length < 200_000);
 });
 
+test('a webhook is sent to the reader, who needs no address and no credentials of the API', async () => {
+  const webhooks = {born: {post: {description: 'A pet was born.', responses: {200: {description: 'Thanks'}}}}};
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    servers: [{url: 'https://api.example.com'}],
+    security: [{key: []}],
+    webhooks,
+    components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}}},
+  };
+  const options = {baseUrls: ['https://base.example.com'], auth: {method: 'bearer'}} as const;
+  assert.equal(
+    await readerOf(document).markdown({method: 'WEBHOOK', path: 'born'}, options),
+    '# born\n\n`WEBHOOK born`\n\nA pet was born.\n\nSent to you: the API calls an address of yours with POST.\n\n## Your answer\n\n### 200\n\nThanks\n',
+  );
+});
+
+test('servers are listed with the values of their variables, the default first', async () => {
+  const region = {default: 'eu', enum: ['us', 'eu'], description: 'Where\nit is'};
+  const servers = [{url: 'https://{region}.example.com', description: 'Live', variables: {region}}];
+  const text = await readerOf(withOperation({responses: {}, servers})).markdown(nameOf('POST /a'), {});
+  assert.match(text, /^- <https:\/\/\{region\}\.example\.com>: Live\n {2}- `region`: Where it is `eu`, `us`$/m);
+});
+
 test('code in an example does not end its block', async () => {
   const responses = {200: {description: 'ok', content: {'text/markdown': {example: '```js\na\n```'}}}};
   assert.match(await readerOf(withOperation({responses})).markdown(nameOf('POST /a'), {}), /````\n```js\na\n```\n````/);

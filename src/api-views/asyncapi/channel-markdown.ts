@@ -63,7 +63,8 @@ function words({title, summary, description}: Said): readonly string[] {
   return [title ?? '', summary?.trim() ?? '', description?.trim() ?? ''];
 }
 
-function serverLine(server: AsyncServer): string {
+/** A server in a line: its name, address, protocol and schemes. */
+export function serverLine(server: AsyncServer): string {
   const {name, protocol, description, security} = server;
   const keys = [...new Set(security.flat().map(({key}) => `\`${key}\``))].join(', ');
   const facts = [protocol, keys].filter(Boolean).join(', ');

@@ -1,13 +1,8 @@
-import {indexAny} from '../../asyncapi/index-channels.js';
 import {documentInfo} from '../../openapi/document/document-head.js';
-import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {documentText} from '../../openapi/exports/document-text.js';
 import {postmanCollection} from '../../openapi/exports/postman.js';
 import type {OpenReader} from '../local-reader.js';
 import type {ViewOptions} from '../reader.js';
-import {foreignLinks} from '../text/spec-links.js';
-import {ViewContext} from '../view-context.js';
-import {overviewMarkdown} from './overview-markdown.js';
 
 export const exportKinds = ['yaml', 'json', 'postman', 'markdown'] as const;
 export type ExportKind = (typeof exportKinds)[number];
@@ -33,11 +28,5 @@ export async function exportDocument(reader: OpenReader, kind: ExportKind, optio
     const collection = await documents.settle(() => postmanCollection(documents));
     return {name: `${name}.postman_collection.json`, text: `${JSON.stringify(collection, null, 2)}\n`};
   }
-  return {name: `${name}.md`, text: await documentMarkdown(documents, options)};
-}
-
-/** What a document is and all that it offers, as agents read it. */
-export function documentMarkdown(documents: DocumentSet, options: ViewOptions): Promise<string> {
-  const links = foreignLinks(documents.root.file);
-  return documents.settle(() => overviewMarkdown(new ViewContext({documents, options, links}), indexAny(documents)));
+  return {name: `${name}.md`, text: await reader.markdown(undefined, options)};
 }

@@ -1,5 +1,6 @@
 import {given} from '../../base/given.js';
-import type {SecurityScheme, Server} from '../../openapi/document/document-info.js';
+import {fill} from '../../base/words.js';
+import type {SecurityScheme, Server, ServerVariable} from '../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import type {Media} from '../../openapi/operation/media.js';
 import {type Operation, openOperation, type Parameter, parameterPlaces} from '../../openapi/operation/operation.js';
@@ -30,8 +31,9 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
     `# ${label}`,
     `\`${kind === 'webhook' ? 'WEBHOOK' : operation.method} ${operation.path}\`${deprecated ? ` (${words.deprecated})` : ''}`,
     description?.trim() ?? '',
-    serverLines(servers),
-    securityLines(context, access),
+    ...(kind === 'webhook'
+      ? [fill(say.sentToYou, {method: operation.method})]
+      : [serverLines(servers), securityLines(context, access)]),
   ];
   for (const place of parameterPlaces) {
     const parameters = operation.parameters.filter(each => each.in === place);
@@ -42,7 +44,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
     lines.push(`## ${kind === 'operation' ? say.body : say.payload}${required}`, requestBody.description?.trim() ?? '');
     lines.push(...requestBody.content.map(media => mediaLines(list, media, sideOf(operation, 'body'))));
   }
-  if (operation.responses.length > 0) lines.push(`## ${say.responses}`);
+  if (operation.responses.length > 0) lines.push(`## ${kind === 'operation' ? say.responses : say.yourAnswer}`);
   for (const response of operation.responses) {
     const about = response.description?.trim() || reasonOf(response.status);
     lines.push(`### ${response.status}`, about);
@@ -67,7 +69,18 @@ function titles({say}: ViewContext) {
 }
 
 export function serverLines(servers: readonly Server[]): string {
-  return servers.map(({url, description}) => `- <${url}>${description ? `: ${oneLine(description)}` : ''}`).join('\n');
+  return servers
+    .map(
+      ({url, description, variables}) =>
+        `- <${url}>${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
+    )
+    .join('\n');
+}
+
+/** A variable of a server with the values that it may have, the default first. */
+export function variableLine({name, description, default: preset, enum: choices}: ServerVariable): string {
+  const values = [preset, ...choices.filter(value => value !== preset)].map(value => `\`${value}\``);
+  return `\n  - \`${name}\`: ${description ? `${oneLine(description)} ` : ''}${values.join(', ')}`;
 }
 
 export function securityLines({say}: ViewContext, {security, schemes}: Access): string {
@@ -77,7 +90,8 @@ export function securityLines({say}: ViewContext, {security, schemes}: Access): 
   return `## ${say.authorization}\n\n${words.map(each => `- ${each}`).join('\n')}`;
 }
 
-function schemeLine(key: string, scopes: readonly string[], schemes: readonly SecurityScheme[]): string {
+/** A scheme in a few words: its name, what it is and where it goes. */
+export function schemeLine(key: string, scopes: readonly string[], schemes: readonly SecurityScheme[]): string {
   const scheme = schemes.find(each => each.key === key);
   const kind = [scheme?.type, scheme?.scheme, scheme?.in, scheme?.name].filter(Boolean).join(' ');
   const asked = scopes.length > 0 ? `: ${scopes.map(each => `\`${each}\``).join(', ')}` : '';

@@ -292,6 +292,7 @@ export const words = {
     overview: 'حُدّثت هذه الواجهة البرمجية بعد نشر هذه الصفحة.',
   },
   reading: {
+    webhooks: 'خطافات الويب',
     downloadAs: 'تنزيل {name}',
     postman: 'مجموعة Postman',
     copyForAgents: 'نسخ للوكلاء',

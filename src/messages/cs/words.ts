@@ -290,6 +290,7 @@ export const words = {
     overview: 'Toto API bylo po zveřejnění této stránky aktualizováno.',
   },
   reading: {
+    webhooks: 'Webhooky',
     downloadAs: 'Stáhnout {name}',
     postman: 'Kolekce Postman',
     copyForAgents: 'Kopírovat pro agenty',

@@ -287,6 +287,7 @@ export const words = {
     overview: 'Diese API wurde nach der Veröffentlichung dieser Seite aktualisiert.',
   },
   reading: {
+    webhooks: 'Webhooks',
     downloadAs: '{name} herunterladen',
     postman: 'Postman-Sammlung',
     copyForAgents: 'Für Agenten kopieren',

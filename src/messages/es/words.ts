@@ -286,6 +286,7 @@ export const words = {
     overview: 'Esta API se actualizó después de publicar esta página.',
   },
   reading: {
+    webhooks: 'Webhooks',
     downloadAs: 'Descargar {name}',
     postman: 'Colección de Postman',
     copyForAgents: 'Copiar para agentes',

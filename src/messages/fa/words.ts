@@ -285,6 +285,7 @@ export const words = {
     overview: 'این API پس از انتشار این صفحه به‌روز شده است.',
   },
   reading: {
+    webhooks: 'وب‌هوک‌ها',
     downloadAs: 'دانلود {name}',
     postman: 'مجموعهٔ Postman',
     copyForAgents: 'رونوشت برای عامل‌ها',

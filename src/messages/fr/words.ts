@@ -286,6 +286,7 @@ export const words = {
     overview: 'Cette API a été mise à jour après la publication de cette page.',
   },
   reading: {
+    webhooks: 'Webhooks',
     downloadAs: 'Télécharger {name}',
     postman: 'Collection Postman',
     copyForAgents: 'Copier pour les agents',

@@ -285,6 +285,7 @@ export const words = {
     overview: 'ה-API הזה עודכן אחרי פרסום הדף.',
   },
   reading: {
+    webhooks: 'Webhooks',
     downloadAs: 'הורדת {name}',
     postman: 'אוסף Postman',
     copyForAgents: 'העתקה לסוכנים',

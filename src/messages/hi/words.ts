@@ -285,6 +285,7 @@ export const words = {
     overview: 'यह पृष्ठ प्रकाशित होने के बाद यह API अपडेट हुआ।',
   },
   reading: {
+    webhooks: 'वेबहुक',
     downloadAs: '{name} डाउनलोड करें',
     postman: 'Postman संग्रह',
     copyForAgents: 'एजेंटों के लिए कॉपी करें',

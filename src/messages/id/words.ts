@@ -286,6 +286,7 @@ export const words = {
     overview: 'API ini diperbarui setelah halaman ini diterbitkan.',
   },
   reading: {
+    webhooks: 'Webhook',
     downloadAs: 'Unduh {name}',
     postman: 'Koleksi Postman',
     copyForAgents: 'Salin untuk agen',

@@ -286,6 +286,7 @@ export const words = {
     overview: 'Questa API è stata aggiornata dopo la pubblicazione di questa pagina.',
   },
   reading: {
+    webhooks: 'Webhook',
     downloadAs: 'Scarica {name}',
     postman: 'Raccolta Postman',
     copyForAgents: 'Copia per gli agenti',

@@ -286,6 +286,7 @@ export const words = {
     overview: 'この API は、このページの公開後に更新されました。',
   },
   reading: {
+    webhooks: 'Webhook',
     downloadAs: '{name} をダウンロード',
     postman: 'Postman コレクション',
     copyForAgents: 'エージェント用にコピー',

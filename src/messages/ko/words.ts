@@ -285,6 +285,7 @@ export const words = {
     overview: '이 페이지가 게시된 후 이 API가 업데이트되었습니다.',
   },
   reading: {
+    webhooks: '웹훅',
     downloadAs: '{name} 다운로드',
     postman: 'Postman 컬렉션',
     copyForAgents: '에이전트용으로 복사',

@@ -286,6 +286,7 @@ export const words = {
     overview: 'Deze API is bijgewerkt nadat deze pagina was gepubliceerd.',
   },
   reading: {
+    webhooks: 'Webhooks',
     downloadAs: '{name} downloaden',
     postman: 'Postman-collectie',
     copyForAgents: 'Kopiëren voor agents',

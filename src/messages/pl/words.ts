@@ -285,6 +285,7 @@ export const words = {
     overview: 'To API zostało zaktualizowane po opublikowaniu tej strony.',
   },
   reading: {
+    webhooks: 'Webhooki',
     downloadAs: 'Pobierz {name}',
     postman: 'Kolekcja Postman',
     copyForAgents: 'Kopiuj dla agentów',

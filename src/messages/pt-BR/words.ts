@@ -286,6 +286,7 @@ export const words = {
     overview: 'Esta API foi atualizada depois da publicação desta página.',
   },
   reading: {
+    webhooks: 'Webhooks',
     downloadAs: 'Baixar {name}',
     postman: 'Coleção do Postman',
     copyForAgents: 'Copiar para agentes',

@@ -290,6 +290,7 @@ export const words = {
     overview: 'Этот API обновлён после публикации страницы.',
   },
   reading: {
+    webhooks: 'Вебхуки',
     downloadAs: 'Скачать {name}',
     postman: 'Коллекция Postman',
     copyForAgents: 'Скопировать для агентов',

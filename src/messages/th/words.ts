@@ -285,6 +285,7 @@ export const words = {
     overview: 'API นี้ได้รับการปรับปรุงหลังจากเผยแพร่หน้านี้',
   },
   reading: {
+    webhooks: 'เว็บฮุก',
     downloadAs: 'ดาวน์โหลด {name}',
     postman: 'คอลเลกชัน Postman',
     copyForAgents: 'คัดลอกสำหรับเอเจนต์',

@@ -286,6 +286,7 @@ export const words = {
     overview: 'Bu API, bu sayfa yayımlandıktan sonra güncellendi.',
   },
   reading: {
+    webhooks: 'Webhook’lar',
     downloadAs: '{name} indir',
     postman: 'Postman koleksiyonu',
     copyForAgents: 'Ajanlar için kopyala',

@@ -290,6 +290,7 @@ export const words = {
     overview: 'Цей API оновлено після публікації сторінки.',
   },
   reading: {
+    webhooks: 'Вебхуки',
     downloadAs: 'Завантажити {name}',
     postman: 'Колекція Postman',
     copyForAgents: 'Скопіювати для агентів',

@@ -285,6 +285,7 @@ export const words = {
     overview: 'API này đã được cập nhật sau khi trang này xuất bản.',
   },
   reading: {
+    webhooks: 'Webhook',
     downloadAs: 'Tải xuống {name}',
     postman: 'Bộ sưu tập Postman',
     copyForAgents: 'Sao chép cho tác nhân',

@@ -285,6 +285,7 @@ export const words = {
     overview: '此 API 在本页发布后已更新。',
   },
   reading: {
+    webhooks: 'Webhook',
     downloadAs: '下载 {name}',
     postman: 'Postman 集合',
     copyForAgents: '复制给智能体',

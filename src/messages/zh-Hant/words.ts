@@ -285,6 +285,7 @@ export const words = {
     overview: '此 API 在本頁發佈後已更新。',
   },
   reading: {
+    webhooks: 'Webhook',
     downloadAs: '下載 {name}',
     postman: 'Postman 集合',
     copyForAgents: '複製給代理程式',

@@ -27,9 +27,11 @@ test('an overview as Markdown says where the API is, how to sign in, and each op
     name: 'tea-shop.md',
     text: `# Tea Shop
 
-Version: 1
-
 Sells **tea**.
+
+- Version: 1
+
+## Servers
 
 - <https://api.example.com>: Live
 
