@@ -44,7 +44,7 @@ class SlicesReader implements ApiReader {
     return (await slice?.rows(name, ...given)) ?? '';
   };
   markdown: ApiReader['markdown'] = async (name, options) =>
-    (await (name ? await this.#slice(name) : this.#file(overviewSlice))?.markdown(name, options)) ?? '';
+    (await (await this.#slice(name))?.markdown(name, options)) ?? '';
   form: ApiReader['form'] = async (name, options) => (await this.#slice(name))?.form(name, options);
   bodySchema: ApiReader['bodySchema'] = async (name, type) => (await this.#slice(name))?.bodySchema(name, type);
   request: ApiReader['request'] = async (name, ...given) => (await this.#slice(name))?.request(name, ...given);

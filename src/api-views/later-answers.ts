@@ -63,12 +63,7 @@ export const laterAnswers: {
     return view(options, context => renderSchemaView(context, name));
   },
 
-  async markdown({locate, index, draw, async}, name, options) {
-    if (!name) {
-      const write = async?.asyncOverviewMarkdown ?? (await import('./exports/overview-markdown.js')).overviewMarkdown;
-      const {index: found} = await index();
-      return (await draw(options, context => write(context, found))).result;
-    }
+  async markdown({locate, draw, async}, name, options) {
     const entry = await locate(name);
     if (!entry) return undefined;
     const write = async?.channelMarkdown ?? (await import('./operation/operation-markdown.js')).operationMarkdown;

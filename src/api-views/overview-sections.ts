@@ -22,12 +22,10 @@ export function overviewSections(
   {tags, groups, byId}: DocumentIndex,
 ): readonly OverviewSection[] {
   const byName = new Map(tags.map(tag => [tag.name, tag]));
-  const order = new Map([...byId.keys()].map((id, at) => [id, at]));
-  const entriesOf = ({operations, listed}: TagSection) =>
-    [...operations, ...listed]
-      .sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
-      .flatMap(id => byId.get(id) ?? [])
-      .filter(({hidden, page}) => !hidden && !page?.isUnlisted);
+  const entriesOf = (tag: TagSection | undefined) => {
+    const ids = new Set(tag && [...tag.operations, ...tag.listed]);
+    return [...byId.values()].filter(({id, hidden, page}) => ids.has(id) && !hidden && !page?.isUnlisted);
+  };
   const inOrder = groups.length > 0 ? groups : [{name: '', tags: tags.map(({name}) => name)}];
   const tagged = inOrder.flatMap(({name, tags: names}) => {
     const sections = names.flatMap((each): OverviewSection[] => {
@@ -39,7 +37,7 @@ export function overviewSections(
     });
     return sections.map((each, at) => (name && at === 0 ? {...each, group: name} : each));
   });
-  const rest = entriesOf(byName.get('') ?? {name: '', label: '', operations: [], listed: []});
+  const rest = entriesOf(byName.get(''));
   const isWebhook = ({kind}: OperationEntry) => kind === 'webhook';
   const untagged = [
     {title: context.say.otherOperations, entries: rest.filter(each => !isWebhook(each))},

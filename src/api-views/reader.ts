@@ -108,8 +108,8 @@ export interface ApiReader {
   overview(options: ViewOptions): Promise<ViewAnswer>;
   /** One schema by its name, for a page with `openapi-schema`. */
   schema(name: string, options: ViewOptions): Promise<ViewAnswer>;
-  /** The operation as Markdown that stands alone; without a name, what the document is and all that it offers. */
-  markdown(name: OperationName | undefined, options: ViewOptions): Promise<string>;
+  /** The operation as Markdown that stands alone. */
+  markdown(name: OperationName, options: ViewOptions): Promise<string>;
   /** What can be filled in before a request is sent; `undefined` where the document or the operation is not there. */
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
   /** What a body of this media type has to fit, for a validator; `undefined` where nothing says so. */

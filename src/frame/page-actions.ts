@@ -19,8 +19,9 @@ export function renderActions(input: FrameInput): Html {
   const {config, words} = input;
   const options = input.page.contextual ?? config.contextual;
   const feed = feedLink(input);
-  const {file, isOperation, slug} = input.page;
-  if (!(file || isOperation) || slug === '404' || options.length === 0)
+  const {file, isOperation, slug, head} = input.page;
+  // The overview of a document has a text too.
+  if (!(file || isOperation || head.binding?.kind === 'overview') || slug === '404' || options.length === 0)
     return feed === nothing ? nothing : html`<div class="page-actions">${feed}</div>`;
   const copies = options.includes('copy');
   const rest = [

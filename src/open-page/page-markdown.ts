@@ -2,7 +2,7 @@ import {given} from '../base/given.js';
 import type {PageContext} from '../components/component.js';
 import {type Block, joinBlocks, paragraph, quote} from '../render/markdown/block.js';
 import {codeSpan} from '../render/markdown/escape-text.js';
-import {Writer} from '../render/markdown/writer.js';
+import {type ViewText, Writer} from '../render/markdown/writer.js';
 import {listProp, textProp} from '../render/read-props.js';
 import {findUpdates} from '../render/update-tags.js';
 import {textNodes} from '../resolve/fragment.js';
@@ -12,16 +12,23 @@ import type {PageDocument} from './open-page.js';
 /** What is needed of a page that was opened. */
 export type WrittenPage = Pick<PageDocument, 'head' | 'nodes'>;
 
-/**
- * The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code.
- * `servers` are the base URLs of what it documents.
- */
+/** What the Markdown of a page says beside its own words. */
+export interface Beside {
+  /** Base URLs of what it documents. */
+  readonly servers?: readonly string[];
+  /** Behind the line of its operation. */
+  readonly mark?: string;
+  /** What an element shows of an API document. */
+  readonly view?: ViewText;
+}
+
+/** The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code. */
 export function pageMarkdown(
   {head, nodes}: WrittenPage,
   context: PageContext,
-  servers: readonly string[] = [],
+  {servers = [], mark = '', view}: Beside = {},
 ): string {
-  const writer = new Writer(context);
+  const writer = new Writer(context, view);
   const {title, description, method, target} = head;
   const text = joinBlocks([
     ...(title ? writer.heading(1, textNodes(title)) : []),
@@ -29,7 +36,7 @@ export function pageMarkdown(
     ...(description
       ? quote(paragraph(joinBlocks(writer.paragraph(textNodes(description))).replaceAll('\\://', '://')))
       : []),
-    ...(method && target ? paragraph(codeSpan(`${method} ${target}`)) : []),
+    ...(method && target ? paragraph(codeSpan(`${method} ${target}`) + mark) : []),
     ...(servers.length > 0 ? paragraph(servers.map(url => `- <${url}>`).join('\n')) : []),
     ...writer.blocks(nodes).map(asSentence),
   ]);
@@ -37,15 +44,12 @@ export function pageMarkdown(
 }
 
 /**
- * A page with what it is bound to below its text: an operation, or a document. Title, method and path stand above that
- * already; what the line of the operation says beside them, such as that it is deprecated, is added there.
+ * What the text of a bound page adds to it: title, method and path stand at its top already. `mark` is what the line of the
+ * operation says beside them, such as that it is deprecated.
  */
-export function withOperation(written: string, operation: string | undefined): string {
-  const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation ?? '') ?? [];
-  const below = operation?.slice(head.length).trimStart();
-  // The first line that is code alone: nothing but title and description is above it.
-  const marked = mark ? written.replace(/^`+[A-Z]+ .*`$/m, line => line + mark) : written;
-  return marked + (below ? `\n${below}` : '');
+export function boundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
+  const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation) ?? [];
+  return {mark, below: operation.slice(head.length).trimStart()};
 }
 
 /** A text for agents, with what docs.json tells them at its beginning. */

@@ -1,11 +1,10 @@
 import {viewWords} from '../../../elements/base/words.js';
+import {addressOf} from '../../../elements/openapi-endpoint/fetch-documents.js';
 import {apiContext} from '../../../elements/openapi-endpoint/site-context.js';
-import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import {writtenServers} from '../../../src/open-page/page-form.js';
-import {pageMarkdown, withInstructions, withOperation} from '../../../src/open-page/page-markdown.js';
-import {showsOperation} from '../../../src/page/binding.js';
+import {wholeMarkdown} from '../../../src/open-page/whole-markdown.js';
 import type {Site} from '../../../src/site/site.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
@@ -21,32 +20,27 @@ export async function markdownOf(
   {config}: Pick<Site, 'config'>,
   documents: readonly string[],
 ): Promise<string> {
-  const operation = await operationOf(page, documents);
-  const instructions = config.further?.markdown.instructions ?? [];
-  if (!page.file && operation && page.nodes.length === 0) return withInstructions(operation, instructions);
-  return withInstructions(withOperation(writtenOf(page, core, config), operation), instructions);
-}
-
-async function operationOf({head}: PageDocument, documents: readonly string[]): Promise<string | undefined> {
-  const {binding} = head;
-  const context = apiContext();
-  if (!showsOperation(binding) || !context) return undefined;
   const {readerOf} = await import('../../../elements/openapi-endpoint/reader-of.js');
-  const {root, components: _, examples: __, ...site} = context;
+  const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
   const words = viewWords();
-  const options = {...site, ...(words && {words})};
-  for (const file of documents) {
-    const name = {method: binding.method ?? '', path: binding.target ?? ''};
-    const text = await readerOf(file, root).markdown(name, options);
-    if (text) return text;
-  }
-  return undefined;
+  return wholeMarkdown(page, {
+    context: readableContext(page, core),
+    servers: writtenServers(page, config),
+    instructions: config.further?.markdown.instructions ?? [],
+    options: {...site, ...(words && {words})},
+    documents,
+    readerOf: document => readerOf(document, root),
+    async whole(document, schema) {
+      const {makeMarkdown} = await import('../../../elements/openapi-endpoint/exports/make-export.js');
+      return makeMarkdown(addressOf(document, root), schema);
+    },
+  });
 }
 
-function writtenOf(page: PageDocument, {early, words}: Core, config: Config): string {
-  const context = pageContext(page.slug, page.file, {...early.options, words: words.now});
+function readableContext({slug, file}: PageDocument, {early, words}: Core) {
+  const context = pageContext(slug, file, {...early.options, words: words.now});
   const whole = (address: string) => new URL(address, document.baseURI).href;
-  const readable = {
+  return {
     ...context,
     href(written: string) {
       const address = context.href(written);
@@ -57,5 +51,4 @@ function writtenOf(page: PageDocument, {early, words}: Core, config: Config): st
       return address === undefined ? undefined : whole(address);
     },
   };
-  return pageMarkdown(page, readable, writtenServers(page, config));
 }

@@ -24,7 +24,10 @@ export function actionsOf(shell: SiteShell, core: Core): ActionHost {
       const file = page && (page.file || shell.documentsOf(page)[0]);
       if (!file) return undefined;
       const {method, target} = page.head.binding ?? {};
-      return {address: new URL(file, core.early.options.root).href, about: page.file ? 'it' : `${method} ${target}`};
+      return {
+        address: new URL(file, core.early.options.root).href,
+        about: page.file || !target ? 'it' : `${method} ${target}`,
+      };
     },
   };
 }

@@ -2,7 +2,6 @@ import {allSchemes, readServers} from '../../asyncapi/read-servers.js';
 import {startReading} from '../../asyncapi/reading.js';
 import {html} from '../../base/html.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
-import {overviewMarkdown} from '../exports/overview-markdown.js';
 import {variableLine} from '../operation/operation-markdown.js';
 import type {DrawnView} from '../operation/render-operation.js';
 import {renderOverview} from '../overview.js';
@@ -18,11 +17,11 @@ export function renderAsyncOverview(context: ViewContext, index: DocumentIndex):
   return renderOverview(context, index, {servers: html`${list}`, schemes});
 }
 
-/** The same as Markdown. What docs.json says of signing in is about requests, which nobody sends to these servers. */
-export function asyncOverviewMarkdown(context: ViewContext, index: DocumentIndex): string {
+/** Its servers and schemes for Markdown. What docs.json says of signing in is about requests, which nobody sends to these servers. */
+export function writtenOverview(context: ViewContext) {
   const {servers, schemes} = readParts(context);
   const lines = servers.map(each => serverLine(each) + each.variables.map(variableLine).join(''));
-  return overviewMarkdown(context, index, {servers: lines.join('\n'), schemes});
+  return {servers: lines.join('\n'), schemes};
 }
 
 function readParts(context: ViewContext) {

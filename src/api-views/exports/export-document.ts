@@ -1,8 +1,14 @@
 import {documentInfo} from '../../openapi/document/document-head.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {documentText} from '../../openapi/exports/document-text.js';
 import {postmanCollection} from '../../openapi/exports/postman.js';
-import type {OpenReader} from '../local-reader.js';
+import {indexDocument} from '../../openapi/operation/index-document.js';
+import {asyncViews, type OpenReader} from '../local-reader.js';
 import type {ViewOptions} from '../reader.js';
+import {schemaMarkdown} from '../schema/schema-text.js';
+import {foreignLinks} from '../text/spec-links.js';
+import {ViewContext} from '../view-context.js';
+import {overviewMarkdown} from './overview-markdown.js';
 
 export const exportKinds = ['yaml', 'json', 'postman', 'markdown'] as const;
 export type ExportKind = (typeof exportKinds)[number];
@@ -28,5 +34,17 @@ export async function exportDocument(reader: OpenReader, kind: ExportKind, optio
     const collection = await documents.settle(() => postmanCollection(documents));
     return {name: `${name}.postman_collection.json`, text: `${JSON.stringify(collection, null, 2)}\n`};
   }
-  return {name: `${name}.md`, text: await reader.markdown(undefined, options)};
+  return {name: `${name}.md`, text: await documentMarkdown(documents, options)};
+}
+
+/** What a document is and all that it offers, as agents read it; or one of its schemas, empty where there is none of the name. */
+export async function documentMarkdown(documents: DocumentSet, options: ViewOptions, schema?: string): Promise<string> {
+  const links = foreignLinks(documents.root.file);
+  const views = await asyncViews(documents);
+  return documents.settle(() => {
+    const context = new ViewContext({documents, options, links});
+    if (schema !== undefined) return schemaMarkdown(context, schema);
+    const index = (views?.indexChannels ?? indexDocument)(documents);
+    return overviewMarkdown(context, index, views?.writtenOverview(context));
+  });
 }

@@ -49,16 +49,11 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
   const words = inHead ? about : (response.summary ?? reasonOf(status));
   // An open fold would say the same twice, one below the other.
-  const isSaid = isOpen && words !== about && startsWith(about, words);
+  const isSaid = isOpen && !inHead && about.toLowerCase().startsWith(words.toLowerCase());
   const head = html`<span class="status status-${toneOf(status)}">${status}</span><span class="response-words">${isSaid ? nothing : words}</span>`;
   const data = attributes({class: 'response', 'data-status': status});
   if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
   return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
-}
-
-function startsWith(text: string, words: string): boolean {
-  const next = text.charAt(words.length);
-  return text.toLowerCase().startsWith(words.toLowerCase()) && !/[\p{L}\p{N}]/u.test(next);
 }
 
 export function subsection(title: string, body: Html): Html {

@@ -110,6 +110,12 @@ const fileTree: WriteBlock = element => {
 const visibility: WriteBlock = (element, writer) =>
   textProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
 
+/** A part of an API document; where nobody reads that, nothing. */
+const apiView: WriteBlock = (element, writer) => {
+  const shown = writer.view?.(element);
+  return shown ? [other(shown)] : [];
+};
+
 /** Components that have a form of their own in Markdown. Any other shows what it holds. */
 export const blockComponents: Readonly<Record<string, WriteBlock>> = {
   Note: callout,
@@ -141,4 +147,8 @@ export const blockComponents: Readonly<Record<string, WriteBlock>> = {
   Visibility: visibility,
   Hero: hero,
   Logos: byTitle,
+  OpenApiEndpoint: apiView,
+  OpenApiThirdpartyA: apiView,
+  OpenApiThirdpartyB: apiView,
+  OpenApiThirdpartyC: apiView,
 };

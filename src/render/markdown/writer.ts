@@ -11,14 +11,20 @@ import {codeFence} from './fence-text.js';
 import {itemOf, type ListedItem} from './listed.js';
 import {writeCell, writeInline, writeLine} from './write-inline.js';
 
+/** What an element shows of an API document, as Markdown. */
+export type ViewText = (element: RenderElement) => string;
+
 export type WriteBlock = (element: RenderElement, writer: Writer) => readonly Block[];
 
 /** Turns the nodes of a page into blocks of Markdown. */
 export class Writer {
   readonly context: PageContext;
+  /** Absent where nobody reads API documents. */
+  readonly view: ViewText | undefined;
 
-  constructor(context: PageContext) {
+  constructor(context: PageContext, view?: ViewText) {
     this.context = context;
+    this.view = view;
   }
 
   /** Words and what stands among them become paragraphs; things of one kind in a row, such as fields, one list. */

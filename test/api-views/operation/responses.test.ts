@@ -14,7 +14,7 @@ test('an open fold does not say the phrase of a status that its text begins with
 });
 
 test('phrases stay where the text says something else, or is folded', async () => {
-  assert.deepEqual(await heads({200: {description: 'Okay **then**'}, 404: {description: 'Not found: **it**'}}), [
+  assert.deepEqual(await heads({200: {description: 'Done **then**'}, 404: {description: 'Not found: **it**'}}), [
     'OK',
     'Not Found',
   ]);

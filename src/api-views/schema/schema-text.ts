@@ -1,0 +1,14 @@
+import type {ViewContext} from '../view-context.js';
+import {componentSchema} from './component-schema.js';
+import {SchemaList} from './schema-markdown.js';
+
+/** A schema of a document as Markdown that stands alone, with the schemas that it leads to; empty where there is none of the name. */
+export function schemaMarkdown(context: ViewContext, name: string): string {
+  const schema = componentSchema(context.documents, name);
+  if (!schema) return '';
+  const list = new SchemaList(context);
+  const type = list.top(schema, 'response');
+  const [heading, ...rest] = list.schemas();
+  const below = heading === undefined || heading === `## ${name}` ? rest : [heading, ...rest];
+  return `${[`# ${name}`, type, ...below].filter(Boolean).join('\n\n')}\n`;
+}

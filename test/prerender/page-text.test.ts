@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {writeMemory} from './write-memory.js';
+
+const stars = JSON.stringify({
+  openapi: '3.1.0',
+  info: {title: 'Observatory', version: '1'},
+  paths: {'/stars': {get: {summary: 'List stars', deprecated: true, description: '# All\n\n```\n# code\n```'}}},
+  components: {schemas: {Star: {type: 'object', properties: {size: {type: 'number'}}}}},
+});
+
+/** The Markdown of a page of a site that has a document. */
+async function markdown(body: string, head = ''): Promise<string> {
+  const text = await writeMemory({
+    'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index']}, api: {openapi: 'stars.json'}}),
+    'index.mdx': `---\ntitle: Viewers\n${head}---\n\n${body}\n`,
+    'stars.json': stars,
+  });
+  return text('index.md');
+}
+
+const operation =
+  '## List stars\n\n`GET /stars` (deprecated)\n\n## All\n\n```\n# code\n```\n\n### Request example\n\n```bash';
+
+test('the operation of an element stands at its place in the Markdown, one level below the page', async () => {
+  for (const name of ['OpenApiEndpoint', 'openapi-endpoint', 'OpenApiScalar', 'OpenApiRedoc', 'OpenApiStoplight']) {
+    const text = await markdown(`Before.\n\n<${name} spec="stars.json" method="get" path="/stars" />\n\nAfter.`);
+    assert.ok(text.startsWith(`# Viewers\n\nBefore.\n\n${operation}`), `${name}: ${text}`);
+    assert.ok(text.endsWith('\n\nAfter.\n'), name);
+  }
+});
+
+test('so do schemas and documents as a whole', async () => {
+  assert.equal(
+    await markdown('<OpenApiEndpoint spec="stars.json" schema="Star" />'),
+    '# Viewers\n\n## Star\n\nobject\n\n- `size` (number)\n',
+  );
+  assert.equal(
+    await markdown('<OpenApiEndpoint spec="/stars.json" overview />'),
+    '# Viewers\n\n## Observatory\n\n- Version: 1\n\n### Operations\n\n#### Other\n\n- `GET /stars`: List stars (deprecated)\n',
+  );
+});
+
+test('where nobody can read it, method, path and the document are named', async () => {
+  assert.equal(
+    await markdown('<OpenApiEndpoint spec="gone.json" method="put" path="/a" />'),
+    '# Viewers\n\n`PUT /a`\n\n</gone.json>\n',
+  );
+});
+
+test('the element of a bound page holds its operation, which does not stand below the page again', async () => {
+  const text = await markdown('Before.\n\n<OpenApiEndpoint />\n\nAfter.', 'openapi: GET /stars\n');
+  assert.match(text, /^# Viewers\n\n`GET \/stars` \(deprecated\)\n\nBefore\.\n\n# All\n\n/);
+  assert.ok(text.endsWith('\n\nAfter.\n'));
+  assert.equal(text.match(/# All/g)?.length, 1);
+});
+
+test('a page about a schema has its fields', async () => {
+  assert.equal(
+    await markdown('Words.', 'openapi-schema: Star\n'),
+    '# Viewers\n\nWords.\n\nobject\n\n- `size` (number)\n',
+  );
+});
+
+test('an operation that is deprecated says so below the words of its author, and one that is not adds nothing', async () => {
+  assert.match(
+    await markdown('Words.', 'openapi: GET /stars\n'),
+    /^# Viewers\n\n`GET \/stars` \(deprecated\)\n\nWords\./,
+  );
+});
+
+test('the overview of a document has the actions of a page', async () => {
+  const text = await writeMemory({
+    'docs.json': JSON.stringify({name: 'Site', navigation: {tabs: [{tab: 'API', openapi: 'stars.json'}]}}),
+    'stars.json': stars,
+  });
+  assert.match(text('api/index.html'), /data-action="copy-page"/);
+  assert.match(text('api/index.html'), /href="[^"]*api\.md"/);
+  assert.match(text('api.md'), /^# Observatory/);
+});
