@@ -9,6 +9,7 @@ import {readConfig} from '../config/read-config.js';
 import {extras} from '../frame/extras/extras.js';
 import {documentFile, namedDocuments} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
+import {pagesInOrder} from '../navigation/pages-in-order.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import type {JsonObject} from '../openapi/document/data.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
@@ -188,7 +189,8 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
   const known = new Set(paths);
   const used = new Set<string>();
   const pages: PageSource[] = [];
-  for (const [slug, entry] of navigation.entries) {
+  for (const entry of pagesInOrder(navigation)) {
+    const {slug} = entry;
     const file = pageFileCandidates(slug).find(path => known.has(path));
     if (file !== undefined) used.add(file);
     if (entry.generated) pages.push({slug, entry});

@@ -67,15 +67,13 @@ export function llms(
   if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
   const mcp = config.further?.mcp;
   if (mcp !== undefined) parts.push(`MCP server, which searches and reads these pages: ${mcp}\n`);
-  let open: string | undefined;
-  const lines: string[] = [];
+  const sections = new Map<string, string[]>();
   for (const page of pages) {
     const {slug, title, description} = page;
     if (!isRead(page) || slug === '404') continue;
-    const located = locate(navigation, slug);
-    const section = located.entry ? trailOf(located) || 'Pages' : 'Further pages';
-    if (section !== open) lines.push(`${lines.length > 0 ? '\n' : ''}## ${line(section)}\n`);
-    open = section;
+    const section = line(sectionName(navigation, slug));
+    const lines = sections.get(section) ?? [];
+    sections.set(section, lines);
     const address = root + encodeURI(markdownPath(slug));
     lines.push(
       `- [${line(title).replace(/[[\]]/g, '\\$&')}](${address})${description ? `: ${line(description)}` : ''}`,
@@ -86,8 +84,19 @@ export function llms(
     const address = isWebAddress(path) ? path : root + encodeURI(path);
     return index ? [`- [${line(index.title).replace(/[[\]]/g, '\\$&')}](${address})`] : [];
   });
-  if (documents.length > 0) lines.push('\n## API documents\n', ...documents);
-  return {path: 'llms.txt', text: `${parts.join('\n')}\n${lines.join('\n')}\n`};
+  if (documents.length > 0) sections.set('API documents', documents);
+  const lists = [...sections].map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`);
+  return {path: 'llms.txt', text: `${parts.join('\n')}\n${lists.join('\n')}`};
+}
+
+/** Where a page stands: the language, version or product that lists it, and the way there. */
+function sectionName(navigation: Site['navigation'], slug: string): string {
+  const {entry, variant, sections, groups} = locate(navigation, slug);
+  if (!entry) return 'Further pages';
+  const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
+  // What we put around bare pages is called as the site, and says nothing.
+  const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
+  return [...choices, trailOf({sections: own, groups})].filter(Boolean).join(' › ') || 'Pages';
 }
 
 /** Agents look for it at the root, and among the addresses that are known of every site; the author's own goes before ours. */
