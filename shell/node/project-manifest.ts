@@ -22,8 +22,10 @@ export function manifestMaker(written: ProjectFiles, folder: string): () => Prom
     const pages = await pageFiles(written);
     const {variables, further} = (await readConfig(written)).config;
     const files = filledFiles(written, variables, further?.latex);
+    const paths = await files.list();
+    const documents = await findDocuments(files, paths);
     const commit = await readCommit(folder);
-    if (!known || known.commit !== commit) known = {commit, git: readGit(folder, pages)};
+    if (!known || known.commit !== commit) known = {commit, git: readGit(folder, [...pages, ...documents])};
     const git = await known.git;
     const sources: ManifestSource[] = [];
     for (const file of pages) {
@@ -34,10 +36,15 @@ export function manifestMaker(written: ProjectFiles, folder: string): () => Prom
       const {heading} = withHeading(buildPageMetadata(frontmatter), body);
       sources.push({file, frontmatter, heading, modified: git?.dates.get(file)});
     }
-    const paths = await files.list();
+    const dates = new Map(
+      documents.flatMap(file => {
+        const date = git?.dates.get(file);
+        return date === undefined ? [] : [[file, date] as const];
+      }),
+    );
     const {styles, scripts} = ownFiles(paths);
     const kinds = await scriptKinds(files, scripts);
-    return renderManifest(git, sources, await findDocuments(files, paths), {styles, scripts: kinds});
+    return renderManifest(git, sources, documents, {styles, scripts: kinds, dates});
   };
 }
 

@@ -1,5 +1,4 @@
 import {type Html, html} from '../base/html.js';
-import {fill} from '../base/words.js';
 import {glyph} from '../components/glyphs.js';
 import type {Words} from '../messages/en.js';
 
@@ -17,9 +16,4 @@ export function nearestList(words: Words, pages: readonly NearPage[]): Html {
 /** What the 404 template offers whatever was meant: the search, as a field that opens it, and the first page. */
 export function waysOn(words: Words, prompt: string, home: string): Html {
   return html`<p><button class="search-button" type="button" data-action="search">${glyph('search')}<span class="search-prompt">${prompt}</span></button></p><p><a href="${home}">${words.notFoundHome}</a></p>`;
-}
-
-/** Above the page that is shown in the place of an address that leads nowhere. */
-export function closestNotice(words: Words, from: string): Html {
-  return html`<div class="callout tone-info" role="note"><div class="callout-body">${fill(words.redirectedFrom, {from})}</div></div>`;
 }

@@ -1,6 +1,7 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {fill, fillHtml} from '../base/words.js';
 import {glyph} from '../components/glyphs.js';
+import {documentOf} from '../navigation/document-of.js';
 import {locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {nameInLists} from '../page/page.js';
@@ -41,7 +42,9 @@ function breadcrumbs({location, words, pageHref}: FrameInput): Html {
 /** The end of a page: when it was changed, where to edit it, and its neighbours. */
 export function renderPageFooter(input: FrameInput): Html {
   const {config, page, words} = input;
-  const edit = page.editUrl ?? (page.file ? editUrl(config.footer, page.file, input.repository) : undefined);
+  // A page that is made from a document of the project is edited there.
+  const file = page.file ?? documentOf(input.location.entry);
+  const edit = page.editUrl ?? (file ? editUrl(config.footer, file, input.repository) : undefined);
   const address = edit ? input.href(edit) : undefined;
   const isDated = page.head.timestamp ?? config.footer.lastUpdated;
   const changed = isDated && page.modified ? lastUpdated(page.modified, input) : nothing;

@@ -13,6 +13,8 @@ export interface Manifest {
   readonly pages: ReadonlyMap<string, ManifestPage>;
   /** API documents of the project, whoever names them. */
   readonly documents: readonly string[];
+  /** When API documents were last changed by a commit. */
+  readonly dates: ReadonlyMap<string, string>;
   /** Style sheets of the project, and its scripts: with `true` those that are modules. */
   readonly styles: readonly string[];
   readonly scripts: ReadonlyMap<string, boolean>;
@@ -55,12 +57,15 @@ const listed = [
   'asyncapi',
 ];
 
-/** The text of a manifest: `{version, repository, documents, styles, scripts, pages: {slug: {extension, modified, head}}}`, sorted. */
+/** The text of a manifest: `{version, repository, documents, dates, styles, scripts, pages: {slug: {extension, modified, head}}}`, sorted. */
 export function renderManifest(
   repository: Repository | undefined,
   sources: readonly ManifestSource[],
   documents: readonly string[],
-  {styles, scripts}: Pick<Manifest, 'styles' | 'scripts'> = {styles: [], scripts: new Map()},
+  {styles, scripts, dates = new Map()}: Pick<Manifest, 'styles' | 'scripts'> & Partial<Pick<Manifest, 'dates'>> = {
+    styles: [],
+    scripts: new Map(),
+  },
 ): string {
   const pages = sources.map(({file, modified, frontmatter, heading}) => {
     const head = frontmatter && [...frontmatter].filter(([key, value]) => listed.includes(key) && isPlain(value));
@@ -78,6 +83,7 @@ export function renderManifest(
     version: 1,
     ...(repository && {repository: {url, branch, folder}}),
     ...(documents.length > 0 && {documents: [...documents].sort()}),
+    ...(dates.size > 0 && {dates: Object.fromEntries([...dates].sort())}),
     ...(styles.length > 0 && {styles}),
     ...(scripts.size > 0 && {scripts: Object.fromEntries(scripts)}),
     pages: Object.fromEntries(pages),
@@ -100,6 +106,11 @@ export function parseManifest(value: unknown): Manifest | undefined {
     pages: new Map(found),
     documents: Array.isArray(documents) ? documents.flatMap(readDocument) : [],
     styles: Array.isArray(styles) ? styles.filter(isOwnPath) : [],
+    dates: new Map(
+      Object.entries(field(value, 'dates') ?? {}).filter(
+        (each): each is [string, string] => typeof each[1] === 'string',
+      ),
+    ),
     scripts: new Map(
       Object.entries(scripts ?? {}).flatMap(([path, is]) => (isOwnPath(path) ? [[path, is === true]] : [])),
     ),

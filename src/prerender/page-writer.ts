@@ -10,6 +10,7 @@ import {ownTrail} from '../frame/own-label.js';
 import {currentPath} from '../frame/part-ids.js';
 import {renderSkeleton} from '../frame/skeleton.js';
 import {loadLanguage} from '../messages/load-language.js';
+import {documentOf} from '../navigation/document-of.js';
 import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
 import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
 import {countPages} from '../navigation/page-index.js';
@@ -257,7 +258,8 @@ export class PageWriter {
     const page = (await drawing?.fill(built)) ?? built;
     const {binding} = page.head;
     const title = page.isUntitled && binding ? titleFor(site, slug, binding) : undefined;
-    const modified = file === undefined ? undefined : this.#options.modified(file);
+    const source = file ?? documentOf(entry);
+    const modified = source === undefined ? undefined : this.#options.modified(source);
     const titled = title === undefined ? page : entitle(page, title, pageContext(slug, page.file, site.place));
     return withDate(titled, modified);
   }
@@ -365,13 +367,13 @@ export class PageWriter {
   /** What the search finds of a page: its text, and what the document says of its operation. */
   async #sections(page: PageDocument, {slug, file, entry}: PageSource, site: Site): Promise<readonly SearchSection[]> {
     const {head, nodes} = page;
-    const {title = slug, binding} = head;
+    const {binding} = head;
     const words = showsOperation(binding)
       ? await searchedOperation(slug, binding, site, this.#project.readerOf)
       : undefined;
     const boost = head.boost ?? nodeSettings(site.config, entry?.path).boost;
     return pageSections(
-      {slug, title, head: {...head, ...given({boost})}},
+      {slug, title: nameOf(page), head: {...head, ...given({boost})}},
       file === undefined ? undefined : nodes,
       words,
     );

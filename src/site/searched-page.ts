@@ -1,8 +1,9 @@
 import type {Source} from '../base/source.js';
 import {loadYaml} from '../open-page/open-page.js';
 import {type ContentInput, readContent} from '../open-page/page-content.js';
+import type {Binding} from '../page/binding.js';
 import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {buildPageMetadata, type PageMetadata} from '../page/page.js';
+import {buildPageMetadata, type PageMetadata, withHeading} from '../page/page.js';
 import type {RenderNode} from '../resolve/render-tree.js';
 import {parseTree} from '../tree/parse-tree.js';
 
@@ -15,18 +16,28 @@ export interface SearchedPage {
   readonly nodes: readonly RenderNode[];
 }
 
-/** A page that is searched before anybody has opened it. `title` is used when it has none of its own; `undefined` for one that is not to be found. */
+/** What a page is called whose head and text do not say it. */
+export interface Naming {
+  readonly label: string;
+  /** What its document calls the thing that it is bound to. */
+  titleOf(binding: Binding): Promise<string | undefined>;
+}
+
+/** A page that is searched before anybody has opened it, under the name that readers see; `undefined` for one that is not to be found. */
 export async function readSearchedPage(
   slug: string,
   {file, text}: Source,
-  title: string,
+  {label, titleOf}: Naming,
   options: Pick<ContentInput, 'files' | 'snippets' | 'authored'>,
 ): Promise<SearchedPage | undefined> {
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
-  const head = buildPageMetadata(frontmatter);
+  const head = withHeading(buildPageMetadata(frontmatter), body);
   if (head.searchable === false) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});
-  return {slug, title: head.title ?? title, head, nodes};
+  const {binding} = head;
+  const own = head.title ?? head.heading ?? (binding && (await titleOf(binding)));
+  const title = own ?? head.sidebarTitle ?? label;
+  return {slug, title, head, nodes};
 }

@@ -1,37 +1,14 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
-import {closestNotice, nearestList, waysOn} from '../frame/missing-parts.js';
+import {closestNotice} from '../frame/closest-notice.js';
 import {renderProblem} from '../frame/problem-html.js';
 import {en, type Words} from '../messages/en.js';
 import {absentOperation} from '../navigation/absent-operation.js';
-import {labelOf} from '../navigation/locate.js';
 import type {GeneratedPage, PageEntry} from '../navigation/navigation.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import type {Binding} from '../page/binding.js';
 import {buildPageMetadata} from '../page/page.js';
-import {pageHref} from '../routes/link.js';
 import type {Site} from './site.js';
-
-/** The 404 template, with the pages that were probably meant. */
-export function missingPage(
-  given: {readonly title?: string; readonly description?: Html},
-  site: Site,
-  near: readonly string[],
-): PageDocument {
-  const words = site.place.words?.frame ?? en;
-  const title = given.title ?? words.notFound;
-  const home = pageHref({slug: site.routes.home}, site.place);
-  const pages = near.map(slug => ({
-    href: pageHref({slug}, site.place),
-    label: labelOf(site.navigation.entries.get(slug) ?? {kind: 'page', slug, hidden: false, path: ''}),
-  }));
-  return plainPage(
-    '404',
-    title,
-    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? words.notFoundText}</div>`,
-    html`<div class="not-found-links">${waysOn(words, site.config.search.prompt ?? words.searchPrompt, home)}${pages.length ? nearestList(words, pages) : nothing}</div>`,
-  );
-}
 
 /** In place of a page that is there but could not be read. */
 export function failedPage(slug: string, reason: string, words: Words = en): PageDocument {

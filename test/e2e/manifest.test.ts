@@ -52,6 +52,33 @@ test('a manifest has the heads of all pages, and alone knows dates and where the
     {attributes: 'manifest="manifest.json"', headers},
   ));
 
+test('a page of an API document has the date that the manifest knows, not that of the host', () => {
+  const api = JSON.stringify({openapi: '3.1.0', info: {title: 'Stars', version: '1'}, paths: {}});
+  const dates = {'stars.json': '2024-02-01T10:00:00Z'};
+  const navigation = {
+    tabs: [
+      {tab: 'Guide', pages: ['index']},
+      {tab: 'API', openapi: 'stars.json'},
+    ],
+  };
+  return withSite(
+    browser.open(),
+    {
+      'docs.json': docs({footer: {lastUpdated: true}, navigation}),
+      'index.mdx': page('Welcome', 'Text.'),
+      'stars.json': api,
+      'manifest.json': JSON.stringify({...JSON.parse(manifest), dates}),
+    },
+    async ({page: tab, shows}) => {
+      await shows('Stars');
+      await tab.waitForSelector('.page-meta time');
+      assert.deepEqual(await texts(tab, '.last-updated'), ['Last updated 2024-02-01']);
+      assert.equal(await tab.getAttribute('.edit-link', 'href'), 'https://github.com/o/r/edit/next/docs/stars.json');
+    },
+    {attributes: 'manifest="manifest.json"', headers, path: '#/api'},
+  );
+});
+
 test('without one the heads of entries in view are read, more when the sidebar is scrolled, and the date is that of the host', () =>
   withSite(
     browser.open(),

@@ -78,3 +78,22 @@ test('the overview of a document has the actions of a page', async () => {
   assert.match(text('api/index.html'), /href="[^"]*api\.md"/);
   assert.match(text('api.md'), /^# Observatory/);
 });
+
+test('pages of a document have its date and are edited there', async () => {
+  const text = await writeMemory(
+    {
+      'docs.json': JSON.stringify({
+        name: 'Site',
+        footer: {lastUpdated: true, editUrl: 'https://example.com/edit/{path}'},
+        navigation: {tabs: [{tab: 'API', openapi: 'stars.json'}]},
+      }),
+      'stars.json': stars,
+    },
+    {modified: file => (file === 'stars.json' ? '2024-01-02T10:00:00Z' : undefined), siteUrl: 'https://example.com/'},
+  );
+  for (const path of ['api/index.html', 'api/get-stars/index.html']) {
+    assert.match(text(path), /<time datetime="2024-01-02">/, path);
+    assert.match(text(path), /class="edit-link" href="https:\/\/example\.com\/edit\/stars\.json"/, path);
+  }
+  assert.match(text('sitemap.xml'), /<loc>https:\/\/example\.com\/api\/get-stars\/<\/loc><lastmod>2024-01-02/);
+});

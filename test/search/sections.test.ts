@@ -11,7 +11,12 @@ async function sectionsOf(
   title: string,
   files: Readonly<Record<string, string>> = {},
 ): Promise<readonly SearchSection[]> {
-  const page = await readSearchedPage(slug, {file: `${slug}.mdx`, text}, title, pageOptions(files));
+  const page = await readSearchedPage(
+    slug,
+    {file: `${slug}.mdx`, text},
+    {label: title, titleOf: async () => undefined},
+    pageOptions(files),
+  );
   return page ? pageSections(page, page.nodes, undefined) : [];
 }
 

@@ -1,5 +1,6 @@
 import {setHtml} from '../../../elements/base/set-html.js';
-import {closestNotice, nearestList} from '../../../src/frame/missing-parts.js';
+import {closestNotice} from '../../../src/frame/closest-notice.js';
+import {nearestList} from '../../../src/frame/missing-parts.js';
 import {type NavigationFile, readLines} from '../../../src/frame/navigation-file.js';
 import type {AddressFile, SiteData} from '../../../src/hosts/host.js';
 import {en} from '../../../src/messages/en.js';

@@ -2,13 +2,17 @@ import {define} from '../../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
 import {isFile} from '../../../src/base/files.js';
 import {given} from '../../../src/base/given.js';
+import type {Source} from '../../../src/base/source.js';
 import {ownEntryLabel, ownTrail} from '../../../src/frame/own-label.js';
-import {en} from '../../../src/messages/en.js';
+import {en, type Words} from '../../../src/messages/en.js';
 import {namedDocuments} from '../../../src/navigation/api-documents.js';
 import {labelOf, locate} from '../../../src/navigation/locate.js';
 import type {PageEntry} from '../../../src/navigation/navigation.js';
 import {isHiddenEntry, nodeSettings} from '../../../src/navigation/node-settings.js';
+import {pagesInOrder} from '../../../src/navigation/pages-in-order.js';
 import {type Binding, showsOperation} from '../../../src/page/binding.js';
+import {generatedPageText} from '../../../src/page/generated-page.js';
+import {nameInLists} from '../../../src/page/page.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {pageFileCandidates} from '../../../src/routes/page-files.js';
 import {areaOf, firstOfAreas} from '../../../src/search/areas.js';
@@ -16,6 +20,7 @@ import {SearchIndex} from '../../../src/search/search-index.js';
 import type {SearchSection} from '../../../src/search/sections.js';
 import {pageSections, searchedOperation} from '../../../src/site/operation-sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
+import {findTitle} from '../../../src/site/site.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
 import type {Core} from '../boot/core.js';
@@ -48,22 +53,30 @@ function build(shell: SiteShell, core: Core) {
   const here = locate(shell.site.navigation, slug, readVariant(shell.site)).variant.id;
   const place = (of: string) => locate(shell.site.navigation, of, here);
   const pagesOfVariant = () =>
-    [...shell.site.navigation.entries.values()].filter(
+    pagesInOrder(shell.site.navigation).filter(
       entry => !isHiddenEntry(shell.site.config, entry) && isCertain(entry) && place(entry.slug).variant.id === here,
     );
   const index = new SearchIndex();
   const pages = pagesOfVariant();
-  index.add(pages.map(titleOnly));
   const words = core.words.now?.frame ?? en;
+  const titles = new Map<string, string>();
+  const titleOf = (entry: PageEntry) => titles.get(entry.slug) ?? knownTitle(entry, shell, words);
+  const addTitles = (entries: readonly PageEntry[]) => index.add(entries.map(each => titleOnly(each, titleOf(each))));
+  addTitles(pages);
   const wayTo = (of: string) => ownTrail(place(of), words);
   element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,
-    page: ownEntryLabel(entry, words),
+    page: titleOf(entry),
     hits: [{hash: '', heading: '', excerpt: ''}],
   });
-  element.suggestions = place(slug).section.entries.length ? pages.slice(0, 6).map(rowOf) : [];
-  element.areas = firstOfAreas(pages, each => wayTo(each.slug)).map(rowOf);
+  const suggested = place(slug).section.entries.length ? pages.slice(0, 6) : [];
+  const areas = firstOfAreas(pages, each => wayTo(each.slug));
+  const offer = () => {
+    element.suggestions = suggested.map(rowOf);
+    element.areas = areas.map(rowOf);
+  };
+  offer();
   const answer = () => {
     element.answer = index.search(element.query, {areaOf: of => areaOf(wayTo(of)), area: element.area});
   };
@@ -74,17 +87,20 @@ function build(shell: SiteShell, core: Core) {
     if (event instanceof SearchChooseEvent) shell.go(hrefOf(event.slug, event.hash));
   });
   core.parts.site.append(element);
-  const filling = {shell, core, index, answer};
-  const fillTexts = filler(
-    pages.filter(({generated}) => !generated || generated.operation),
-    filling,
-  );
+  const named = (of: string, title: string) => {
+    titles.set(of, title);
+    if ([...suggested, ...areas].some(each => each.slug === of)) offer();
+  };
+  const filling = {shell, core, index, answer, named};
+  const fillTexts = filler(pages, filling);
   const fill = () => {
     fillTexts();
     for (const file of namedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
       void shell.readDocuments([file]).then(() => {
-        const made = pagesOfVariant().filter(({generated, slug}) => generated && !index.has(slug));
-        index.add(made.map(titleOnly));
+        // Its overview is known already, under another name.
+        const isMade = ({generated, slug}: PageEntry) => generated && !(generated.operation && index.has(slug));
+        const made = pagesOfVariant().filter(isMade);
+        addTitles(made);
         answer();
         filler(made, filling)();
       });
@@ -97,20 +113,18 @@ function isCertain({generated}: PageEntry): boolean {
   return !generated?.operation || generated.state === 'ready';
 }
 
+/** What a page is called, as far as somebody has read it already. */
+function knownTitle(entry: PageEntry, {heads}: SiteShell, words: Words): string {
+  const head = heads.get(entry.slug);
+  return entry.generated?.title ?? head?.title ?? nameInLists(head) ?? ownEntryLabel(entry, words);
+}
+
 /** What is known of a page without its text. An operation is found by its method and path too. */
-function titleOnly(entry: PageEntry) {
-  const {operation, address = ''} = entry.generated ?? {};
+function titleOnly({slug, generated}: PageEntry, title: string) {
+  const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
   const name = operation && `${method} ${path} ${address}`.trim();
-  return {
-    id: entry.slug,
-    slug: entry.slug,
-    hash: '',
-    page: labelOf(entry),
-    heading: '',
-    text: '',
-    ...given({name, method}),
-  };
+  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...given({name, method})};
 }
 
 interface Filling {
@@ -119,17 +133,21 @@ interface Filling {
   readonly index: SearchIndex;
   /** Asks again what the reader has asked. */
   answer(): void;
+  /** A page has been read, and is called so. */
+  named(slug: string, title: string): void;
 }
 
 /** Reads pages four at a time and adds them as they come; a second call goes on where the first stopped. */
 function filler(pages: readonly PageEntry[], filling: Filling): () => void {
-  const {index, answer} = filling;
+  const {index, answer, named} = filling;
   let next = 0;
   let isRunning = false;
   const worker = async () => {
     while (next < Math.min(pages.length, most)) {
       const entry = pages[next++] as PageEntry;
-      const sections = entry.generated ? await readOperation(entry, filling) : await readText(entry, filling);
+      const sections = await readSections(entry, filling);
+      const [first] = sections ?? [];
+      if (first) named(entry.slug, first.page);
       if (sections?.length === 0) index.remove(entry.slug);
       else index.add(sections ?? []);
       answer();
@@ -146,40 +164,37 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
   };
 }
 
-/** The sections of a page with a file: none if it is not to be found, `undefined` if it is not there. */
-async function readText(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
-  for (const path of pageFileCandidates(entry.slug, core.extensions.of(entry.slug))) {
-    const result = await core.files.read(path);
-    if (!isFile(result)) continue;
-    const page = await readSearchedPage(entry.slug, {file: path, text: result.text}, labelOf(entry), core);
-    if (!page) return [];
-    const {binding} = page.head;
-    const words = showsOperation(binding) ? await wordsOf(entry.slug, binding, {shell, core}) : undefined;
-    const boost = page.head.boost ?? nodeSettings(shell.site.config, entry.path).boost;
-    return pageSections({...page, head: {...page.head, ...given({boost})}}, page.nodes, words);
+/** The sections of a page: none if it is not to be found, `undefined` if it is not there. */
+async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
+  const {slug, generated, path} = entry;
+  const source = await sourceOf(entry, core);
+  const naming = {label: labelOf(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
+  const page = source && (await readSearchedPage(slug, source, naming, core));
+  if (!page) return source && [];
+  const {binding} = page.head;
+  const words = showsOperation(binding) ? await wordsOf(slug, binding, {shell, core}) : undefined;
+  if (generated?.operation && !words) return undefined;
+  const boost = page.head.boost ?? nodeSettings(shell.site.config, path).boost;
+  return pageSections({...page, head: {...page.head, ...given({boost})}}, generated ? undefined : page.nodes, words);
+}
+
+/** The text of a page, as the same that is prerendered has it. */
+async function sourceOf({slug, generated}: PageEntry, {files, extensions}: Core): Promise<Source | undefined> {
+  if (generated) return {file: '', text: generatedPageText(generated)};
+  for (const file of pageFileCandidates(slug, extensions.of(slug))) {
+    const result = await files.read(file);
+    if (isFile(result)) return {file, text: result.text};
   }
   return undefined;
 }
 
-async function readOperation(
-  {slug, generated, ...entry}: PageEntry,
-  {shell, core}: Filling,
-): Promise<readonly SearchSection[] | undefined> {
-  const {method, path: target} = generated?.operation ?? {};
-  if (!method || !target) return undefined;
-  const [document] = generated?.documents ?? [];
-  const words = await wordsOf(slug, {kind: 'operation', method, target, ...given({document})}, {shell, core});
-  if (!words) return undefined;
-  const title = labelOf({slug, ...given({generated}), ...entry});
-  return pageSections(
-    {
-      slug,
-      title,
-      head: {method, target, keywords: [], ...given({boost: nodeSettings(shell.site.config, entry.path).boost})},
-    },
-    undefined,
-    words,
-  );
+/** What the document calls the thing that a page is bound to, read for it where that is needed. */
+async function documentTitle(slug: string, binding: Binding, shell: SiteShell): Promise<string | undefined> {
+  for (;;) {
+    const {title, unread} = findTitle(shell.site, slug, binding);
+    if (unread === undefined) return title;
+    await shell.readDocuments([unread]);
+  }
 }
 
 async function wordsOf(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {

@@ -1,15 +1,15 @@
 import type {GeneratedPage, PageEntry, PageLocation} from '../../../src/navigation/navigation.js';
 import {documentsShown, pageOfDocument} from '../../../src/navigation/open-documents.js';
-import {entitle, type PageAnswer, type PageDocument} from '../../../src/open-page/open-page.js';
+import {entitle, type PageAnswer, type PageDocument, withDate} from '../../../src/open-page/open-page.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import {generatedPageText} from '../../../src/page/generated-page.js';
+import type {PageMetadata} from '../../../src/page/page.js';
 import {parseAddress} from '../../../src/routes/address.js';
 import {firstInFolder} from '../../../src/routes/find-page.js';
 import {pageHref} from '../../../src/routes/link.js';
-import {nearestPages} from '../../../src/routes/nearest-page.js';
 import {type Route, resolve} from '../../../src/routes/routes.js';
-import {documentsFor, notFoundOf, type Site, titleFor, withIndexes} from '../../../src/site/site.js';
-import {absentPage, failedPage, missingPage} from '../../../src/site/special-pages.js';
+import {documentsFor, type Site, titleFor, withIndexes} from '../../../src/site/site.js';
+import {absentPage, failedPage} from '../../../src/site/special-pages.js';
 import {unreadTitles} from '../../../src/site/titled-heads.js';
 import type {Core} from '../boot/core.js';
 import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
@@ -25,21 +25,9 @@ import {pushAddress} from './own-link.js';
 import {PageShownEvent} from './page-shown.js';
 import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
 import {actionsOf} from './shell-actions.js';
+import {type Cause, type Showing, warnOf} from './showing.js';
 import {languageIn, spoken} from './site-language.js';
 import {asksForExtras, Surroundings} from './surroundings.js';
-
-/** `renew`: what is shown is drawn from what files say now; nothing moves. */
-type Cause = 'load' | 'push' | 'pop' | 'renew';
-
-/** How a page came to be shown. */
-interface Showing {
-  readonly hash: string;
-  readonly cause: Cause;
-  /** It was not shown before. */
-  readonly isNew: boolean;
-  /** No later visit has begun. */
-  isCurrent(): boolean;
-}
 
 /** Answers every change of address with the page that it names. */
 export class SiteShell {
@@ -75,6 +63,11 @@ export class SiteShell {
 
   get page(): PageDocument | undefined {
     return this.#page;
+  }
+
+  /** Of pages, as far as they are known. */
+  get heads(): ReadonlyMap<string, PageMetadata> {
+    return this.#around.heads.known;
   }
 
   /** Draws what does not depend on the page, and listens to the reader. */
@@ -287,9 +280,8 @@ export class SiteShell {
   }
 
   #entitled(page: PageDocument): PageDocument {
-    const {slug, file, isUntitled} = page;
-    const {binding} = page.head;
-    const title = isUntitled && binding ? titleFor(this.#site, slug, binding) : undefined;
+    const {slug, file, isUntitled, head} = page;
+    const title = isUntitled && head.binding ? titleFor(this.#site, slug, head.binding) : undefined;
     return title === undefined
       ? page
       : entitle(
@@ -357,18 +349,26 @@ export class SiteShell {
       drawContentsSpy(parts);
       if (isNew || cause === 'load') showCurrent(parts.sidebar);
     });
-    this.#around.readHeads(around.located, page, () => this.#redraw(this.#page ?? page));
-    this.#readShown(around.located);
-    if (page.problems.length && isNew)
-      console.warn(
-        page.problems.map(problem => `${problem.place.file}:${problem.place.line} ${problem.message}`).join('\n'),
-      );
+    const {located} = around;
+    this.#around.readHeads(located, page, () => this.#redraw(this.#page ?? page));
+    this.#readShown(located);
+    if (isNew) warnOf(page);
+    if (!page.file && (page.head.timestamp ?? this.#site.config.footer.lastUpdated)) void this.#date(page, located);
     this.onShow?.(page);
     if (isNew && cause !== 'load') document.dispatchEvent(new PageShownEvent(page.slug, document.title));
   }
 
+  /** A page without a file is as old as its document. */
+  async #date(page: PageDocument, {entry}: PageLocation): Promise<void> {
+    const {documentDate} = await import('./document-date.js');
+    const date = await documentDate(entry, this.#core.early.options.root);
+    if (date === undefined || this.#page !== page) return;
+    this.#page = withDate(page, date);
+    this.#redraw(this.#page);
+  }
+
   async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {
-    const {isNamed} = await import('./named-by-document.js');
+    const {isNamed, nearestPages, notFoundPage} = await import('./missing.js');
     const late = () => isCurrent() && void this.visit(cause);
     const named = await isNamed(() => this.#site, path, this, late);
     if (named || !isCurrent()) return isCurrent() ? this.visit(cause) : undefined;
@@ -387,7 +387,7 @@ export class SiteShell {
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
-        : missingPage(await notFoundOf(site, this.#core), site, navigation.entries.size ? near : []);
+        : await notFoundPage(site, this.#core, navigation.entries.size ? near : [], this.heads);
     if (!isCurrent()) return;
     this.#paint(page);
     return this.#show(page, {hash: '', cause, isNew: true, isCurrent});

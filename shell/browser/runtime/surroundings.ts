@@ -1,6 +1,7 @@
 import {defineBelow} from '../../../elements/register.js';
 import type {Frame} from '../../../src/frame/frame.js';
 import type {Manifest} from '../../../src/manifest/manifest.js';
+import {documentOf} from '../../../src/navigation/document-of.js';
 import type {PageLocation} from '../../../src/navigation/navigation.js';
 import {type PageDocument, withDate} from '../../../src/open-page/open-page.js';
 import {framedPage, frameLocation, frameOf, headOf, type Site} from '../../../src/site/site.js';
@@ -71,16 +72,17 @@ export class Surroundings {
     const site = this.#site();
     const located = this.locate(page.slug);
     this.heads.learn(page);
-    const framed = framedPage(this.#dated(page));
+    const framed = framedPage(this.#dated(page, located));
     return {located, frame: frameOf(site, framed, located, titledHeads(this.heads.known, site))};
   }
 
   /** Where git knows the project, it alone knows dates: that of a host is the day on which the site was put there. */
-  #dated(page: PageDocument): PageDocument {
+  #dated(page: PageDocument, {entry}: PageLocation): PageDocument {
     if (this.#manifest === 'awaited') return withDate(page, undefined);
-    return this.#manifest?.repository
-      ? withDate(page, this.#manifest.pages.get(page.file.replace(/\.mdx?$/, ''))?.modified)
-      : page;
+    if (!this.#manifest?.repository) return page;
+    const {pages, dates} = this.#manifest;
+    const date = page.file ? pages.get(page.file.replace(/\.mdx?$/, ''))?.modified : dates.get(documentOf(entry) ?? '');
+    return withDate(page, date);
   }
 
   /** These stand above the text: later they would move it. */

@@ -115,7 +115,8 @@ export async function openCommand(
   // With a cache nobody knows how many pages there are to draw.
   if (cache === undefined && command.merge === undefined) startThreads(pages.length);
   // Git has its own process: it looks while the project is read.
-  const asked = readGit(folder, pages);
+  const dated = paths.filter(path => /\.(?:json|ya?ml)$/i.test(path));
+  const asked = readGit(folder, [...pages, ...dated]);
   const listed = {...files, list: async () => paths};
   const read = await openProject(notingFiles(listed, notes), rememberRemote(remote), {
     pageFiles: {read: noting(files, pageNotes)},

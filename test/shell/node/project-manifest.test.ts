@@ -15,6 +15,7 @@ const folder = join(
     {
       'docs/index.mdx': '---\ntitle: Home\nkeywords: [a]\n---\n',
       'docs/old.md': 'No head.',
+      'docs/api.json': '{"openapi": "3.1.0", "info": {"title": "A", "version": "1"}, "paths": {}}',
       'docs/snippets/part.mdx': 'A part.',
       'docs/_site/index.md': 'Of the last run.',
       'README.md': 'Not in the project.',
@@ -29,6 +30,8 @@ test('a manifest has the pages of a project, with heads, and dates where git has
   assert.deepEqual(JSON.parse(await projectManifest(nodeProject(folder), folder)), {
     version: 1,
     repository: {branch: 'feature/docs', folder: 'docs/'},
+    documents: ['api.json'],
+    dates: {'api.json': '2024-03-01T10:00:00.000Z'},
     pages: {
       index: {modified: '2024-03-02T10:00:00.000Z', head: {title: 'Home', icon: 'house'}},
       new: {head: {}},

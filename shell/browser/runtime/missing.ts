@@ -1,0 +1,36 @@
+import {isFile} from '../../../src/base/files.js';
+import {labelOf} from '../../../src/navigation/locate.js';
+import type {PageEntry} from '../../../src/navigation/navigation.js';
+import {loadYaml, type PageDocument} from '../../../src/open-page/open-page.js';
+import {nameInLists, type PageMetadata, readHead} from '../../../src/page/page.js';
+import {pageFileCandidates} from '../../../src/routes/page-files.js';
+import {missingPage} from '../../../src/site/missing-page.js';
+import {notFoundOf, type Site} from '../../../src/site/site.js';
+import type {Core} from '../boot/core.js';
+
+// All that an address needs which leads nowhere: no other visit loads it.
+export {nearestPages} from '../../../src/routes/nearest-page.js';
+export {isNamed} from './named-by-document.js';
+
+/** The 404 template with pages that may have been meant, under their own titles. */
+export async function notFoundPage(
+  site: Site,
+  core: Core,
+  near: readonly string[],
+  heads: ReadonlyMap<string, PageMetadata>,
+): Promise<PageDocument> {
+  const named = near.map(async slug => {
+    const entry: PageEntry = site.navigation.entries.get(slug) ?? {kind: 'page', slug, hidden: false, path: ''};
+    const head = entry.generated ? undefined : (heads.get(slug) ?? (await headOf(slug, core)));
+    return {slug, label: nameInLists(head) ?? labelOf(entry)};
+  });
+  return missingPage(await notFoundOf(site, core), site, await Promise.all(named));
+}
+
+async function headOf(slug: string, {files, extensions}: Core): Promise<PageMetadata | undefined> {
+  for (const path of pageFileCandidates(slug, extensions.of(slug))) {
+    const result = await files.read(path);
+    if (isFile(result)) return readHead(result.text, path, loadYaml);
+  }
+  return undefined;
+}

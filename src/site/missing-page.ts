@@ -1,0 +1,31 @@
+import {type Html, html, nothing} from '../base/html.js';
+import {nearestList, waysOn} from '../frame/missing-parts.js';
+import {en} from '../messages/en.js';
+import type {PageDocument} from '../open-page/open-page.js';
+import {pageHref} from '../routes/link.js';
+import type {Site} from './site.js';
+import {plainPage} from './special-pages.js';
+
+/** A page that an address may have meant. */
+export interface NearSlug {
+  readonly slug: string;
+  readonly label: string;
+}
+
+/** The 404 template, with the pages that were probably meant. Loaded for the address that asks for it. */
+export function missingPage(
+  given: {readonly title?: string; readonly description?: Html},
+  site: Site,
+  near: readonly NearSlug[],
+): PageDocument {
+  const words = site.place.words?.frame ?? en;
+  const title = given.title ?? words.notFound;
+  const home = pageHref({slug: site.routes.home}, site.place);
+  const pages = near.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
+  return plainPage(
+    '404',
+    title,
+    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? words.notFoundText}</div>`,
+    html`<div class="not-found-links">${waysOn(words, site.config.search.prompt ?? words.searchPrompt, home)}${pages.length ? nearestList(words, pages) : nothing}</div>`,
+  );
+}
