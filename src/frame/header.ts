@@ -4,9 +4,10 @@ import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
 import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
+import {nameInLists} from '../page/page.js';
 import type {FrameInput} from './frame.js';
 import {menu} from './menu.js';
-import {ownLabel} from './own-label.js';
+import {ownEntryLabel, ownLabel} from './own-label.js';
 import {linksOf, sectionHref} from './section-href.js';
 import {selectors} from './selectors.js';
 
@@ -30,7 +31,8 @@ function logo({config, href, asset, ports}: FrameInput): Html {
 }
 
 /** Links and the primary call to action; drawn in the bar, and in the drawer on small screens. */
-export function navbarLinks({config, href, words, ports}: FrameInput): Html {
+export function navbarLinks(input: FrameInput): Html {
+  const {config, href, ports} = input;
   const links = config.navbar.links.map(link => {
     const address = href(link.href);
     if (!address) return nothing;
@@ -43,8 +45,16 @@ export function navbarLinks({config, href, words, ports}: FrameInput): Html {
   const action =
     primary.type === 'github'
       ? html`<a class="icon-button"${attributes({...linkTarget(address), 'aria-label': primary.label ?? 'GitHub'})}>${icon('github', ports)}</a>`
-      : html`<a class="button button-primary"${attributes(linkTarget(address))}>${primary.label ?? (primary.type === 'discord' ? 'Discord' : words.next)}</a>`;
+      : html`<a class="button button-primary"${attributes(linkTarget(address))}>${primary.label ?? (primary.type === 'discord' ? 'Discord' : targetName(primary.href, input))}</a>`;
   return html`${links}${action}`;
+}
+
+/** What a button without words is called: the page that it leads to, or the host. */
+function targetName(href: string, {navigation, heads, words}: FrameInput): string {
+  const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
+  const entry = navigation.entries.get(slug);
+  const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1];
+  return nameInLists(heads.get(slug)) ?? (entry ? ownEntryLabel(entry, words) : (host ?? href));
 }
 
 function themeToggle({words}: FrameInput): Html {

@@ -28,8 +28,11 @@ export function renderActions(input: FrameInput): Html {
     ...options.filter(option => option !== 'copy').map(option => action(option, input)),
     isOperation ? embedding(words) : nothing,
   ];
+  // Where every entry opens the page somewhere else, there are no other actions that these would be more than.
+  const asks = !isOperation && options.every(each => typeof each === 'string' && Object.hasOwn(assistants, each));
+  const named = asks ? fill(words.openIn, {name: '…'}) : words.pageActions;
   const more = rest.some(each => each !== nothing)
-    ? html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label="${words.pageActions}">${copies ? nothing : words.pageActions}${glyph('down')}</summary><ul class="menu-list">${rest}</ul></details></site-menu>`
+    ? html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label="${named}">${copies ? nothing : named}${glyph('down')}</summary><ul class="menu-list">${rest}</ul></details></site-menu>`
     : nothing;
   const copy = copies
     ? html`<button class="button button-quiet" type="button" data-action="copy-page" data-done="${words.copied}" data-failed="${words.copyFailed}">${glyph('copy')}<span class="button-words">${words.copyPage}</span></button>`

@@ -19,13 +19,14 @@ export interface Made {
 
 /**
  * Gives every generated page its slug. Of several that come out the same, and of one that a page with a file has
- * already, each gets method and path appended, and if that is not enough the name of its document: never a number, so
+ * already, each gets method and path appended, unless it is made of them, and if that is not enough the name of its document: never a number, so
  * that no address depends on what stands before it.
  */
 export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): void {
   let slugs = made.map(({own, prefix, id}) => own ?? (id ? `${prefix}/${id}` : prefix));
   const additions: readonly ((each: Made) => string)[] = [
-    ({id, words, entries}) => (id ? `-${words}` : `/${documentName(entries[0].generated)}`),
+    // Where the address is made of method and path already, they tell nothing apart.
+    ({id, words, entries}) => (id ? (id === words ? '' : `-${words}`) : `/${documentName(entries[0].generated)}`),
     ({entries}) => `-${documentName(entries[0].generated)}`,
     each => `-${mark(identity(each))}`,
   ];

@@ -365,6 +365,25 @@ test('actions are those of contextual, in order', async () => {
   assert.equal((await frameFor({contextual: {options: []}})).actions, '');
 });
 
+test('the button of the bar is called as what it leads to where nobody has named it', async () => {
+  const words = async (href: string, heads: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}) => {
+    const {header} = await frameFor({navbar: {primary: {type: 'button', href}}}, {heads});
+    return /button-primary"[^>]*>([^<]*)</.exec(header)?.[1];
+  };
+  assert.equal(await words('/a/b', {'a/b': {title: 'Getting going'}}), 'Getting going');
+  assert.equal(await words('/a/b/#part'), 'B');
+  assert.equal(await words('/', {index: {title: 'Welcome'}}), 'Welcome');
+  assert.equal(await words('https://app.example.com/sign-in?x=1'), 'app.example.com');
+});
+
+test('a menu of assistants alone says that it opens the page in them', async () => {
+  const named = async (...options: readonly string[]) =>
+    /<summary[^>]*aria-label="([^"]*)"[^>]*>([^<]*)/.exec((await frameFor({contextual: {options}})).actions)?.slice(1);
+  assert.deepEqual(await named('assistant_a', 'assistant_b'), ['Open in …', 'Open in …']);
+  assert.deepEqual(await named('view', 'assistant_a'), ['More page actions', 'More page actions']);
+  assert.deepEqual(await named('copy', 'assistant_a'), ['More page actions', '']);
+});
+
 test('hostile values of docs.json stay text in every part', async () => {
   const bad = '"><img src=x onerror=alert(1)>';
   const parts = await frameFor(
