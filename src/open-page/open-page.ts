@@ -12,12 +12,13 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../page/front
 import {buildPageMetadata, type PageMetadata, withHeading} from '../page/page.js';
 import {readingTime} from '../page/reading-time.js';
 import {requestSettings} from '../page/request-settings.js';
-import type {Rendered} from '../render/html/render-markdown.js';
-import type {RenderNode} from '../resolve/render-tree.js';
+import {type Rendered, renderMarkdown} from '../render/html/render-markdown.js';
+import {plainNodes, type RenderNode} from '../resolve/render-tree.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
 import {type PageExtension, pageFileCandidates} from '../routes/page-files.js';
 import {parseTree} from '../tree/parse-tree.js';
 import type {Refused} from '../tree/refused.js';
+import {descriptionNodes} from './description.js';
 import {type ContentInput, type PageContent, readContent} from './page-content.js';
 
 /** A page that is ready to be shown. */
@@ -169,12 +170,13 @@ function withTitle(head: PageMetadata, slug: string): PageMetadata {
   return {...head, title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug)};
 }
 
-function pageTitle(head: PageMetadata, {words}: PageContext, taken: PageDocument['ids']): Html {
+function pageTitle(head: PageMetadata, context: PageContext, taken: PageDocument['ids']): Html {
   const {title, description, mode, deprecated, binding} = head;
+  const {words} = context;
   if (mode === 'custom' || mode === 'frame') return nothing;
   // An operation says so in its own head.
   const label = deprecated && !binding ? html` <span class="page-label">${words.deprecated}</span>` : nothing;
-  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${title}${label}</h1>` : nothing}${description ? html`<p class="page-description">${description}</p>` : nothing}`;
+  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${title}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: descriptionNodes(description)}), context).html}</p>` : nothing}`;
 }
 
 /** Few pages have some, so what finds them is loaded for those. */

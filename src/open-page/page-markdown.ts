@@ -6,7 +6,8 @@ import {type ViewText, Writer} from '../render/markdown/writer.js';
 import {listProp, textProp} from '../render/read-props.js';
 import {findUpdates} from '../render/update-tags.js';
 import {textNodes} from '../resolve/fragment.js';
-import {wordsIn} from '../resolve/render-tree.js';
+import {plainNodes, wordsIn} from '../resolve/render-tree.js';
+import {descriptionNodes} from './description.js';
 import type {PageDocument} from './open-page.js';
 
 /** What is needed of a page that was opened. */
@@ -34,7 +35,11 @@ export function pageMarkdown(
     ...(title ? writer.heading(1, textNodes(title)) : []),
     // Addresses in it are no links on the page; in plain words a reader wants them as they are.
     ...(description
-      ? quote(paragraph(joinBlocks(writer.paragraph(textNodes(description))).replaceAll('\\://', '://')))
+      ? quote(
+          paragraph(
+            joinBlocks(writer.paragraph(plainNodes({nodes: descriptionNodes(description)}))).replaceAll('\\://', '://'),
+          ),
+        )
       : []),
     ...(method && target ? paragraph(codeSpan(`${method} ${target}`) + mark) : []),
     ...(servers.length > 0 ? paragraph(servers.map(url => `- <${url}>`).join('\n')) : []),

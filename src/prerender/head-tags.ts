@@ -2,6 +2,7 @@ import type {Config} from '../config/config.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import {encodePath} from '../navigation/slug.js';
 import {switchVariant} from '../navigation/switch-variant.js';
+import {descriptionWords} from '../open-page/description.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
 import type {HeadTag} from '../seo/head.js';
@@ -107,7 +108,7 @@ export function structuredData({site, page, located, siteUrl}: Known): readonly 
       '@type': 'TechArticle',
       headline: title,
       url,
-      ...(page.head.description !== undefined && {description: page.head.description}),
+      ...(page.head.description !== undefined && {description: descriptionWords(page.head.description)}),
       ...(page.modified !== undefined && {dateModified: new Date(page.modified).toISOString()}),
       isPartOf: {'@type': 'WebSite', name: site.config.name, url: siteUrl},
       ...(publisher && {publisher}),

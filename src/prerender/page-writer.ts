@@ -16,6 +16,7 @@ import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
 import {countPages} from '../navigation/page-index.js';
 import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
+import {descriptionWords} from '../open-page/description.js';
 import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
 import {pageFormOf} from '../open-page/page-form.js';
@@ -234,7 +235,7 @@ export class PageWriter {
       variant: located.variant.id,
       ...(page.head.searchable === false && {isUnsearchable: true as const}),
       problems: [...page.problems, ...problems, ...(site.drawn.typed?.problems ?? [])],
-      ...(page.head.description !== undefined && {description: page.head.description}),
+      ...(page.head.description !== undefined && {description: descriptionWords(page.head.description)}),
       ...(page.modified !== undefined && {modified: page.modified}),
       ...(page.head.url !== undefined && {url: page.head.url}),
       ...(thumbnail && {thumbnail}),

@@ -1,6 +1,7 @@
 import type {Config} from '../config/config.js';
 import {labelOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
+import {descriptionWords} from '../open-page/description.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import {nameOf} from './page-name.js';
 
@@ -29,7 +30,8 @@ export function buildHead(
 ): readonly HeadTag[] {
   const tags: HeadTag[] = [];
   const title = page ? nameOf(page) : location.entry && labelOf(location.entry);
-  const description = page?.head.description ?? config.description;
+  const own = page?.head.description;
+  const description = own === undefined ? config.description : descriptionWords(own);
   tags.push({
     tag: 'title',
     attributes: {},

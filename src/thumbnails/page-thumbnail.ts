@@ -2,6 +2,7 @@ import {given} from '../base/given.js';
 import {trailOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import {encodePath} from '../navigation/slug.js';
+import {descriptionWords} from '../open-page/description.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
@@ -48,7 +49,7 @@ export function picturedHead(
 
 function thumbnailOf({site: {config}, page, located}: Placed, host: string): Thumbnail {
   const title = nameOf(page);
-  const {description} = page.head;
+  const description = page.head.description && descriptionWords(page.head.description);
   const trail = trailOf(located);
   // The way there is more than the name of the page itself.
   const text = {site: config.name, host, title, ...given({trail: trail === title ? undefined : trail, description})};

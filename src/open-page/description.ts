@@ -1,0 +1,19 @@
+import {parsePlain} from '../tree/parse-tree.js';
+import {type Node, plainText} from '../tree/tree.js';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The description of a page: a line in which emphasis, code and links are read. What is no line of text stays as it is written. */
+export function descriptionNodes(description: string): readonly Node[] {
+  // Most have no marks. Pictures belong into the text, and an address that is written out stays words.
+  if (/[*_`[\\]/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
+    const [only, ...more] = parsePlain(description, none);
+    if (only?.type === 'element' && only.name === 'p' && more.length === 0) return only.children;
+  }
+  return [{type: 'text', value: description}];
+}
+
+/** The same without its marks, where nothing but words can stand. */
+export function descriptionWords(description: string): string {
+  return plainText(descriptionNodes(description));
+}
