@@ -11,20 +11,17 @@ const limit = 400_000;
 /** The files that are named at the end of a step, since they are what the gate spends its time on. */
 const slowest = 6;
 
-/** Files that share a process. More of them would be a long run that the last process waits for. */
-const together = 30;
-
 /**
  * What a file says that sets up something: hooks, other clocks, the environment, further processes, a browser. It does not
  * share its process.
  */
 const setsUp = /\b(?:before|after|beforeEach|afterEach)\(|mock\.|process\.(?:env|chdir|on)\b|child_process|playwright/;
 
-/** The counts of all tests of these files, and what failed: the file, the name and what was said. */
-export async function runFiles(files, {concurrency, first = []}) {
+/** The counts of all tests of these files, and what failed: the file, the name and what was said. `together`: files that may share a process. */
+export async function runFiles(files, {concurrency, first = [], together = 1}) {
   // A long one that starts last is waited for by all.
   const isFirst = file => first.includes(nameOf(file));
-  const isShared = file => !isFirst(file) && !setsUp.test(readFileSync(file, 'utf8'));
+  const isShared = file => together > 1 && !isFirst(file) && !setsUp.test(readFileSync(file, 'utf8'));
   const shared = files.filter(isShared);
   const groups = Array.from({length: Math.ceil(shared.length / together)}, () => []);
   // Dealt out in turn: those of one folder, which are long or short together, are spread.

@@ -104,13 +104,13 @@ if (compiled && (await step('build', command(process.execPath, 'scripts/build.mj
     await step('unit tests', () =>
       withSecondTry(
         files.filter(file => !browser.has(file)),
-        {concurrency: cores, first: longest},
+        {concurrency: cores, first: longest, together: 30},
       ),
     );
     await step('element tests in Chromium', elementTests);
     // A page is mostly waited for: one file more than there are cores keeps them busy.
     await step('end-to-end tests in browsers', () =>
-      withSecondTry(of(files, 'e2e/'), {concurrency: cores + 1, first: longest}),
+      withSecondTry(of(files, 'e2e/'), {concurrency: cores + 1, first: longest, together: 4}),
     );
   }
 }

@@ -17,15 +17,22 @@ export function shared(path: string): {readonly path: string; readonly skip: str
   return {path: file, skip: existsSync(file) ? false : `${file} is not there`};
 }
 
-/** One browser for all tests of a file. */
+let launched: Promise<Browser> | undefined;
+let users = 0;
+
+/** One browser for all tests of a process, which may be those of several files; each visit has a context of its own. */
 export function useBrowser(): {open(): Browser} {
   let browser: Browser | undefined;
+  users++;
   before(async () => {
     // No name is resolved: what a page asks of other hosts is seen and goes nowhere.
     const args = [...chromeSwitches, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
-    browser = await chromium.launch({executablePath: findChrome(), args});
+    launched ??= chromium.launch({executablePath: findChrome(), args});
+    browser = await launched;
   });
-  after(() => browser?.close());
+  after(() => {
+    if (--users === 0) return browser?.close();
+  });
   return {open: () => browser as Browser};
 }
 
