@@ -37,7 +37,7 @@ function operationPlaces({slug, title, head: {boost}}: OperationPage, words: Ope
     hash: '',
     page: title,
     heading: '',
-    text: all.join(' '),
+    text: all.join(', '),
     place: `${place} · ${words.method} ${words.path}`,
     ...given({boost}),
   }));

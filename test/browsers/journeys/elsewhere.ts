@@ -75,17 +75,23 @@ export const elsewhere: readonly Journey[] = [
         },
         'Home',
       );
-      // No engine but one can be told to show a page as paper: what is written for paper is made to hold on the screen.
-      await trip.tab.run(() => {
+      // No engine but one can be told to show a page as paper: what is written for paper is made to hold on the screen. It
+      // is loaded after what readers see first.
+      await trip.until(() => {
+        let isThere = false;
         const all = (rules: CSSRuleList) => {
           for (const rule of rules) {
-            if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+            if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') {
+              rule.media.mediaText = 'all';
+              isThere = true;
+            }
             if ('cssRules' in rule) all(rule.cssRules as CSSRuleList);
           }
         };
         for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) all(sheet.cssRules);
-        dispatchEvent(new Event('beforeprint'));
+        return isThere;
       });
+      await trip.tab.run(() => void dispatchEvent(new Event('beforeprint')));
       const seen = (selector: string) =>
         trip.tab.run(
           selector => [...document.querySelectorAll(selector)].some(each => each.getClientRects().length > 0),
