@@ -34,11 +34,12 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
   const {variants, defaultVariant, entries} = navigation;
   const likely = preferred ?? defaultVariant;
   if (!entries.has(slug)) {
-    // Not listed, but `fr/internal` is French: the folder in the address is explicit, the preference is not.
+    // Not listed, but `fr/internal` is French, and so is `fr`: the folder in the address is explicit, the preference is not.
     const nearest = {variant: likely, folder: ''};
     for (const variant of variants) {
       for (const folder of variantFolders(navigation, variant)) {
-        if (folder.length > nearest.folder.length && slug.startsWith(folder)) Object.assign(nearest, {variant, folder});
+        if (folder.length > nearest.folder.length && `${slug}/`.startsWith(folder))
+          Object.assign(nearest, {variant, folder});
       }
     }
     return nearest.variant;
