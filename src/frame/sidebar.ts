@@ -137,12 +137,11 @@ function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const address = external ?? {href: input.pageHref(entry.slug) + hash, external: false};
   const method = head?.hideApiMarker ? undefined : (head?.method ?? generated?.operation?.method);
   const isDeprecated = head?.deprecated || generated?.deprecated;
-  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports, {type: head?.iconType})}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${method ? operationLabel(label, method) : label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
+  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports, {type: head?.iconType})}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${method ? operationLabel(label) : label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
 }
 
-/** A title that is method and path alone says the method once, in the badge beside it, and breaks between the parts of the path. */
-function operationLabel(label: string, method: string): Html {
-  const saysMethod = label.toLowerCase().startsWith(`${method} /`.toLowerCase());
-  const parts = (saysMethod ? label.slice(method.length + 1) : label).split(/(?<=^\/.*\/)/);
+/** A title that holds a path, as that of an operation without words, breaks between the parts of the path. */
+function operationLabel(label: string): Html {
+  const parts = label.split(/(?<=[^\s/]\/)/);
   return html`${parts.map((part, at) => html`${at > 0 ? html`<wbr>` : nothing}${part}`)}`;
 }

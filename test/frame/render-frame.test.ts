@@ -223,9 +223,9 @@ test('the sidebar has operations with their method; a further listing is not whe
     '*GET Get &lt;X&gt; → /docs/api/get-x',
     'GET Get &lt;X&gt; → /docs/api/get-x',
     'DEL Delete X → /docs/api/delete-x',
-    'GET /users/{id} → /docs/api/get-users-id',
+    'GET GET /users/{id} → /docs/api/get-users-id',
   ]);
-  assert.match(sidebar, />\/users\/<wbr>\{id\}</);
+  assert.match(sidebar, />GET \/users\/<wbr>\{id\}</);
   assert.equal(sidebar.split('data-slug="api/get-x"').length, 2);
   assert.match(sidebar, /is-deprecated">Delete X/);
 });
