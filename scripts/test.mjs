@@ -81,7 +81,7 @@ async function withSecondTry(files, options) {
   const first = await runFiles(files, options);
   const again = [...new Set(first.failures.map(({file}) => file))];
   if (again.length === 0 || again.length > 5) return told(first);
-  const second = told(await runFiles(again, {...options, concurrency: 1}));
+  const second = told(await runFiles(again, {...options, concurrency: 1, together: 1}));
   const stillBad = new Set(second.failures.map(({name}) => name));
   for (const {name, report} of first.failures)
     if (!stillBad.has(name)) console.log(`PASSED ONLY AT THE SECOND TRY\n${report.replace(/^/gm, '| ')}`);

@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {type LogEntry, originOf} from '../../src/proxy/settings.js';
+import {originOf} from '../../src/base/web-address.js';
+import type {LogEntry} from '../../src/proxy/settings.js';
 import type {Output} from './command.js';
 import {listen} from './listen.js';
 import {openProject} from './open-project.js';

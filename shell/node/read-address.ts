@@ -1,8 +1,9 @@
 import type {Readable} from 'node:stream';
 import type {NoFile, ReadResult} from '../../src/base/files.js';
+import {originOf} from '../../src/base/web-address.js';
 import {headerMap} from '../../src/proxy/headers.js';
 import {RefusedError, refusals} from '../../src/proxy/refusal.js';
-import {originOf, standardLimits} from '../../src/proxy/settings.js';
+import {standardLimits} from '../../src/proxy/settings.js';
 import {isPrivateHost} from '../../src/proxy/target.js';
 import {Task} from '../../src/proxy/task.js';
 import {meterNode} from './meter-node.js';

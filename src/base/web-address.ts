@@ -2,3 +2,14 @@
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
+
+/** The origin of an http or https address; `undefined` for anything else, and for one with a user name. */
+export function originOf(address: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return undefined;
+  }
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.origin : undefined;
+}

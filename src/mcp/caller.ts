@@ -1,3 +1,4 @@
+import {originOf} from '../base/web-address.js';
 import type {McpSite} from './mcp-site.js';
 
 /**
@@ -36,7 +37,3 @@ export const preflightHeaders = {
   'access-control-allow-headers': 'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
   'access-control-max-age': '86400',
 } as const;
-
-function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined;
-}

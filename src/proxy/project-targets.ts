@@ -1,8 +1,9 @@
+import {originOf} from '../base/web-address.js';
 import type {Config} from '../config/config.js';
 import {type Server, serversOf, serverUrl} from '../openapi/document/document-info.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
-import {originOf, standardMethods} from './settings.js';
+import {standardMethods} from './settings.js';
 
 /** What a project lets the proxy ask. */
 export interface ProjectTargets {

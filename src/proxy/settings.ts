@@ -1,3 +1,4 @@
+import {originOf} from '../base/web-address.js';
 /** Limits of the proxy; sizes in bytes, times in milliseconds. */
 export interface ProxyLimits {
   readonly bodyIn: number;
@@ -71,15 +72,4 @@ export function readSettings(options: ProxyOptions): ProxySettings {
     methods: (options.methods ?? standardMethods).filter(method => !/^(?:TRACE|TRACK|CONNECT)$/i.test(method)),
     limits: {...standardLimits, ...options.limits},
   };
-}
-
-/** The origin of an http or https address; `undefined` for anything else, and for one with a user name. */
-export function originOf(address: string): string | undefined {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return undefined;
-  }
-  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.origin : undefined;
 }

@@ -6,6 +6,7 @@ import {after, before} from 'node:test';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {alive} from '../parity/alive.js';
+import {contentOf, differences} from '../parity/compare.js';
 import {type BothSites, listen, serveBoth, static_} from '../parity/sites.js';
 import {type ProjectFiles, serve, type Visit, visit, writeProject} from './site.js';
 
@@ -130,4 +131,22 @@ export function useBoth(files: ProjectFiles): {readonly top: string; readonly bo
       return both;
     },
   };
+}
+
+/** A page says the same in both kinds of site; what follows later by script tag is waited for. */
+export async function sameInBoth(browser: Browser, both: BothSites, path: string): Promise<void> {
+  // Nothing that an earlier page has learned helps this one.
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  await tab.goto(both.prerendered + path);
+  const wanted = await contentOf(tab, both.prerendered);
+  await tab.goto(both.runtime + path.replace(/\/$/, ''));
+  await tab.waitForFunction(() => document.querySelector('.site-header > *'));
+  let found = differences(path, await contentOf(tab, both.runtime), wanted);
+  for (let turn = 0; found.length > 0 && turn < 50; turn++) {
+    await tab.waitForTimeout(100);
+    found = differences(path, await contentOf(tab, both.runtime), wanted);
+  }
+  assert.deepEqual(found, []);
+  await context.close();
 }

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
 import {loadLanguage} from '../../src/messages/load-language.js';
-import {contentOf, differences} from '../parity/compare.js';
-import {serveBoth} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
+import {sameInBoth, useBoth} from './both-kinds.js';
 import {shopText} from './endpoint-page.js';
-import {docs, texts, useBrowser, visit, writeProject} from './site.js';
+import {docs, texts, useBrowser, visit} from './site.js';
 
 // The words of the interface are in the language of the page, in both kinds of site.
 
@@ -38,16 +34,7 @@ const files: Readonly<Record<string, string>> = {
   'jp/order.mdx': operation('注文'),
   'ar/order.mdx': operation('طلب'),
 };
-const top = mkdtempSync(join(tmpdir(), 'languages-'));
-let both: Awaited<ReturnType<typeof serveBoth>>;
-before(async () => {
-  writeProject(top, files);
-  both = await serveBoth(top);
-});
-after(() => {
-  both.close();
-  rmSync(top, {recursive: true});
-});
+const {both} = useBoth(files);
 
 const speaks = (tab: Page, tag: string, words: string) =>
   tab.waitForFunction(
@@ -82,7 +69,8 @@ const said = (tab: Page) =>
     return found.filter(text => text !== '');
   });
 
-const address = (kind: 'runtime' | 'prerendered', path: string) => both[kind] + path + (kind === 'runtime' ? '' : '/');
+const address = (kind: 'runtime' | 'prerendered', path: string) =>
+  both()[kind] + path + (kind === 'runtime' ? '' : '/');
 
 for (const kind of ['runtime', 'prerendered'] as const) {
   test(`another language brings its words and its direction: ${kind}`, async () => {
@@ -157,19 +145,6 @@ for (const kind of ['runtime', 'prerendered'] as const) {
 }
 
 test('both kinds of site say the same in every language', async () => {
-  for (const path of ['en/start/', 'jp/start/', 'ar/start/', 'jp/order/', 'ar/order/']) {
-    const context = await browser.open().newContext();
-    const tab = await context.newPage();
-    await tab.goto(both.prerendered + path);
-    const wanted = await contentOf(tab, both.prerendered);
-    await tab.goto(both.runtime + path.replace(/\/$/, ''));
-    await tab.waitForFunction(() => document.querySelector('.site-header > *'));
-    let found = differences(path, await contentOf(tab, both.runtime), wanted);
-    for (let turn = 0; found.length > 0 && turn < 50; turn++) {
-      await tab.waitForTimeout(100);
-      found = differences(path, await contentOf(tab, both.runtime), wanted);
-    }
-    assert.deepEqual(found, []);
-    await context.close();
-  }
+  for (const path of ['en/start/', 'jp/start/', 'ar/start/', 'jp/order/', 'ar/order/'])
+    await sameInBoth(browser.open(), both(), path);
 });

@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {contentOf, differences} from '../parity/compare.js';
 import {serveBoth} from '../parity/sites.js';
+import {sameInBoth} from './both-kinds.js';
 import {shopText} from './endpoint-page.js';
 import {docs, page, useBrowser, withSite, writeProject} from './site.js';
 
@@ -19,22 +19,7 @@ async function same(files: Readonly<Record<string, string>>, paths: readonly str
   writeProject(folder, files);
   const both = await serveBoth(folder);
   try {
-    for (const path of paths) {
-      // Nothing that an earlier page has learned helps this one.
-      const context = await browser.open().newContext();
-      const tab = await context.newPage();
-      await tab.goto(both.prerendered + path);
-      const wanted = await contentOf(tab, both.prerendered);
-      await tab.goto(both.runtime + path.replace(/\/$/, ''));
-      await tab.waitForFunction(() => document.querySelector('.site-header > *'));
-      let found = differences(path, await contentOf(tab, both.runtime), wanted);
-      for (let turn = 0; found.length > 0 && turn < 50; turn++) {
-        await tab.waitForTimeout(100);
-        found = differences(path, await contentOf(tab, both.runtime), wanted);
-      }
-      assert.deepEqual(found, []);
-      await context.close();
-    }
+    for (const path of paths) await sameInBoth(browser.open(), both, path);
   } finally {
     both.close();
   }

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {serveBoth} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
-import {docs, pages, texts, useBrowser, visit, writeProject} from './site.js';
+import {useBoth} from './both-kinds.js';
+import {docs, pages, texts, useBrowser, visit} from './site.js';
 
 // A page that two versions list has one address: it is shown in the version that the reader was in (contract section 3).
 
@@ -29,16 +26,7 @@ const files: Readonly<Record<string, string>> = {
   ...pages('index', 'one', 'two', 'more-v1', 'more-v2', 'last', 'loose'),
   'shared.mdx': '---\ntitle: Shared\n---\n\n[Loose](/loose) [One](/one)\n',
 };
-const top = mkdtempSync(join(tmpdir(), 'variants-'));
-let both: Awaited<ReturnType<typeof serveBoth>>;
-before(async () => {
-  writeProject(top, files);
-  both = await serveBoth(top);
-});
-after(() => {
-  both.close();
-  rmSync(top, {recursive: true});
-});
+const {both} = useBoth(files);
 
 const isIn = (tab: Page, name: string, title: string) =>
   tab.waitForFunction(
@@ -61,9 +49,9 @@ async function choose(tab: Page, name: string): Promise<void> {
 
 for (const kind of ['runtime', 'prerendered'] as const)
   test(`the version that was seen last is kept on a page of both, and another one can be chosen there: ${kind}`, async () => {
-    const opened = await visit(browser.open(), `${both[kind]}shared`);
+    const opened = await visit(browser.open(), `${both()[kind]}shared`);
     const tab = opened.page;
-    const go = (path: string) => tab.goto(both[kind] + path + (kind === 'runtime' ? '' : '/'));
+    const go = (path: string) => tab.goto(both()[kind] + path + (kind === 'runtime' ? '' : '/'));
     const follow = (label: string) => tab.click(`.site-sidebar .nav-link:has-text("${label}")`);
     try {
       await isIn(tab, 'v1', 'Shared');
@@ -102,7 +90,7 @@ for (const kind of ['runtime', 'prerendered'] as const)
   });
 
 test('without JavaScript such a page is shown in the first version, and nothing of the other one is seen', async () => {
-  const opened = await visit(browser.open(), `${both.prerendered}shared/`, {javaScriptEnabled: false});
+  const opened = await visit(browser.open(), `${both().prerendered}shared/`, {javaScriptEnabled: false});
   assert.deepEqual(await texts(opened.page, '.site-sidebar .nav-title'), ['Group v1', 'Both']);
   assert.equal(await opened.page.locator(':visible:has-text("Group v2")').count(), 0);
   await opened.close();

@@ -2,7 +2,7 @@ import {memoryFiles} from '../../src/base/files.js';
 import {memoryProject} from '../../src/check/project-files.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {prerender} from '../../src/prerender/prerender.js';
-import {readTemplate} from '../../src/prerender/template.js';
+import {optionsInMemory} from '../prerender/options-in-memory.js';
 
 /** Prerenders a project in memory: the texts of its output by their paths. */
 export async function madeSite(
@@ -12,16 +12,7 @@ export async function madeSite(
   const opened = await openProject(memoryProject(files), async path => ({path, missing: 'failed', reason: 'no.'}));
   const out = new Map<string, string>();
   await prerender(opened, {
-    template: readTemplate(undefined),
-    ending: '/',
-    names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js', fonts: {}},
-    own: {styles: [], scripts: []},
-    missingBase: '/',
-    modified: () => undefined,
-    findIcon: () => undefined,
-    highlighter: {load: async () => {}, highlight: () => undefined},
-    write: (path, text) => void out.set(path, Buffer.from(text).toString()),
-    join: (path, parts, between) => void out.set(path, parts.map(part => out.get(part) ?? '').join(between)),
+    ...optionsInMemory(out),
     ...(siteUrl !== undefined && {siteUrl}),
   });
   return Object.fromEntries(out);

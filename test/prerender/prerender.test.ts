@@ -8,6 +8,7 @@ import {readTemplate} from '../../src/prerender/template.js';
 import {shardFolder} from '../../src/search/shards/shard-files.js';
 import {frameLocation, frameOf} from '../../src/site/site.js';
 import {indexedPages} from './indexed-sections.js';
+import {optionsInMemory} from './options-in-memory.js';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const project = await openProject(memoryProject(files), async address => ({
@@ -17,18 +18,8 @@ async function write(files: Readonly<Record<string, string>>, options: Partial<P
   }));
   const out = new Map<string, string>();
   const answer = await prerender(project, {
+    ...optionsInMemory(out),
     template: readTemplate(files['index.html']),
-    ending: '/',
-    names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js', fonts: {}},
-    own: {styles: [], scripts: []},
-    missingBase: '/',
-    modified: () => undefined,
-    findIcon: () => undefined,
-    highlighter: {load: async () => {}, highlight: () => undefined},
-    write: (path, text) => void out.set(path, Buffer.from(text).toString()),
-    join: (path, parts, between) => {
-      out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
-    },
     ...options,
   });
   return {...answer, out, text: (path: string) => out.get(path) ?? ''};

@@ -9,8 +9,8 @@ import {headersOf, revalidated} from '../../src/hosts/headers.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {sliceFolder} from '../../src/prerender/slice-folder.js';
-import {readTemplate} from '../../src/prerender/template.js';
 import {writeSlices} from '../../src/prerender/write-slices.js';
+import {optionsInMemory} from './options-in-memory.js';
 
 const site = {base: '/', router: 'history', ending: '/'} as const;
 const remoteAddress = 'https://specs.example.com/v1/pets.json';
@@ -285,18 +285,8 @@ test('slices are made one at a time, each when the one before was taken', async 
 const written = async (given: Partial<PrerenderOptions> = {}) => {
   const out = new Map<string, string>();
   await prerender(await opened(), {
-    template: readTemplate(undefined),
-    ending: '/',
+    ...optionsInMemory(out),
     names: {sheet: 's.css', mode: 'm.js', script: 'e.js', fonts: {}},
-    own: {styles: [], scripts: []},
-    missingBase: '/',
-    modified: () => undefined,
-    findIcon: () => undefined,
-    highlighter: {load: async () => {}, highlight: () => undefined},
-    write: (path, text) => void out.set(path, Buffer.from(text).toString()),
-    join: (path, parts, between) => {
-      out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
-    },
     ...given,
   });
   return out;

@@ -98,9 +98,12 @@ export async function start(early: Early): Promise<void> {
   // After the theme, whose values it overrules.
   const look = wearLook(
     early.options.base,
-    first.hasFonts
-      ? Promise.all([docs, import('./own-fonts.js')]).then(([{json}, {ownFonts}]) => ownFonts(json, early.options.root))
-      : [ownFace(`${early.assets}fonts/`, first.theme)],
+    () =>
+      first.hasFonts
+        ? Promise.all([docs, import('./own-fonts.js')]).then(([{json}, {ownFonts}]) =>
+            ownFonts(json, early.options.root),
+          )
+        : [ownFace(`${early.assets}fonts/`, first.theme)],
     await early.isQuick,
   );
   applyAppearance(first.appearance);

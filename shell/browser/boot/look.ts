@@ -18,7 +18,7 @@ const keyOf = (base: string) => `lectern:look:${base}`;
  */
 export async function wearLook(
   base: string,
-  first: readonly FontFile[] | Promise<readonly FontFile[]>,
+  first: () => readonly FontFile[] | Promise<readonly FontFile[]>,
   isQuick: boolean,
 ): Promise<void> {
   try {
@@ -26,7 +26,7 @@ export async function wearLook(
     adoptNamed('site', css);
     await loadFonts(fonts, true);
   } catch {
-    const loading = Promise.resolve(first).then(files => loadFonts(files, isQuick));
+    const loading = Promise.resolve(first()).then(files => loadFonts(files, isQuick));
     if (isQuick) await loading;
   }
 }

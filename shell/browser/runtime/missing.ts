@@ -1,12 +1,11 @@
-import {isFile} from '../../../src/base/files.js';
 import {labelOf} from '../../../src/navigation/locate.js';
 import type {PageEntry} from '../../../src/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/open-page/open-page.js';
 import {nameInLists, type PageMetadata, readHead} from '../../../src/page/page.js';
-import {pageFileCandidates} from '../../../src/routes/page-files.js';
 import {missingPage} from '../../../src/site/missing-page.js';
 import {notFoundOf, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
+import {readPageFile} from './read-page-file.js';
 
 // All that an address needs which leads nowhere: no other visit loads it.
 export {nearestPages} from '../../../src/routes/nearest-page.js';
@@ -27,10 +26,7 @@ export async function notFoundPage(
   return missingPage(await notFoundOf(site, core), site, await Promise.all(named));
 }
 
-async function headOf(slug: string, {files, extensions}: Core): Promise<PageMetadata | undefined> {
-  for (const path of pageFileCandidates(slug, extensions.of(slug))) {
-    const result = await files.read(path);
-    if (isFile(result)) return readHead(result.text, path, loadYaml);
-  }
-  return undefined;
+async function headOf(slug: string, core: Core): Promise<PageMetadata | undefined> {
+  const found = await readPageFile(slug, core);
+  return found && readHead(found.text, found.path, loadYaml);
 }

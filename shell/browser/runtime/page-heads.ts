@@ -1,11 +1,11 @@
-import {type Files, type FileText, isFile} from '../../../src/base/files.js';
+import type {Files, FileText} from '../../../src/base/files.js';
 import type {Manifest} from '../../../src/manifest/manifest.js';
 import type {Entry, PageLocation} from '../../../src/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/open-page/open-page.js';
 import {type PageMetadata, readHead} from '../../../src/page/page.js';
-import {pageFileCandidates} from '../../../src/routes/page-files.js';
 import type {Extensions} from '../boot/extensions.js';
 import {idle} from '../boot/painted.js';
+import {readPageFile} from './read-page-file.js';
 
 /** Heads that are read before the reader scrolls the sidebar or opens a group; a section of no more is read whole. */
 const most = 40;
@@ -145,13 +145,9 @@ export class PageHeads {
   }
 
   async #read(slug: string): Promise<FileText | undefined> {
-    for (const path of pageFileCandidates(slug, this.#extensions.of(slug))) {
-      const result = await this.#files.read(path);
-      if (!isFile(result)) continue;
-      this.#extensions.learn(path);
-      return result;
-    }
-    return undefined;
+    const found = await readPageFile(slug, {files: this.#files, extensions: this.#extensions});
+    if (found) this.#extensions.learn(found.path);
+    return found;
   }
 
   #store(): void {

@@ -1,6 +1,5 @@
 import {define} from '../../../elements/register.js';
 import {SearchChooseEvent, SearchQueryEvent, SiteSearch} from '../../../elements/site-search/site-search.js';
-import {isFile} from '../../../src/base/files.js';
 import {given} from '../../../src/base/given.js';
 import type {Source} from '../../../src/base/source.js';
 import {ownEntryLabel, ownTrail} from '../../../src/frame/own-label.js';
@@ -14,7 +13,6 @@ import {type Binding, showsOperation} from '../../../src/page/binding.js';
 import {generatedPageText} from '../../../src/page/generated-page.js';
 import {nameInLists} from '../../../src/page/page.js';
 import {pageHref} from '../../../src/routes/link.js';
-import {pageFileCandidates} from '../../../src/routes/page-files.js';
 import {areaOf, firstOfAreas} from '../../../src/search/areas.js';
 import {SearchIndex} from '../../../src/search/search-index.js';
 import type {SearchSection} from '../../../src/search/sections.js';
@@ -24,6 +22,7 @@ import {findTitle} from '../../../src/site/site.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import './authored.js';
 import type {Core} from '../boot/core.js';
+import {readPageFile} from './read-page-file.js';
 import {askFromAddress} from './search-address.js';
 import type {SiteShell} from './site-shell.js';
 import {readVariant} from './variant.js';
@@ -179,13 +178,10 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
 }
 
 /** The text of a page, as the same that is prerendered has it. */
-async function sourceOf({slug, generated}: PageEntry, {files, extensions}: Core): Promise<Source | undefined> {
+async function sourceOf({slug, generated}: PageEntry, core: Core): Promise<Source | undefined> {
   if (generated) return {file: '', text: generatedPageText(generated)};
-  for (const file of pageFileCandidates(slug, extensions.of(slug))) {
-    const result = await files.read(file);
-    if (isFile(result)) return {file, text: result.text};
-  }
-  return undefined;
+  const found = await readPageFile(slug, core);
+  return found && {file: found.path, text: found.text};
 }
 
 /** What the document calls the thing that a page is bound to, read for it where that is needed. */

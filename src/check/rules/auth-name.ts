@@ -42,9 +42,14 @@ export async function pageAuthName(page: CheckedPage, project: Project): Promise
   return isNamed ? [] : [withoutName('authMethod', fix, placeOfKey(page, 'authMethod'))];
 }
 
+/** The attribute by which the requests of an element are signed with a key. */
+function keyAttribute({element: {attributes}}: Use): string | undefined {
+  return ['authMethod', 'auth-method'].find(name => attributes.get(name) === 'key');
+}
+
 /** An element whose requests are signed with a key. */
-export function asksForKey({element: {attributes}}: Use): boolean {
-  return ['authMethod', 'auth-method'].some(name => attributes.get(name) === 'key');
+export function asksForKey(use: Use): boolean {
+  return keyAttribute(use) !== undefined;
 }
 
 /** The same of an element. */
@@ -52,7 +57,7 @@ export async function endpointAuthName(use: Use, project: Project, page?: Checke
   const {element, component, place} = use;
   if (component?.tag !== 'openapi-endpoint' || hasSpread(element) || project.read.config.api.auth.name) return [];
   const {attributes} = element;
-  const name = ['authMethod', 'auth-method'].find(each => attributes.get(each) === 'key');
+  const name = keyAttribute(use);
   if (name === undefined || attributes.has('authName') || attributes.has('auth-name')) return [];
   const spec = attributes.get('spec');
   const binding = page?.head.binding;

@@ -3,10 +3,10 @@ import {given} from '../../../src/base/given.js';
 import {showsOperation} from '../../../src/page/binding.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {prerender} from '../../../src/prerender/prerender.js';
-import {readTemplate} from '../../../src/prerender/template.js';
 import type {SearchSection} from '../../../src/search/sections.js';
 import {shardFolder} from '../../../src/search/shards/shard-files.js';
 import {searchedOperation} from '../../../src/site/operation-sections.js';
+import {optionsInMemory} from '../../prerender/options-in-memory.js';
 
 /** An operation by what somebody may look for of it. */
 export interface SoughtOperation {
@@ -30,14 +30,7 @@ export async function readSite(folder: string): Promise<SearchedSite> {
   const project = await openProject(nodeProject(folder), async path => ({path, missing: 'failed'}));
   const files = new Map<string, string>();
   const {pages} = await prerender(project, {
-    template: readTemplate(undefined),
-    ending: '/',
-    names: {sheet: 's.css', mode: 'm.js', script: 'e.js', fonts: {}},
-    own: {styles: [], scripts: []},
-    missingBase: '/',
-    modified: () => undefined,
-    findIcon: () => undefined,
-    highlighter: {load: async () => {}, highlight: () => undefined},
+    ...optionsInMemory(files),
     write: (path, text) => void (path.startsWith('_lectern/search') && files.set(path, Buffer.from(text).toString())),
     join: () => {},
   });

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import type {PrerenderOptions} from '../../src/prerender/prerender.js';
+import {readTemplate} from '../../src/prerender/template.js';
+
+/** A prerender that writes into a map, without dates, icons and colours of code. */
+export function optionsInMemory(out: Map<string, string>): PrerenderOptions {
+  return {
+    template: readTemplate(undefined),
+    ending: '/',
+    names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js', fonts: {}},
+    own: {styles: [], scripts: []},
+    missingBase: '/',
+    modified: () => undefined,
+    findIcon: () => undefined,
+    highlighter: {load: async () => {}, highlight: () => undefined},
+    write: (path, text) => void out.set(path, Buffer.from(text).toString()),
+    join: (path, parts, between) => {
+      out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
+    },
+  };
+}
