@@ -36,7 +36,7 @@ export async function readCommit(folder: string): Promise<string | undefined> {
 }
 
 async function readDates(folder: string, files: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  const missing = new Set(files);
+  const missing = await trackedAmong(folder, files);
   const dates = new Map<string, string>();
   if (missing.size === 0) return dates;
   let date = '';
@@ -50,6 +50,17 @@ async function readDates(folder: string, files: Iterable<string>): Promise<Reado
     return missing.size > 0;
   });
   return dates;
+}
+
+/** Files that git does not know would have it read the whole history for nothing. */
+async function trackedAmong(folder: string, files: Iterable<string>): Promise<Set<string>> {
+  const wanted = new Set(files);
+  const tracked = new Set<string>();
+  await git(folder, ['ls-files', '-z'], '\0', name => {
+    if (wanted.has(name)) tracked.add(name);
+    return true;
+  });
+  return tracked;
 }
 
 async function lines(folder: string, given: readonly string[]): Promise<readonly string[] | undefined> {

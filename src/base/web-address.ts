@@ -13,3 +13,10 @@ export function originOf(address: string): string | undefined {
   }
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.origin : undefined;
 }
+
+/** The address of a site with a slash at its end, without query and anchor; `undefined` for what is no http or https address. */
+export function siteAddress(written: string | undefined): string | undefined {
+  if (written === undefined || !isWebAddress(written) || !URL.canParse(written)) return undefined;
+  const {origin, pathname} = new URL(written);
+  return origin + pathname.replace(/(?:\/index\.html)?\/*$/, '/');
+}

@@ -78,10 +78,3 @@ export function isPlainPath(path: string): boolean {
   if (path === '' || path.length > 2000 || /[\\\p{Cc}]|%(?:2f|5c|2e)/iu.test(path)) return false;
   return !/^[a-z][a-z\d+.-]*:/i.test(path) && path.split('/').every(name => !/^(?:\.{0,2})$/.test(name));
 }
-
-/** The address of a site with a slash at its end; `undefined` for what is no http or https address. */
-export function siteAddress(written: string | undefined): string | undefined {
-  if (written === undefined || !/^https?:\/\//i.test(written) || !URL.canParse(written)) return undefined;
-  const {origin, pathname} = new URL(written);
-  return origin + pathname.replace(/(?:\/index\.html)?\/*$/, '/');
-}

@@ -1,5 +1,6 @@
 import type {Files, ReadResult} from '../base/files.js';
-import {fetchFiles, isPlainPath, type SendRequest, siteAddress} from './fetch-files.js';
+import {siteAddress} from '../base/web-address.js';
+import {fetchFiles, isPlainPath, type SendRequest} from './fetch-files.js';
 import {mcpHandler, siteKeeper} from './handler.js';
 import type {McpHandler, McpOptions} from './options.js';
 

@@ -1,19 +1,17 @@
 import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
-import {type Html, html} from '../base/html.js';
+import {html} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
 import {marksOf} from '../frame/extras/marks.js';
 import {configAt} from '../frame/extras/variant-config.js';
-import type {Remember} from '../frame/frame.js';
 import {sectionKey} from '../frame/navigation-file.js';
 import {ownTrail} from '../frame/own-label.js';
 import {currentPath} from '../frame/part-ids.js';
 import {renderSkeleton} from '../frame/skeleton.js';
 import {loadLanguage} from '../messages/load-language.js';
 import {documentOf} from '../navigation/document-of.js';
-import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
+import type {PageLocation} from '../navigation/navigation.js';
 import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
-import {countPages} from '../navigation/page-index.js';
 import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
 import {descriptionWords} from '../open-page/description.js';
@@ -46,7 +44,7 @@ import {type ClassSheets, sheetTags} from './class-sheets.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
 import {type FirstSheets, firstParts} from './first-sheet.js';
-import {fontTags, webFontTags} from './font-tags.js';
+import {firstFonts, webFontTags} from './font-tags.js';
 import {addGrammars} from './grammars.js';
 import {awayTags, headTags, structuredData} from './head-tags.js';
 import {Highlighter, type Languages} from './highlighter.js';
@@ -59,7 +57,9 @@ import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
 import {pageText} from './page-text.js';
 import {type Ending, placeOf} from './place.js';
+import type {PlacedSite} from './placed-site.js';
 import {shownIn} from './shown-in.js';
+import {Sidebars} from './sidebars.js';
 import {markdownPath} from './site-files.js';
 import {slicesFor} from './slices-for.js';
 import {type OwnScript, renderDocument, templateLanguage} from './template.js';
@@ -67,9 +67,6 @@ import type {CheckTypes} from './typed-blocks.js';
 import {variantFrames} from './variant-frames.js';
 
 const utf8 = new TextEncoder();
-
-/** Pages of a section that its sidebar holds whole; in a longer one, the groups that the page is not in are only named. */
-const mostInSidebar = 200;
 
 /** How pages are written, the same for all of them. */
 export interface WriteOptions {
@@ -107,16 +104,6 @@ export interface WriteOptions {
   readonly drawLive?: DrawLive;
 }
 
-/** The site from where a page lies, and what the page asks for while it is drawn. */
-export interface PlacedSite extends Site {
-  readonly drawn: PagePorts;
-}
-
-interface DrawnEntry {
-  readonly html: Html;
-  readonly icons: ReadonlySet<string>;
-}
-
 /** A page as it is written. */
 export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
@@ -128,8 +115,7 @@ export class PageWriter {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
   readonly #snippets: TreeCache = new Map();
-  readonly #sidebars = new Map<string, Map<Entry, DrawnEntry>>();
-  readonly #brief = new Map<Section, boolean>();
+  readonly #sidebars: Sidebars;
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #documents: ReadsDocuments;
   readonly #ports: SitePorts;
@@ -143,6 +129,7 @@ export class PageWriter {
     this.#options = options;
     this.#language = templateLanguage(options.template);
     this.#heads = titledHeads(project.heads, project.site);
+    this.#sidebars = new Sidebars(this.#heads, base => new PagePorts(this.#ports, base));
     this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
     const {config} = project.site;
     this.grammars = addGrammars(project, options.highlighter);
@@ -199,8 +186,6 @@ export class PageWriter {
         'data-current-path': currentPath(slug),
       },
       tags: [
-        // From a disk browsers load fonts, and refuse to load them ahead.
-        ...fontTags(site, base, names.script ? names.fonts : {}, site.drawn.hasCode || page.head.binding !== undefined),
         ...webFontTags(config),
         ...awayTags(page, site),
         ...headTags(tags, known),
@@ -216,7 +201,12 @@ export class PageWriter {
         styles: own.styles.map(path => base + encodePath(path)),
         scripts: own.scripts.map(({src, isModule}) => ({src: base + encodePath(src), isModule})),
       },
-      modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
+      modeScript: {
+        src: base + names.mode,
+        mode: appearance.default,
+        isStrict: appearance.strict,
+        fonts: firstFonts(site, base, names.fonts, site.drawn.hasCode || page.head.binding !== undefined),
+      },
       ...(names.script !== undefined && {script: base + names.script}),
     });
     return {
@@ -304,7 +294,7 @@ export class PageWriter {
           'data-decoration': config.background.decoration ?? null,
           'data-variant': located.variant.id || null,
           'data-anywhere': located.entry || located.variant !== site.navigation.defaultVariant ? null : '',
-          'data-section': this.#isBrief(located) ? sectionKey(located.section) : null,
+          'data-section': this.#sidebars.isBrief(located) ? sectionKey(located.section) : null,
           'data-slug': page.slug,
           'data-home': page.slug === site.routes.home ? '' : null,
           'data-missing': page.slug === '404' ? missingState(site, page) : null,
@@ -318,7 +308,7 @@ export class PageWriter {
           {files: this.#project.files, authored: async () => authored},
         ),
         header,
-        sidebar: this.#sidebar(site, located, page),
+        sidebar: this.#sidebars.draw(site, located, page),
         eyebrow: frame.eyebrow(),
         // Its text is no page's: there is no Markdown of it.
         tools: frame.actions(),
@@ -332,32 +322,6 @@ export class PageWriter {
       site.place.words?.frame,
     );
     return html`${skeleton}${await variantFrames(site, page, located, this.#heads)}`.text;
-  }
-
-  /** What does not lead to the page is the same on all pages of its depth, and drawn once for them. */
-  #sidebar(site: PlacedSite, located: PageLocation, page: PageDocument): Html {
-    const place = `${site.place.base} ${site.place.words?.frame.locale}`;
-    const known = this.#sidebars.get(place) ?? new Map<Entry, DrawnEntry>();
-    this.#sidebars.set(place, known);
-    const remember: Remember = (entry, draw) => {
-      let drawn = known.get(entry);
-      if (!drawn) {
-        const {icons, ports} = new PagePorts(this.#ports, site.place.base);
-        drawn = {html: draw(ports), icons};
-        known.set(entry, drawn);
-      }
-      for (const icon of drawn.icons) site.drawn.icons.add(icon);
-      return drawn.html;
-    };
-    return frameOf(site, framedPage(page), located, this.#heads, this.#isBrief(located), remember).sidebar();
-  }
-
-  /** The pages of a long section would make each of its pages as long: output grows with the square of them. */
-  #isBrief({section}: PageLocation): boolean {
-    let brief = this.#brief.get(section);
-    brief ??= countPages(section.entries) > mostInSidebar;
-    this.#brief.set(section, brief);
-    return brief;
   }
 
   /** The site as others see it, from its address. */

@@ -5,7 +5,7 @@ import type {PageLocation} from '../navigation/navigation.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import {pageLanguage} from '../site/page-language.js';
 import type {Shown} from './first-sheet.js';
-import type {PlacedSite} from './page-writer.js';
+import type {PlacedSite} from './placed-site.js';
 
 /** What decides which parts of the theme a page begins with. */
 export function shownIn({slug}: PageDocument, site: PlacedSite, located: PageLocation): Shown {

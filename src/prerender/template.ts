@@ -19,10 +19,18 @@ export interface DocumentParts {
   readonly rest?: string;
   /** Style sheets and scripts of the project, as seen from the page. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
-  /** Sets the colour mode before anything is drawn. */
-  readonly modeScript: {readonly src: string; readonly mode: string; readonly isStrict: boolean};
+  /** Sets the colour mode before anything is drawn, and asks for the fonts. */
+  readonly modeScript: ModeScript;
   /** Fetches the behaviour. Absent in a copy that opens from a disk, where browsers load no modules. */
   readonly script?: string;
+}
+
+interface ModeScript {
+  readonly src: string;
+  readonly mode: string;
+  readonly isStrict: boolean;
+  /** Addresses of the fonts that the page begins with. */
+  readonly fonts: readonly string[];
 }
 
 /** A script of the project. */
@@ -59,8 +67,7 @@ export function templateLanguage(template: string): string {
 /** A page of the output: the template with the head and the site in it, and its own addresses as seen from this page. */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const {language, attributes, site, base, rest} = parts;
-  // A sheet in the text holds up what stands below it, and nothing above.
-  const last = rest === undefined ? '' : `\n<link rel="stylesheet" href="${escapeHtml(rest)}" fetchpriority="low">`;
+  const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
   // What the author wrote of the direction is about the language that the author wrote.
   const keepsDirection = direction === undefined && templateLanguage(template) === language;
@@ -83,14 +90,28 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     );
 }
 
+/** The script of the page loads the sheet when the text is on the screen: before, it would take the line from what the text needs. */
+function restOf({script}: DocumentParts, href: string): string {
+  const link = `<link rel="stylesheet" href="${href}">`;
+  return script === undefined ? `\n${link}` : `\n<noscript id="lectern-rest" data-href="${href}">${link}</noscript>`;
+}
+
 function headOf({tags, data, sheet, own, modeScript, script}: DocumentParts): string {
-  const {src, mode, isStrict} = modeScript;
+  const {src, mode, isStrict, fonts} = modeScript;
+  const marks = [
+    ...(isStrict ? [' data-strict'] : []),
+    // From a disk browsers load fonts, and refuse to load them ahead.
+    ...(script === undefined ? [' data-alone'] : []),
+    ...(script !== undefined && fonts.length > 0
+      ? [` data-fonts="${escapeHtml(fonts.map(each => each.replaceAll(' ', '%20')).join(' '))}"`]
+      : []),
+  ].join('');
   const lines = [
     // What stands before the text is painted whole: parts that come later would push others aside.
     '<link rel="expect" href="#site-article" blocking="render">',
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
-    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}></script>`,
+    `<script src="${escapeHtml(src)}" data-mode="${mode}"${marks}></script>`,
     ...[sheet, ...own.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...(script === undefined ? [] : [`<script defer src="${escapeHtml(script)}"></script>`]),
     ...own.scripts.map(

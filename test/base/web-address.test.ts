@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isWebAddress} from '../../src/base/web-address.js';
+import {isWebAddress, siteAddress} from '../../src/base/web-address.js';
 
 test('tells addresses of the web from paths of the project', () => {
   const texts = [
@@ -13,4 +13,19 @@ test('tells addresses of the web from paths of the project', () => {
     '',
   ];
   assert.deepEqual(texts.filter(isWebAddress), ['https://a.example/x', 'HTTP://a.example']);
+});
+
+test('the address of a site ends with a slash and has neither user, query nor anchor', () => {
+  const addresses = [
+    ['https://a.example/docs/index.html?x#y', 'https://a.example/docs/'],
+    ['https://user:secret@a.example', 'https://a.example/'],
+    ['HTTPS://A.example/docs//', 'https://a.example/docs/'],
+    ['file:///etc', undefined],
+    ['https://', undefined],
+    [undefined, undefined],
+  ] as const;
+  assert.deepEqual(
+    addresses.map(([written]) => siteAddress(written)),
+    addresses.map(([, address]) => address),
+  );
 });

@@ -5,7 +5,6 @@ import {test} from 'node:test';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
-import {siteAddress} from '../../src/mcp/fetch-files.js';
 import {siteKeeper} from '../../src/mcp/handler.js';
 import {createMcp} from '../../src/mcp/mcp.js';
 import type {McpHandler, McpOptions} from '../../src/mcp/options.js';
@@ -171,9 +170,6 @@ test('a site that is made again is read again', async context => {
 test('it has to be told where the site is', () => {
   assert.throws(() => createMcp({}), /createMcp needs "site"/);
   assert.throws(() => createMcp({site: 'ftp://a.example'}), /createMcp needs "site"/);
-  assert.equal(siteAddress('https://a.example/docs/index.html?x#y'), 'https://a.example/docs/');
-  assert.equal(siteAddress('https://a.example'), 'https://a.example/');
-  assert.equal(siteAddress('file:///etc'), undefined);
 });
 
 test("the protocol's own client works with it over HTTP", async () => {

@@ -13,7 +13,12 @@ const parts: DocumentParts = {
   site: '<div class="site">$& text</div>',
   base: '../../',
   sheet: '../../_lectern/site-1.css',
-  modeScript: {src: '../../_lectern/mode-1.js', mode: 'system', isStrict: true},
+  modeScript: {
+    src: '../../_lectern/mode-1.js',
+    mode: 'system',
+    isStrict: true,
+    fonts: ['../../fonts/a b.woff2', 'https://cdn.example/c.ttf?x&y'],
+  },
   script: '../../_lectern/start-1.js',
   own: {
     styles: ['../../style.css'],
@@ -27,7 +32,7 @@ const head = `<link rel="expect" href="#site-article" blocking="render">
 <title>A &lt;b&gt; &amp; $&amp; title</title>
 <meta name="description" content="&quot;quoted&quot; $1" data-lectern>
 <script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>
-<script src="../../_lectern/mode-1.js" data-mode="system" data-strict></script>
+<script src="../../_lectern/mode-1.js" data-mode="system" data-strict data-fonts="../../fonts/a%20b.woff2 https://cdn.example/c.ttf?x&amp;y"></script>
 <link rel="stylesheet" href="../../_lectern/site-1.css">
 <link rel="stylesheet" href="../../style.css">
 <script defer src="../../_lectern/start-1.js"></script>
@@ -79,11 +84,23 @@ test('a copy without scripts has the colour mode and nothing else', () => {
     ...without,
     own: {styles: [], scripts: []},
     base: './',
-    modeScript: {src: './m.js', mode: 'light', isStrict: false},
+    modeScript: {src: './m.js', mode: 'light', isStrict: false, fonts: ['./a.woff2']},
   });
   assert.deepEqual([...html.matchAll(/<script[^>]*src[^>]*>/g)].map(String), [
     '<script src="./m.js" data-mode="light" data-alone>',
   ]);
+});
+
+test('the sheet that nothing of the first picture needs comes with the script, and without one at the end of the text', () => {
+  const rest = '../../_lectern/"all".css';
+  const link = '<link rel="stylesheet" href="../../_lectern/&quot;all&quot;.css">';
+  assert.ok(
+    renderDocument(readTemplate(undefined), {...parts, rest}).includes(
+      `</docs-shell>\n<noscript id="lectern-rest" data-href="../../_lectern/&quot;all&quot;.css">${link}</noscript>`,
+    ),
+  );
+  const {script: _, ...without} = parts;
+  assert.ok(renderDocument(readTemplate(undefined), {...without, rest}).includes(`</docs-shell>\n${link}`));
 });
 
 test('a file that is no whole document is no template', () => {

@@ -1,11 +1,31 @@
-// Fetches the behaviour of a prerendered page when the text is on the screen: what is compiled while a picture is made
-// takes the processor from it. No module, so that it waits for nothing but the end of the page.
+// Fetches the rest of the styles and the behaviour of a prerendered page when the text is on the screen: what is loaded or
+// compiled while a picture is made takes the line and the processor from it. No module, so that it waits for nothing but the
+// end of the page.
 const enhance = () => import('./enhance.js');
+/** Where that lies; the prerenderer puts in the name of the file. */
+const behaviour = new URL('./enhance/enhance.js', (document.currentScript as HTMLScriptElement).src).href;
+
+/** Behaviour finds the styles of what it adds: it comes after them, over the line at the same time. */
+async function complete(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('#lectern-rest');
+  if (!place) return void enhance();
+  document.head.append(linkTo('modulepreload', behaviour));
+  const sheet = linkTo('stylesheet', place.dataset.href as string);
+  await new Promise(done => {
+    sheet.onload = sheet.onerror = done;
+    place.replaceWith(sheet);
+  });
+  void enhance();
+}
+
+function linkTo(rel: string, href: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), {rel, href});
+}
 
 // A way to another page, in its old form, is taken before anybody reads this one.
-if (location.hash.startsWith('#/') || !PerformanceObserver.supportedEntryTypes.includes('paint')) void enhance();
+if (location.hash.startsWith('#/') || !PerformanceObserver.supportedEntryTypes.includes('paint')) void complete();
 else
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    void enhance();
+    void complete();
   }).observe({type: 'paint', buffered: true});

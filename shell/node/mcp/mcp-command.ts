@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
-import {isWebAddress} from '../../../src/base/web-address.js';
-import {fetchFiles, siteAddress} from '../../../src/mcp/fetch-files.js';
+import {isWebAddress, siteAddress} from '../../../src/base/web-address.js';
+import {fetchFiles} from '../../../src/mcp/fetch-files.js';
 import {siteKeeper} from '../../../src/mcp/handler.js';
 import {connectServer, type Transport} from '../../../src/mcp/server.js';
 import type {Output} from '../command.js';

@@ -4,6 +4,7 @@ import {join, relative, resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../../src/base/own-files.js';
 import {renderProblemText} from '../../../src/base/problem.js';
+import {siteAddress} from '../../../src/base/web-address.js';
 import type {ProjectFiles} from '../../../src/check/project-files.js';
 import {defaultFonts} from '../../../src/frame/default-fonts.js';
 import {platformCss} from '../../../src/frame/site-css.js';
@@ -125,7 +126,7 @@ export async function openCommand(
   if (read.problems.length > 0) return {faults: read.problems.map(renderProblemText).join('\n')};
   const {config} = read.site;
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
-  const url = siteUrl === undefined ? undefined : readSiteUrl(siteUrl);
+  const url = siteAddress(siteUrl);
   if (siteUrl !== undefined && url === undefined)
     return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
   const project = withGit(read, git);
@@ -216,7 +217,7 @@ async function bundleNames(site: Site, isPortable: boolean) {
   const loaded = new Map<string, string | Buffer>([[names.sheet, sheet], [names.mode, mode], ...files]);
   if (isPortable) return {names, loaded, ownStyle};
   const enhance = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
-  const start = (await readFile(join(dist, 'start.js'), 'utf8')).replace('enhance.js', String(enhance));
+  const start = (await readFile(join(dist, 'start.js'), 'utf8')).replaceAll('enhance.js', String(enhance));
   const script = `_lectern/start-${hashOf(start)}.js`;
   return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
 }
@@ -234,13 +235,4 @@ async function bundledFonts(dist: string, {config}: Site) {
     fonts: Object.fromEntries(files.map(([name, path]) => [name, path])),
     files: files.map(([, path, bytes]) => [path, bytes] as const),
   };
-}
-
-function readSiteUrl(written: string): string | undefined {
-  try {
-    const url = new URL(written.endsWith('/') ? written : `${written}/`);
-    return /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
 }

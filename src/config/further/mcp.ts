@@ -1,4 +1,4 @@
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebAddress, siteAddress} from '../../base/web-address.js';
 import type {Config, ContextualOption} from '../config.js';
 
 /**
@@ -8,9 +8,8 @@ import type {Config, ContextualOption} from '../config.js';
 export function mcpAddress(written: string | undefined, {lectern, seo}: Config): string | undefined {
   if (written === undefined) return undefined;
   if (isWebAddress(written)) return URL.canParse(written) ? new URL(written).href : undefined;
-  const siteUrl = lectern.siteUrl ?? seo.metatags.get('canonical');
-  if (!/^\/[^/\\]/.test(written) || siteUrl === undefined || !isWebAddress(siteUrl)) return undefined;
-  const root = siteUrl.replace(/\/*$/, '/');
+  const root = siteAddress(lectern.siteUrl ?? seo.metatags.get('canonical'));
+  if (!/^\/[^/\\]/.test(written) || root === undefined) return undefined;
   return URL.canParse(written.slice(1), root) ? new URL(written.slice(1), root).href : undefined;
 }
 

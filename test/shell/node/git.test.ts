@@ -46,6 +46,12 @@ test('a project that is the whole repository, without a remote and on no branch'
   });
 });
 
+test('a file that is in no commit any more is not looked for in the history', async () => {
+  const folder = repositoryOf('untracked', [['index.mdx', 'old.json']]);
+  execFileSync('git', ['-C', folder, 'rm', '-q', '--cached', 'old.json']);
+  assert.deepEqual([...((await readGit(folder, ['index.mdx', 'old.json']))?.dates.keys() ?? [])], ['index.mdx']);
+});
+
 test('a history that is cut off has no dates, rather than wrong ones', async () => {
   const folder = repositoryOf('deep', [['index.mdx'], ['other.mdx']], 'git@gitlab.com:o/r.git');
   const shallow = join(top, 'shallow');

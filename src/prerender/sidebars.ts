@@ -1,0 +1,56 @@
+import type {Html} from '../base/html.js';
+import type {Remember} from '../frame/frame.js';
+import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
+import {countPages} from '../navigation/page-index.js';
+import type {PageDocument} from '../open-page/open-page.js';
+import {framedPage, frameOf} from '../site/site.js';
+import type {titledHeads} from '../site/titled-heads.js';
+import type {PagePorts} from './page-ports.js';
+import type {PlacedSite} from './placed-site.js';
+
+/** Pages of a section that its sidebar holds whole; in a longer one, the groups that the page is not in are only named. */
+const mostInSidebar = 200;
+
+interface DrawnEntry {
+  readonly html: Html;
+  readonly icons: ReadonlySet<string>;
+}
+
+/** Draws the sidebars of pages. What does not lead to the page is the same on all pages of its depth, and drawn once for them. */
+export class Sidebars {
+  readonly #heads: ReturnType<typeof titledHeads>;
+  readonly #portsAt: (base: string) => PagePorts;
+  /** By the way to the root and the language. */
+  readonly #drawn = new Map<string, Map<Entry, DrawnEntry>>();
+  readonly #brief = new Map<Section, boolean>();
+
+  constructor(heads: ReturnType<typeof titledHeads>, portsAt: (base: string) => PagePorts) {
+    this.#heads = heads;
+    this.#portsAt = portsAt;
+  }
+
+  draw(site: PlacedSite, located: PageLocation, page: PageDocument): Html {
+    const place = `${site.place.base} ${site.place.words?.frame.locale}`;
+    const known = this.#drawn.get(place) ?? new Map<Entry, DrawnEntry>();
+    this.#drawn.set(place, known);
+    const remember: Remember = (entry, draw) => {
+      let drawn = known.get(entry);
+      if (!drawn) {
+        const {icons, ports} = this.#portsAt(site.place.base);
+        drawn = {html: draw(ports), icons};
+        known.set(entry, drawn);
+      }
+      for (const icon of drawn.icons) site.drawn.icons.add(icon);
+      return drawn.html;
+    };
+    return frameOf(site, framedPage(page), located, this.#heads, this.isBrief(located), remember).sidebar();
+  }
+
+  /** The pages of a long section would make each of its pages as long: output grows with the square of them. */
+  isBrief({section}: PageLocation): boolean {
+    let brief = this.#brief.get(section);
+    brief ??= countPages(section.entries) > mostInSidebar;
+    this.#brief.set(section, brief);
+    return brief;
+  }
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {ahead} from './both-kinds.js';
+import {docs, page, useBrowser, visit} from './site.js';
+
+const browser = useBrowser();
+let site: Awaited<ReturnType<typeof ahead>>;
+before(async () => {
+  site = await ahead({
+    'docs.json': docs({navigation: {pages: ['index', 'next']}}),
+    'index.mdx': page('Index', 'Words of the page.\n\n```js\nlet a;\n```'),
+    'next.mdx': page('Next', 'Words.'),
+  });
+});
+after(() => site.close());
+
+/** Fonts that are asked for before the style sheet that names them, as a browser sees them that knows this of its line. */
+async function fontsAhead(line: object): Promise<readonly string[]> {
+  const {page: tab, close} = await visit(browser.open(), 'about:blank', undefined, site.url);
+  try {
+    await tab.addInitScript(line => Object.defineProperty(navigator, 'connection', {value: line}), line);
+    await tab.goto(site.url);
+    const links = await tab.$$eval('link[rel=preload][as=font]', links =>
+      links.map(link => (link as HTMLLinkElement).href),
+    );
+    return links.map(href => (/([a-z-]+)-[\da-f]+\.woff2$/.exec(href) ?? [])[1] ?? href);
+  } finally {
+    await close();
+  }
+}
+
+test('the first script asks for the fonts of the page, and leaves a slow line to the text', async () => {
+  assert.deepEqual(await fontsAhead({downlink: 10}), ['geist', 'geist-mono']);
+  assert.deepEqual(await fontsAhead({}), ['geist', 'geist-mono']);
+  assert.deepEqual(await fontsAhead({downlink: 1.5}), []);
+  assert.deepEqual(await fontsAhead({downlink: 10, saveData: true}), []);
+});
+
+test('the whole theme is asked for when the text is on the screen, and behaviour comes after it', async () => {
+  const {page: tab, close} = await visit(browser.open(), 'about:blank', undefined, site.url);
+  try {
+    await tab.goto(site.url);
+    await tab.waitForFunction(() => customElements.get('site-theme'));
+    const {painted, asked, sheets} = await tab.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        asked: entries.filter(({name}) => /_lectern\/site-\w+\.css$/.test(name)).map(({startTime}) => startTime),
+        sheets: [...document.styleSheets].map(({href}) => /_lectern\/(first|site)-/.exec(href ?? '')?.[1]),
+      };
+    });
+    assert.equal(asked.length, 1);
+    assert.ok((asked[0] as number) >= (painted as number), `asked at ${asked[0]}, painted at ${painted}`);
+    assert.deepEqual(sheets, ['first', 'site']);
+    assert.equal(await tab.locator('#lectern-rest').count(), 0);
+    // The next page comes into this document, and finds it there.
+    await tab.click('a[href$="next/"]');
+    await tab.waitForFunction(() => document.querySelector('h1')?.textContent === 'Next');
+    assert.equal(await tab.locator('link[href*="_lectern/site-"]').count(), 1);
+  } finally {
+    await close();
+  }
+});
+
+test('without a script the whole theme is a sheet of the page', async () => {
+  const {requests, close} = await visit(browser.open(), site.url, {javaScriptEnabled: false});
+  try {
+    assert.equal(requests.filter(path => /_lectern\/site-\w+\.css$/.test(path)).length, 1);
+  } finally {
+    await close();
+  }
+});
