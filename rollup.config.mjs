@@ -199,12 +199,16 @@ const single = {
   },
 };
 
+/** A large library as a chunk that imports nothing: the bundles make the same file of it, which the package holds once. */
+const library = id => (/[\\/]node_modules[\\/]katex[\\/]/.test(id) ? 'katex' : null);
+
 /**
  * What a page needs first comes in one file each, whatever else shares parts of it: first what the entry waits for, then
  * core with all that frame and components have in common, then these two. Small files that several chunks share would
  * be one more request in a row.
  */
 function firstChunks(id, {getModuleInfo}) {
+  if (library(id)) return library(id);
   const path = name => join(import.meta.dirname, 'build/shell/browser', `${name}.js`);
   const [entry, core, frame, authored] = ['boot/lectern', 'boot/core', 'runtime/frame', 'runtime/authored'].map(name =>
     importsOf(path(name), getModuleInfo),
@@ -220,6 +224,7 @@ function firstChunks(id, {getModuleInfo}) {
  * the document, and all that follows by itself in a fourth. What reads Markdown waits until a text has some.
  */
 function readerChunk(id, {getModuleInfo}) {
+  if (library(id)) return library(id);
   const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
   const element = 'elements/openapi-endpoint';
   if (holds(`${element}/alone`)) return null;
@@ -444,7 +449,7 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     plugins,
     treeshake,
-    output,
+    output: {...output, onlyExplicitManualChunks: true, manualChunks: library},
   },
   // Each apart: what two entries share would be a request more for each.
   {
@@ -460,7 +465,7 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     plugins: [operations, ...plugins],
     treeshake,
-    output,
+    output: {...output, onlyExplicitManualChunks: true, manualChunks: library},
   },
   {
     // All of it in one file, for pages that name a script of another host: no module, so no leave of that host is needed.
@@ -481,7 +486,7 @@ export default [
       chunkFileNames: 'enhance/[name]-[hash].js',
       // On nearly every page, and small.
       onlyExplicitManualChunks: true,
-      manualChunks: id => (/[\\/]site-(?:menu|theme)\.js$/.test(id) ? 'controls' : null),
+      manualChunks: id => (/[\\/]site-(?:menu|theme)\.js$/.test(id) ? 'controls' : library(id)),
     },
   },
   {

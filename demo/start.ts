@@ -3,8 +3,8 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {openBrowser} from '../shell/node/open-browser.js';
-import {openProject} from '../shell/node/open-project.js';
 import {proxyListener} from '../shell/node/proxy-server.js';
+import {proxyTargets} from '../shell/node/proxy-targets.js';
 import {playgroundDocument} from './api/documents.js';
 import {startApi} from './api/start-api.js';
 
@@ -22,7 +22,7 @@ const site = sirv(join(root, 'demo/site'), {
 const embed = sirv(join(root, 'demo/embed'), {dev: true, dotfiles: false});
 const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false, setHeaders: forAll});
 // Sends requests of the try-it form to the APIs that the demo project names; they may be on this machine.
-const project = await openProject(join(root, 'demo/site'));
+const project = await proxyTargets(join(root, 'demo/site'));
 if (typeof project === 'string') throw new Error(project);
 const origins = [...project.targets.origins, api.origin];
 const proxy = proxyListener({...project.targets, origins, allowPrivate: true});

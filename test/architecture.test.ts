@@ -91,6 +91,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   render: ['code', 'components', 'resolve', 'tree'],
   search: ['components', 'render', 'resolve'],
   frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
+  // docs.json and the list of files, which every tool begins with; a message of the navigation gets its line.
+  project: ['config', 'navigation', 'openapi', 'page'],
   // The check asks everything that there is about a project.
   check: [
     'api-views',
@@ -103,6 +105,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'navigation',
     'openapi',
     'page',
+    'project',
     'render',
     'resolve',
     'routes',
@@ -158,6 +161,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'navigation',
     'openapi',
     'page',
+    'project',
     'api-views',
     'render',
     'resolve',
@@ -355,6 +359,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/prerender/*': 'test/prerender/prerender.test.ts',
   'src/thumbnails/*': 'test/thumbnails/draw-text.test.ts',
   'src/open-page/*': 'test/open-page/open-page.test.ts',
+  'src/project/*': 'test/project/read-project.test.ts',
+  'src/site/as-written.ts': 'test/shell/node/dev/dev-listener.test.ts',
   'src/site/special-pages.ts': 'test/e2e/missing.test.ts',
   'src/site/titled-heads.ts': 'test/e2e/bound-pages.test.ts',
   'src/search/excerpt.ts': 'test/search/search-index.test.ts',

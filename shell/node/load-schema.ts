@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {CompiledSchema, LoadSchema} from '../../src/check/schema/compiled-schema.js';
+import type {CompiledSchema, LoadSchema} from '../../src/openapi/validation/compiled-schema.js';
 import {packageFolder} from './package-folder.js';
 
 /** Official schemas of API documents, compiled when the package was built. */

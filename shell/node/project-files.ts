@@ -1,8 +1,8 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
-import type {ProjectFiles} from '../../src/check/project-files.js';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
 import {skillFolders} from '../../src/prerender/skill-files.js';
+import type {ProjectFiles} from '../../src/project/project-files.js';
 import {nodeFiles} from './files.js';
 import {type IsIgnored, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';

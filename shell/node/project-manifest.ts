@@ -1,13 +1,13 @@
 import {isFile} from '../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../src/base/own-files.js';
-import type {ProjectFiles} from '../../src/check/project-files.js';
-import {readConfig} from '../../src/config/read-config.js';
+import {isPageFile, isSnippet} from '../../src/base/page-files.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
 import {findDocuments} from '../../src/openapi/document/find-documents.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
 import {buildPageMetadata, withHeading} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
-import {filledFiles} from '../../src/page/variables.js';
+import type {ProjectFiles} from '../../src/project/project-files.js';
+import {readProject} from '../../src/project/read-project.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
 /** The manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */
@@ -19,10 +19,8 @@ export function projectManifest(files: ProjectFiles, folder: string): Promise<st
 export function manifestMaker(written: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return async () => {
-    const pages = await pageFiles(written);
-    const {variables, further} = (await readConfig(written)).config;
-    const files = filledFiles(written, variables, further?.latex);
-    const paths = await files.list();
+    const {files, paths} = await readProject(written);
+    const pages = paths.filter(path => isPageFile(path) && !isSnippet(path));
     const documents = await findDocuments(files, paths);
     const commit = await readCommit(folder);
     if (!known || known.commit !== commit) known = {commit, git: readGit(folder, [...pages, ...documents])};
@@ -46,8 +44,4 @@ export function manifestMaker(written: ProjectFiles, folder: string): () => Prom
     const kinds = await scriptKinds(files, scripts);
     return renderManifest(git, sources, documents, {styles, scripts: kinds, dates});
   };
-}
-
-async function pageFiles(files: ProjectFiles): Promise<readonly string[]> {
-  return (await files.list()).filter(path => /\.mdx?$/.test(path) && !/(?:^|\/)(?:snippets\/|_)/.test(path));
 }

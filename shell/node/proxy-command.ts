@@ -4,9 +4,9 @@ import {originOf} from '../../src/base/web-address.js';
 import type {LogEntry} from '../../src/proxy/settings.js';
 import type {Output} from './command.js';
 import {listen} from './listen.js';
-import {openProject} from './open-project.js';
 import {asOriginForm} from './origin-form.js';
 import {proxyListener} from './proxy-server.js';
+import {proxyTargets} from './proxy-targets.js';
 
 export interface ProxyCommand {
   readonly folder: string;
@@ -29,7 +29,7 @@ export async function runProxy(command: ProxyCommand, {out, err}: Output): Promi
         err(`${option} ${value} is no http or https address.\nFix: write it like ${option} https://api.example.com.`);
         return undefined;
       }
-  const project = await openProject(command.folder, {allowPrivate});
+  const project = await proxyTargets(command.folder, {allowPrivate});
   if (typeof project === 'string') {
     err(project);
     return undefined;

@@ -1,14 +1,15 @@
 import {isFile, type ReadResult} from '../base/files.js';
 import {limits} from '../base/limits.js';
+import {isPageFile, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
 import {findNavigationProblems} from '../navigation/find-navigation-problems.js';
 import {splitFrontmatter} from '../page/frontmatter.js';
+import type {ProjectFiles} from '../project/project-files.js';
 import type {TreeCache} from '../resolve/snippets.js';
 import {findRedirectProblems} from '../routes/find-redirect-problems.js';
 import {PageChecks} from './check-page.js';
 import {groupAssets} from './group-assets.js';
-import {openProject, type Project} from './project.js';
-import type {ProjectFiles} from './project-files.js';
+import {type Project, projectToCheck} from './project.js';
 import {buildReport, type Report} from './report.js';
 import {authName} from './rules/auth-name.js';
 import {codeTheme} from './rules/code-theme.js';
@@ -42,7 +43,7 @@ const readAhead = 16;
  * once, and let go; what is kept of it is what links of other pages ask for. Never rejects for what is written there.
  */
 export async function checkProject(written: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
-  const project = await openProject(written);
+  const project = await projectToCheck(written);
   const {files} = project;
   const problems: Problem[] = [...(await siteProblems(project))];
   const snippets: TreeCache = new Map();
@@ -108,13 +109,13 @@ async function reportOf(
 
 /** What the navigation lists comes first: after that it is known which other files are snippets of these. */
 function listedFirst({site, pageFiles}: Project): readonly string[] {
-  const isListed = (file: string) => site.navigation.entries.has(file.replace(/\.mdx?$/, ''));
+  const isListed = (file: string) => site.navigation.entries.has(withoutExtension(file));
   return [...pageFiles().filter(isListed), ...pageFiles().filter(file => !isListed(file))];
 }
 
 /** A file outside of the navigation is no page where pages import it, and Markdown without a head is a text of its own. */
 function isPage(file: string, text: string, {site}: Project, snippets: TreeCache): boolean {
-  if (site.navigation.entries.has(file.replace(/\.mdx?$/, ''))) return true;
+  if (site.navigation.entries.has(withoutExtension(file))) return true;
   return !snippets.has(file) && (file.endsWith('.mdx') || splitFrontmatter(text).yaml !== undefined);
 }
 
@@ -147,7 +148,7 @@ async function withoutIgnored(problems: readonly Problem[], {files, read}: Proje
   const entries = read.config.lectern.ignore;
   const comments = new Map<string, ReturnType<typeof ignoredIn>>();
   for (const file of new Set(problems.map(({place}) => place.file))) {
-    if (!/\.mdx?$/.test(file)) continue;
+    if (!isPageFile(file)) continue;
     const result = await files.read(file);
     if (isFile(result) && result.text.includes('lectern-ignore')) comments.set(file, ignoredIn(result.text));
   }

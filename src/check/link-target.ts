@@ -1,3 +1,4 @@
+import {withoutExtension} from '../base/page-files.js';
 import {mountsAt} from '../navigation/open-documents.js';
 import {decodeOnce, encodePath} from '../navigation/slug.js';
 import {firstInFolder} from '../routes/find-page.js';
@@ -22,7 +23,7 @@ const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:
 /** Where a link that is written in the file `from` (a page, or docs.json) leads. */
 export function linkTarget(written: string, from: string, project: Project): Target {
   const {navigation} = project.site;
-  const link = resolveLink(written, {slug: from.replace(/\.mdx?$/, ''), pages: navigation.entries});
+  const link = resolveLink(written, {slug: withoutExtension(from), pages: navigation.entries});
   if (link.kind === 'external' || link.kind === 'refused') return other;
   if (link.kind === 'asset') return assetAt(decodeOnce(splitPath(link.path).path).slice(1), project);
   const {path} = splitPath(trimReference(written));

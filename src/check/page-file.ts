@@ -1,3 +1,4 @@
+import {withoutExtension} from '../base/page-files.js';
 import type {Source} from '../base/source.js';
 import type {PageContext} from '../components/component.js';
 import {authored} from '../open-page/authored.js';
@@ -39,7 +40,7 @@ export async function readPage(
   {files, site}: Project,
   snippets: TreeCache,
 ): Promise<CheckedPage> {
-  const slug = file.replace(/\.mdx?$/, '');
+  const slug = withoutExtension(file);
   const source = {file, text};
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter, problems} = await readFrontmatter(yaml, file, readYaml);

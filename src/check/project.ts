@@ -1,29 +1,23 @@
 import {isFile} from '../base/files.js';
+import {isForReaders, isPageFile, withoutExtension} from '../base/page-files.js';
 import {isWebAddress} from '../base/web-address.js';
-import {type ReadConfig, readConfig} from '../config/read-config.js';
-import {namedDocuments, referencesOf} from '../navigation/api-documents.js';
+import {referencesOf} from '../navigation/api-documents.js';
 import {type PageMetadata, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
-import {filledFiles} from '../page/variables.js';
+import type {ProjectFiles} from '../project/project-files.js';
+import {type ReadProject, readProject} from '../project/read-project.js';
 import {pageFileCandidates} from '../routes/page-files.js';
 import {withHeads} from '../site/bound-pages.js';
 import type {Site} from '../site/site.js';
 import {siteOf, withIndexes} from '../site/site.js';
-import {ConfigPlaces} from './config-places.js';
 import {Documents} from './documents.js';
-import type {ProjectFiles} from './project-files.js';
 
 /** What every rule may ask: the site, what files there are, the API documents, and lines of docs.json. */
-export interface Project {
-  readonly files: ProjectFiles;
+export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
   /** Every file there is. */
   readonly paths: ReadonlySet<string>;
-  readonly read: ReadConfig;
-  /** docs.json is there and is JSON: else nothing is known of redirects, documents and the navigation. */
-  readonly isReadable: boolean;
   readonly site: Site;
   readonly documents: Documents;
-  readonly places: ConfigPlaces;
   /** Files that are pages, sorted: neither snippets nor texts for those who read the project itself. */
   pageFiles(): readonly string[];
   /** The slugs of pages, for suggestions: those that have a file, and those that are made from documents. */
@@ -31,14 +25,12 @@ export interface Project {
 }
 
 /**
- * Reads docs.json, lists the files and reads every document that docs.json names. Heads of pages are read only where these
- * decide whether there are pages of `api.openapi`.
+ * Reads a project and every document that docs.json names. Heads of pages are read only where these decide whether there
+ * are pages of `api.openapi`.
  */
-export async function openProject(written: ProjectFiles): Promise<Project> {
-  const [read, paths] = await Promise.all([readConfig(written), written.list()]);
-  const files = filledFiles(written, read.config.variables, read.config.further?.latex);
+export async function projectToCheck(written: ProjectFiles): Promise<Project> {
+  const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
   const documents = new Documents(files, paths, read.config.lectern.remote);
-  const named = namedDocuments(read.config);
   // Hosts answer slowly: all of them are asked at once.
   await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);
@@ -47,7 +39,7 @@ export async function openProject(written: ProjectFiles): Promise<Project> {
     referencesOf(read.config.api).length > 0 ? withHeads(unread, await listedHeads(unread, files, paths)) : unread;
   const {entries} = site.navigation;
   const pageFiles = paths.filter(
-    path => /\.mdx?$/.test(path) && (entries.has(withoutExtension(path)) || isPageFile(path)),
+    path => isForReaders(path) || (isPageFile(path) && entries.has(withoutExtension(path))),
   );
   const generated = [...entries.values()].filter(each => each.generated).map(({slug}) => slug);
   const pages = [...pageFiles.map(withoutExtension), ...generated];
@@ -55,10 +47,10 @@ export async function openProject(written: ProjectFiles): Promise<Project> {
     files,
     paths: new Set(paths),
     read,
-    isReadable: !read.missing.some(each => each === 'file' || each === 'syntax'),
+    isReadable,
     site,
     documents,
-    places: new ConfigPlaces(read),
+    places,
     pageFiles: () => pageFiles,
     pages: () => pages,
   };
@@ -81,14 +73,4 @@ async function listedHeads(
     if (head.binding) break;
   }
   return heads;
-}
-
-/** A file outside of the navigation is a page unless it is a snippet, or one of the texts that repositories have. */
-export function isPageFile(path: string): boolean {
-  if (/(?:^|\/)_?snippets\/|(?:^|\/)_/.test(path)) return false;
-  return !/(?:^|\/)(?:readme|contributing|changelog|license|code_of_conduct|security|agents|claude)\.mdx?$/i.test(path);
-}
-
-function withoutExtension(path: string): string {
-  return path.replace(/\.mdx?$/, '');
 }

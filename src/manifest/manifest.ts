@@ -1,4 +1,5 @@
 import {isOwnPath} from '../base/own-files.js';
+import {withoutExtension} from '../base/page-files.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {Repository} from '../frame/edit-url.js';
 import {documentFile} from '../navigation/api-documents.js';
@@ -75,7 +76,7 @@ export function renderManifest(
       ...(head && {head: Object.fromEntries(head)}),
       ...(heading && {heading}),
     };
-    return [file.replace(/\.mdx?$/, ''), page] as const;
+    return [withoutExtension(file), page] as const;
   });
   pages.sort(([one], [other]) => (one < other ? -1 : 1));
   const {url, branch, folder} = repository ?? {folder: ''};

@@ -1,3 +1,4 @@
+import {withoutExtension} from '../base/page-files.js';
 import type {PageContext} from '../components/component.js';
 import {en, type Words} from '../messages/en.js';
 import type {Spoken} from '../messages/language-words.js';
@@ -14,7 +15,7 @@ export function pageContext(
   const base = site.files ?? site.base;
   const place = {pageFile: file, base};
   // A page found as the index of a folder resolves its relative links from its own file.
-  const from = file.replace(/\.mdx?$/, '') || slug;
+  const from = withoutExtension(file) || slug;
   return {
     ...site.ports,
     words: site.words?.frame ?? en,

@@ -1,13 +1,10 @@
 import {type OpenReader, openReader} from '../api-views/local-reader.js';
 import {type Files, isFile, type ReadResult} from '../base/files.js';
+import {isForReaders, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
-import {ConfigPlaces} from '../check/config-places.js';
-import {isPageFile} from '../check/project.js';
-import type {ProjectFiles} from '../check/project-files.js';
-import {readConfig} from '../config/read-config.js';
 import {extras} from '../frame/extras/extras.js';
-import {documentFile, namedDocuments} from '../navigation/api-documents.js';
+import {documentFile} from '../navigation/api-documents.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import {pagesInOrder} from '../navigation/pages-in-order.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
@@ -16,7 +13,8 @@ import {findDocuments} from '../openapi/document/find-documents.js';
 import type {Binding} from '../page/binding.js';
 import {type PageMetadata, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
-import {filledFiles} from '../page/variables.js';
+import type {ProjectFiles} from '../project/project-files.js';
+import {type ReadProject, readProject} from '../project/read-project.js';
 import {linkFollower} from '../routes/link-follower.js';
 import {pageFileCandidates} from '../routes/page-files.js';
 import {withHeads} from '../site/bound-pages.js';
@@ -32,14 +30,10 @@ export interface PageSource {
 }
 
 /** A project whose pages are about to be written: everything that one page needs to know of the others. */
-export interface OpenProject {
-  readonly files: ProjectFiles;
+export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'places'> {
   /** The same files, for the texts of pages. */
   readonly pageFiles: Files;
-  readonly paths: readonly string[];
   readonly site: Site;
-  /** Lines of docs.json. */
-  readonly places: ConfigPlaces;
   readonly pages: readonly PageSource[];
   readonly heads: ReadonlyMap<string, PageMetadata>;
   /** Without which there is no site: then nothing is written. */
@@ -72,10 +66,8 @@ export async function openProject(
   readRemote: ReadRemote,
   {known, pageFiles: pagesOnDisk = onDisk}: Opening = {},
 ): Promise<OpenProject> {
-  const [read, paths] = await Promise.all([readConfig(onDisk), onDisk.list()]);
-  const {variables, further} = read.config;
-  const files = filledFiles(onDisk, variables, further?.latex);
-  const pageFiles = filledFiles(pagesOnDisk, variables, further?.latex);
+  const {files, paths, read, places, documents: listed, filled} = await readProject(onDisk);
+  const pageFiles = filled(pagesOnDisk);
   const readers = new Map<string, OpenReader>();
   const all = {
     read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : files.read(path, signal)),
@@ -87,7 +79,6 @@ export async function openProject(
     readers.set(document, reader);
     return reader;
   };
-  const listed = namedDocuments(read.config);
   const indexes = new Map(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
@@ -105,7 +96,7 @@ export async function openProject(
     pageFiles,
     paths,
     site,
-    places: new ConfigPlaces(read),
+    places,
     pages,
     problems: read.missing.length > 0 ? read.problems : [],
     readerOf,
@@ -197,8 +188,8 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
     else if (file !== undefined) pages.push({slug, file, entry});
   }
   for (const file of paths) {
-    const name = file.replace(/\.mdx?$/, '');
-    if (name === file || used.has(file) || navigation.entries.has(name) || name === '404' || !isPageFile(file))
+    const name = withoutExtension(file);
+    if (name === file || used.has(file) || navigation.entries.has(name) || name === '404' || !isForReaders(file))
       continue;
     const folder = name.replace(/\/index$/, '');
     const isTaken = navigation.entries.has(folder) || pageFileCandidates(folder).some(path => known.has(path));

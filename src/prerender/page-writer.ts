@@ -15,7 +15,7 @@ import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
 import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
 import {descriptionWords} from '../open-page/description.js';
-import {buildPage, entitle, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
+import {buildPage, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
 import {pageFormOf} from '../open-page/page-form.js';
 import {writtenFields} from '../open-page/written-fields.js';
@@ -27,18 +27,10 @@ import type {SearchSection} from '../search/sections.js';
 import {nameOf} from '../seo/page-name.js';
 import {pageSections, searchedOperation} from '../site/operation-sections.js';
 import {pageLanguage} from '../site/page-language.js';
-import {
-  bannerOf,
-  documentsFor,
-  framedPage,
-  frameLocation,
-  frameOf,
-  type Site,
-  titleFor,
-  viewOptionsOf,
-} from '../site/site.js';
+import {bannerOf, documentsFor, framedPage, frameLocation, frameOf, type Site, viewOptionsOf} from '../site/site.js';
 import {absentPage} from '../site/special-pages.js';
 import {titledHeads} from '../site/titled-heads.js';
+import {titledPage} from '../site/titled-page.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import {type ClassSheets, sheetTags} from './class-sheets.js';
 import type {FindIcon} from './draw-icon.js';
@@ -247,12 +239,8 @@ export class PageWriter {
     const drawing = drawLive?.({slug, file: path, files: this.#project.files, base, ending});
     const built = await buildPage(slug, path, text, this.#pageOptions(path, site, drawing));
     const page = (await drawing?.fill(built)) ?? built;
-    const {binding} = page.head;
-    const title = page.isUntitled && binding ? titleFor(site, slug, binding) : undefined;
     const source = file ?? documentOf(entry);
-    const modified = source === undefined ? undefined : this.#options.modified(source);
-    const titled = title === undefined ? page : entitle(page, title, pageContext(slug, page.file, site.place));
-    return withDate(titled, modified);
+    return withDate(titledPage(page, site), source === undefined ? undefined : this.#options.modified(source));
   }
 
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {

@@ -1,8 +1,8 @@
 import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
-import type {ProjectFiles} from '../check/project-files.js';
 import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
 import {readYaml} from '../page/read-yaml.js';
+import type {ProjectFiles} from '../project/project-files.js';
 import type {OutputFile} from './site-files.js';
 
 /** Folders of a project in which skills of agents lie, each in a folder of its own. */

@@ -7,8 +7,8 @@ import {parseArgs} from 'node:util';
 import {marked} from 'marked';
 import {runCheck} from '../../shell/node/check-command.js';
 import {checkProject} from '../../src/check/check-project.js';
-import {memoryProject} from '../../src/check/project-files.js';
 import {splitFrontmatter} from '../../src/page/frontmatter.js';
+import {memoryProject} from '../../src/project/project-files.js';
 import {lowerQuartile, median} from './median.js';
 import {generateProject} from './project.js';
 

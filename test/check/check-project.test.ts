@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkOpenPage, checkProject} from '../../src/check/check-project.js';
-import {openProject} from '../../src/check/project.js';
-import {memoryProject, type ProjectFiles} from '../../src/check/project-files.js';
+import {projectToCheck} from '../../src/check/project.js';
+import {memoryProject, type ProjectFiles} from '../../src/project/project-files.js';
 
 const docs = (more: object = {}) => JSON.stringify({name: 'Shop', navigation: {pages: ['index', 'guide/a']}, ...more});
 const home = {'index.mdx': 'Home.\n', 'guide/a.mdx': 'A.\n'};
@@ -252,7 +252,7 @@ test('the overlay calls a file without a head no orphan: a page may import it', 
     'loose.mdx': '---\ntitle: Loose\n---\n\nText.',
   });
   const codes = async (file: string) =>
-    (await checkOpenPage(await openProject(files), file, '0')).findings.map(({code}) => code);
+    (await checkOpenPage(await projectToCheck(files), file, '0')).findings.map(({code}) => code);
   assert.deepEqual(await codes('parts/note.mdx'), []);
   assert.deepEqual(await codes('loose.mdx'), ['page-orphan']);
 });

@@ -3,8 +3,8 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
-import {memoryProject} from '../../src/check/project-files.js';
 import type {Finding} from '../../src/check/report.js';
+import {memoryProject} from '../../src/project/project-files.js';
 import {faults} from './known-codes.js';
 
 type Texts = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {axeNow} from './axe.js';
 import {type DevSite, withDev} from './dev-site.js';
 import {shopText} from './endpoint-page.js';
-import {docs, page, pixel, texts, useBrowser} from './site.js';
+import {docs, page, pixel, texts, useBrowser, visit} from './site.js';
 import {controlOf, openForm} from './try-it-page.js';
 
 // What `lectern dev` shows while a project is written: changes appear where they are, and nothing else moves.
@@ -183,6 +183,12 @@ test('a page that comes, goes or cannot be read is shown as it is at that moment
     assert.match((await tab.locator('.site-sidebar').textContent()) ?? '', /Start/);
     assert.equal(await tab.locator('.site-notice').count(), 0);
     await holds('Here again.');
+    // A tab that is opened now has that site, too.
+    const fresh = await visit(browser.open(), `${site.url}guide/other`);
+    await fresh.shows('Other');
+    await fresh.page.waitForFunction(() => document.querySelector('.site-sidebar')?.textContent?.includes('Start'));
+    await fresh.page.locator('dev-findings #list').getByText('config-syntax').waitFor();
+    await fresh.close();
     save('docs.json', '{"navigation": {"pages": ["index"]}}');
     await tab.waitForFunction(() =>
       document

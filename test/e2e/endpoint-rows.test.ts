@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryProject} from '../../src/check/project-files.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {writeSlices} from '../../src/prerender/write-slices.js';
+import {memoryProject} from '../../src/project/project-files.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, texts, useBrowser} from './site.js';
 

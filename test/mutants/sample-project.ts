@@ -4,9 +4,9 @@ import {loadSchema} from '../../shell/node/load-schema.js';
 import {nodeProject} from '../../shell/node/project-files.js';
 import {isFile, type ReadResult} from '../../src/base/files.js';
 import type {Source} from '../../src/base/source.js';
-import {memoryProject, type ProjectFiles} from '../../src/check/project-files.js';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
 import {splitFrontmatter} from '../../src/page/frontmatter.js';
+import {memoryProject, type ProjectFiles} from '../../src/project/project-files.js';
 
 /** A snippet that a page brings in and shows. */
 export interface Snippet extends Source {

@@ -1,6 +1,6 @@
 import {loadSchema} from '../../shell/node/load-schema.js';
-import {memoryProject} from '../../src/check/project-files.js';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
+import {memoryProject} from '../../src/project/project-files.js';
 import {type SampleProject, sampleProject} from './sample-project.js';
 
 const config = `{

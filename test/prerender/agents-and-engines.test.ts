@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryProject} from '../../src/check/project-files.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {skillFiles} from '../../src/prerender/skill-files.js';
 import {readTemplate} from '../../src/prerender/template.js';
+import {memoryProject} from '../../src/project/project-files.js';
 import {type ShardList, shardFolder} from '../../src/search/shards/shard-files.js';
 import {indexedPages} from './indexed-sections.js';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryProject} from '../../src/check/project-files.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {placeOf} from '../../src/prerender/place.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
+import {memoryProject} from '../../src/project/project-files.js';
 import {shardFolder} from '../../src/search/shards/shard-files.js';
 import {frameLocation, frameOf} from '../../src/site/site.js';
 import {indexedPages} from './indexed-sections.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryProject} from '../../src/check/project-files.js';
 import {openProject} from '../../src/prerender/open-project.js';
+import {memoryProject} from '../../src/project/project-files.js';
 import {pageHref, resolveLink} from '../../src/routes/link.js';
 
 const page = '---\ntitle: A page\n---\n';

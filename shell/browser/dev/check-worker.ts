@@ -1,10 +1,12 @@
 import type {ReadResult} from '../../../src/base/files.js';
+import {isPageFile} from '../../../src/base/page-files.js';
 import {checkOpenPage} from '../../../src/check/check-project.js';
-import {openProject, type Project} from '../../../src/check/project.js';
-import type {ProjectFiles} from '../../../src/check/project-files.js';
+import {type Project, projectToCheck} from '../../../src/check/project.js';
 import type {Report} from '../../../src/check/report.js';
-import type {CompiledSchema, LoadSchema} from '../../../src/check/schema/compiled-schema.js';
 import {encodePath} from '../../../src/navigation/slug.js';
+import type {CompiledSchema, LoadSchema} from '../../../src/openapi/validation/compiled-schema.js';
+import type {ProjectFiles} from '../../../src/project/project-files.js';
+import {asWritten} from '../../../src/site/as-written.js';
 
 /** What the page says: where the project is, which page is open, which files have changed since it last asked. */
 export interface CheckRequest {
@@ -51,8 +53,8 @@ async function check(request: CheckRequest): Promise<Report> {
   const {changed, file} = request;
   for (const path of changed) texts.delete(path);
   // Only the text of pages can change without anything else being another thing.
-  if (changed.some(path => !/\.mdx?$/.test(path)) || (await hasComeOrGone(request))) project = undefined;
-  project ??= openProject(filesOf(request));
+  if (changed.some(path => !isPageFile(path)) || (await hasComeOrGone(request))) project = undefined;
+  project ??= projectToCheck(filesOf(request));
   return checkOpenPage(await project, file, '');
 }
 
@@ -92,7 +94,7 @@ async function ask(address: string): Promise<readonly string[]> {
 
 async function read(root: string, path: string): Promise<ReadResult> {
   try {
-    const response = await fetch(root + encodePath(path));
+    const response = await fetch(root + encodePath(path), {headers: {[asWritten]: '1'}});
     return response.ok ? {path, text: await response.text()} : {path, missing: 'absent'};
   } catch {
     return {path, missing: 'failed', reason: 'the server did not answer.'};

@@ -1,4 +1,5 @@
 import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-endpoint.js';
+import {isPageFile, withoutExtension} from '../../../src/base/page-files.js';
 import {encodePath} from '../../../src/navigation/slug.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
 import type {Site} from '../../../src/site/site.js';
@@ -45,7 +46,7 @@ async function follow(paths: readonly string[], {shell, core, readSite}: Live): 
   if (paths.some(path => path === 'index.html' || /\.m?js$/.test(path))) return location.reload();
   core.files.forget(paths);
   for (const path of paths) core.snippets.delete(path);
-  shell.doubtHeads(paths.filter(path => /\.mdx?$/.test(path)).map(path => path.replace(/\.mdx?$/, '')));
+  shell.doubtHeads(paths.filter(path => isPageFile(path)).map(path => withoutExtension(path)));
   const hasData = paths.some(path => /\.(?:json|ya?ml)$/i.test(path));
   const isConfig = paths.some(path => path.endsWith('.json'));
   renewFiles(paths, options.root);

@@ -1,5 +1,6 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {html} from '../../../src/base/html.js';
+import {isPageFile} from '../../../src/base/page-files.js';
 import {nearest} from '../../../src/config/nearest.js';
 import {encodePath, normalizeSlug} from '../../../src/navigation/slug.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
@@ -16,7 +17,7 @@ export async function offerFile(page: PageDocument, core: Core): Promise<void> {
   if (isFound || slug === undefined || !options.dev) return;
   const dev = new URL(options.dev);
   const answer = await fetch(new URL('files.json', dev));
-  const names = ((await answer.json()) as readonly string[]).filter(path => /\.mdx?$/.test(path));
+  const names = ((await answer.json()) as readonly string[]).filter(path => isPageFile(path));
   const article = core.parts.article;
   if (names.some(name => normalizeSlug(name) === slug)) return;
   article.querySelector('.dev-missing')?.remove();

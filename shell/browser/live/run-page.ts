@@ -1,6 +1,7 @@
 import {DocsLive, setLiveHost} from '../../../elements/docs-live/docs-live.js';
 import {define} from '../../../elements/register.js';
 import type {Files} from '../../../src/base/files.js';
+import {withoutExtension} from '../../../src/base/page-files.js';
 import type {PageContext} from '../../../src/components/component.js';
 import type {Linker} from '../../../src/live/linker.js';
 import type {LiveInterpreter} from '../../../src/live/live-interpreter.js';
@@ -33,7 +34,7 @@ setLiveHost({
 
 /** Lets the islands of a page run: their files are compiled when the first of them is in the document. */
 export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: Running): void {
-  const context = pageContext(file.replace(/\.mdx?$/, ''), file, options);
+  const context = pageContext(withoutExtension(file), file, options);
   let linking: Promise<Linker> | undefined;
   const linked = () => {
     linking ??= link(wanted, files, context);

@@ -8,9 +8,10 @@ import {parseAddress} from '../../../src/routes/address.js';
 import {firstInFolder} from '../../../src/routes/find-page.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {type Route, resolve} from '../../../src/routes/routes.js';
-import {documentsFor, type Site, titleFor, withIndexes} from '../../../src/site/site.js';
+import {documentsFor, type Site, withIndexes} from '../../../src/site/site.js';
 import {absentPage, failedPage} from '../../../src/site/special-pages.js';
 import {unreadTitles} from '../../../src/site/titled-heads.js';
+import {titledPage} from '../../../src/site/titled-page.js';
 import type {Core} from '../boot/core.js';
 import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
 import {wireActions} from './actions.js';
@@ -268,7 +269,7 @@ export class SiteShell {
       history.replaceState(history.state, '', away.href);
       return this.visit(cause);
     }
-    const page = this.#entitled(answer.page);
+    const page = titledPage(answer.page, spoken(this.#site, this.#core.words, language));
     this.#paint(page);
     return this.#show(page, {hash, cause, isNew: cause !== 'renew', isCurrent});
   }
@@ -277,18 +278,6 @@ export class SiteShell {
     return generated.state === 'absent'
       ? {state: 'ready', page: absentPage(entry, generated)}
       : this.#core.build(entry.slug, generatedPageText(generated));
-  }
-
-  #entitled(page: PageDocument): PageDocument {
-    const {slug, file, isUntitled, head} = page;
-    const title = isUntitled && head.binding ? titleFor(this.#site, slug, head.binding) : undefined;
-    return title === undefined
-      ? page
-      : entitle(
-          page,
-          title,
-          pageContext(slug, file, spoken(this.#site, this.#core.words, languageIn(this.#site, slug)).place),
-        );
   }
 
   /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */

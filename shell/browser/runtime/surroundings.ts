@@ -1,4 +1,5 @@
 import {defineBelow} from '../../../elements/register.js';
+import {withoutExtension} from '../../../src/base/page-files.js';
 import type {Frame} from '../../../src/frame/frame.js';
 import type {Manifest} from '../../../src/manifest/manifest.js';
 import {documentOf} from '../../../src/navigation/document-of.js';
@@ -81,7 +82,7 @@ export class Surroundings {
     if (this.#manifest === 'awaited') return withDate(page, undefined);
     if (!this.#manifest?.repository) return page;
     const {pages, dates} = this.#manifest;
-    const date = page.file ? pages.get(page.file.replace(/\.mdx?$/, ''))?.modified : dates.get(documentOf(entry) ?? '');
+    const date = page.file ? pages.get(withoutExtension(page.file))?.modified : dates.get(documentOf(entry) ?? '');
     return withDate(page, date);
   }
 

@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import {isFile} from '../../../src/base/files.js';
 import {typesPath} from '../../../src/code/checked-code.js';
 import {classesPath, compiledPath} from '../../../src/live/compile-order.js';
+import {asWritten} from '../../../src/site/as-written.js';
 import {nodeFiles} from '../files.js';
 import {readIgnored} from '../ignored-files.js';
 import {isKnownHost} from '../known-host.js';
@@ -14,6 +15,7 @@ import {readRequestPath} from '../request-path.js';
 import {typeChecker} from '../types/type-checker.js';
 import type {ChangeStream} from './change-stream.js';
 import {changesPath, devPage, filesPath, manifestPath, newPagePath} from './dev-page.js';
+import {LastGood} from './last-good.js';
 import {LiveModules} from './live-modules.js';
 import {newPage} from './new-page.js';
 import {previewClasses} from './preview-classes.js';
@@ -48,6 +50,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
   const live = new LiveModules(files);
+  const lastGood = new LastGood(files);
   const types = previewTypes(typeChecker(folder));
   const classes = previewClasses(classSheets());
   const made = newPage(folder);
@@ -69,6 +72,8 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     if (path === changesPath) return changes.add(response, placeOf(request));
     if (path === filesPath) return sendJson(JSON.stringify(await nodeProject(folder).list()), response);
     if (path === manifestPath) return sendJson(await manifest(), response);
+    const instead = path === 'docs.json' && !request.headers[asWritten] && (await lastGood.instead());
+    if (typeof instead === 'string') return sendJson(instead, response);
     const script = live.script(path);
     if (script !== undefined) return sendScript(script, response);
     if (path.startsWith('_lectern/')) {

@@ -11,11 +11,11 @@ export function projectProxy(folder: string, allowPrivate: boolean, note: (line:
   let opening: Promise<RequestListener> | undefined;
   const open = async (): Promise<RequestListener> => {
     // Most sessions never send a request.
-    const [{openProject}, {proxyListener}] = await Promise.all([
-      import('../open-project.js'),
+    const [{proxyTargets}, {proxyListener}] = await Promise.all([
+      import('../proxy-targets.js'),
       import('../proxy-server.js'),
     ]);
-    const project = await openProject(folder, {allowPrivate});
+    const project = await proxyTargets(folder, {allowPrivate});
     if (typeof project === 'string') {
       note(project);
       return proxyListener({origins: [], methods: ['GET'], allowPrivate});

@@ -1,5 +1,5 @@
 import {type Files, isFile, type ReadResult} from '../../../src/base/files.js';
-import type {ProjectFiles} from '../../../src/check/project-files.js';
+import type {ProjectFiles} from '../../../src/project/project-files.js';
 import {hashOf} from './bundle.js';
 
 /** What was read, by path: the hash of its text, or why there was none. */

@@ -3,14 +3,15 @@ import {readFile, realpath} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../../src/base/own-files.js';
+import {isPageFile} from '../../../src/base/page-files.js';
 import {renderProblemText} from '../../../src/base/problem.js';
 import {siteAddress} from '../../../src/base/web-address.js';
-import type {ProjectFiles} from '../../../src/check/project-files.js';
 import {defaultFonts} from '../../../src/frame/default-fonts.js';
 import {platformCss} from '../../../src/frame/site-css.js';
 import type {HostName} from '../../../src/hosts/host.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../src/prerender/template.js';
+import type {ProjectFiles} from '../../../src/project/project-files.js';
 import type {Site} from '../../../src/site/site.js';
 import {type GitFacts, readGit} from '../git.js';
 import {packageFolder} from '../package-folder.js';
@@ -112,7 +113,7 @@ export async function openCommand(
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const paths = await files.list();
-  const pages = paths.filter(path => /\.mdx?$/.test(path));
+  const pages = paths.filter(path => isPageFile(path));
   // With a cache nobody knows how many pages there are to draw.
   if (cache === undefined && command.merge === undefined) startThreads(pages.length);
   // Git has its own process: it looks while the project is read.

@@ -194,7 +194,7 @@ function markersIn(root: string): readonly string[] {
 }
 
 async function targetsOf(folder: string): Promise<SiteTargets | undefined> {
-  const {openProject} = await import('../open-project.js');
-  const opened = await openProject(folder);
+  const {proxyTargets} = await import('../proxy-targets.js');
+  const opened = await proxyTargets(folder);
   return typeof opened === 'string' ? undefined : opened.targets;
 }

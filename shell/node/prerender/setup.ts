@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {ReadResult} from '../../../src/base/files.js';
-import type {ProjectFiles} from '../../../src/check/project-files.js';
 import {type OpenProject, openProject, type ReadPages, type ReadRemote} from '../../../src/prerender/open-project.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
+import type {ProjectFiles} from '../../../src/project/project-files.js';
 import type {GitFacts} from '../git.js';
 import {liveDrawer} from '../live/draw-live.js';
 import {packageFolder} from '../package-folder.js';

@@ -1,3 +1,4 @@
+import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
 import {encodePath} from '../../navigation/slug.js';
 import {pagePath} from '../../routes/page-path.js';
@@ -6,7 +7,7 @@ import type {Project} from '../project.js';
 
 /** Pages that `lectern prerender` has to leave out: their names cannot be folders on every host. */
 export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
-  const files = new Map(pageFiles().map(file => [file.replace(/\.mdx?$/, ''), file]));
+  const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
   return pages().flatMap(slug => {
     if (pagePath(slug) !== undefined) return [];
     // A redirect goes before a page.

@@ -1,3 +1,4 @@
+import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
@@ -14,7 +15,7 @@ export function routeDuplicate({site, pageFiles}: Project): readonly Problem[] {
       related: [{file: other, line: 1, column: 1}],
     });
   for (const file of pageFiles()) {
-    const slug = file.replace(/\.mdx?$/, '');
+    const slug = withoutExtension(file);
     const entry = site.navigation.entries.get(slug);
     const document = entry?.generated?.documents[0];
     if (document !== undefined)
@@ -32,7 +33,7 @@ export function routeDuplicate({site, pageFiles}: Project): readonly Problem[] {
     if (other === undefined) first.set(key, file);
     else {
       // Of `a.mdx` and `a.md` one is taken everywhere; of `a` and `A` prerender has to leave one out.
-      const differsInCase = other.replace(/\.mdx?$/, '') !== slug;
+      const differsInCase = withoutExtension(other) !== slug;
       const message = differsInCase
         ? `${file} and ${other} have the same address where case does not count; prerender leaves one of them out.`
         : `${file} and ${other} have the same address; only one of them is shown.`;

@@ -2,10 +2,10 @@ import {own} from '../../openapi/document/data.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import {type LoadSchema, schemaFor} from '../../openapi/validation/compiled-schema.js';
 import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import {assemble} from './assemble.js';
-import {type LoadSchema, schemaFor} from './compiled-schema.js';
 import {counted} from './counted.js';
 import {schemaWords} from './schema-words.js';
 

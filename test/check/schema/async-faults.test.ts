@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadSchema} from '../../../shell/node/load-schema.js';
 import {checkProject} from '../../../src/check/check-project.js';
-import {memoryProject} from '../../../src/check/project-files.js';
+import {memoryProject} from '../../../src/project/project-files.js';
 
 const three = `asyncapi: 3.0.0
 info:

@@ -5,7 +5,7 @@ import test from 'node:test';
 import {loadSchema} from '../../../shell/node/load-schema.js';
 import {packageFolder} from '../../../shell/node/package-folder.js';
 import {checkProject} from '../../../src/check/check-project.js';
-import {memoryProject} from '../../../src/check/project-files.js';
+import {memoryProject} from '../../../src/project/project-files.js';
 import {type Fault, faults, soundDocument} from './faults.js';
 
 const docs = JSON.stringify({

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {ChangeStream} from '../../../../shell/node/dev/change-stream.js';
 import {devListener} from '../../../../shell/node/dev/dev-listener.js';
+import {asWritten} from '../../../../src/site/as-written.js';
 import {askPath as ask, type Started, start} from '../servers.js';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
@@ -186,6 +187,22 @@ async function listen(server: Started, query: string, headers: Record<string, st
     close: () => reader.cancel(),
   };
 }
+
+test('while docs.json makes no site, tabs that are opened get the last one that did, and the check what is written', async () => {
+  const good = '{"name": "T", "navigation": {"pages": ["index"]}}';
+  write('kept/docs.json', good);
+  write('kept/index.mdx', 'Home.');
+  await using server = await serve('kept');
+  const shown = async (headers = {}) => (await ask(server, '/docs.json', headers)).text;
+  assert.equal(await shown(), good);
+  for (const broken of ['{"name": ', '{"name": "T"}']) {
+    write('kept/docs.json', broken);
+    assert.equal(await shown(), good);
+    assert.equal(await shown({[asWritten]: '1'}), broken);
+  }
+  write('kept/docs.json', good.replace('T', 'New'));
+  assert.equal(await shown(), good.replace('T', 'New'));
+});
 
 test('tells every listener of changes, and those who were away of what they have missed', async () => {
   await using server = await serve('project');

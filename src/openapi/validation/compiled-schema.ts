@@ -1,4 +1,4 @@
-import type {SchemaError} from '../../openapi/validation/validator.js';
+import type {SchemaError} from './validator.js';
 
 /** The official schemas that documents are held against, as they are compiled ahead. */
 export type SchemaName = 'swagger-2.0' | 'openapi-3.0' | 'openapi-3.1' | 'openapi-3.2' | 'asyncapi-2.6' | 'asyncapi-3';

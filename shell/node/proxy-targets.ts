@@ -1,32 +1,33 @@
 import {isFile} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
-import {readConfig} from '../../src/config/read-config.js';
-import {namedDocuments} from '../../src/navigation/api-documents.js';
+import {isWebAddress} from '../../src/base/web-address.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
+import {readProject} from '../../src/project/read-project.js';
 import {type ProjectTargets, projectTargets} from '../../src/proxy/project-targets.js';
-import {nodeFiles} from './files.js';
+import {nodeProject} from './project-files.js';
 import {readAddress} from './read-address.js';
 import type {TransportOptions} from './transport.js';
 
-export interface OpenProject {
+/** What a project lets the proxy ask. */
+export interface ProxyTargets {
   readonly targets: ProjectTargets;
   /** What the author should know, as lines. */
   readonly notes: readonly string[];
 }
 
 /**
- * Reads docs.json of a folder and its API documents for the proxy; a text says why there is no project. Documents at
+ * Reads the API documents of a project for the proxy; a text says why there is no project. Documents at
  * addresses are read too: the author wrote these in docs.json. References in them to other addresses are not followed.
  */
-export async function openProject(folder: string, addresses: TransportOptions = {}): Promise<OpenProject | string> {
-  const files = nodeFiles(folder);
-  const {config, problems, missing} = await readConfig(files);
-  if (missing.includes('file') || missing.includes('syntax')) return problems.map(renderProblemText).join('\n');
+export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
+  const {files, read, isReadable, documents} = await readProject(nodeProject(folder));
+  const {config, problems} = read;
+  if (!isReadable) return problems.map(renderProblemText).join('\n');
   const notes: string[] = [];
   const libraries: DocumentSet[] = [];
-  for (const file of namedDocuments(config)) {
-    const read = await (/^https?:/i.test(file) ? readAddress(file, addresses) : files.read(file));
+  for (const file of documents) {
+    const read = await (isWebAddress(file) ? readAddress(file, addresses) : files.read(file));
     if (!isFile(read)) {
       notes.push(`${file} cannot be read: ${read.reason ?? 'it is not there.'}`);
       continue;

@@ -1,6 +1,6 @@
 import {type Files, memoryFiles, type ReadResult} from '../base/files.js';
+import type {LoadSchema} from '../openapi/validation/compiled-schema.js';
 import type {OpenValidator} from '../openapi/validation/validator.js';
-import type {LoadSchema} from './schema/compiled-schema.js';
 
 /** The files of a whole project: what can be read, and what there is. */
 export interface ProjectFiles extends Files {

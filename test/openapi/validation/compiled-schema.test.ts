@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadSchema} from '../../../shell/node/load-schema.js';
-import {schemaFor} from '../../../src/check/schema/compiled-schema.js';
+import {schemaFor} from '../../../src/openapi/validation/compiled-schema.js';
 
 const cases = [
   ['2.0', false, 'swagger-2.0'],
