@@ -2,9 +2,10 @@ import type {Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
 import {isAllowedElement} from '../components/html-elements.js';
 import {findComponent} from '../components/table.js';
-import {editDistance} from '../config/nearest.js';
+import {editDistance, nearest} from '../config/nearest.js';
 import type {Refused} from '../tree/refused.js';
 import {syntaxProblems} from '../tree/syntax-problems.js';
+import {componentNames} from './component-names.js';
 
 /**
  * What could not be read in a file, one problem for each cause. A tag that cannot be read leaves its end tag and its braces
@@ -33,8 +34,17 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
     const each = refused[index] as Refused;
     if (left.has(each)) return [];
     const name = slips.get(each);
-    return [name === undefined ? problem : {...problem, fix: `Write ${each.kind === 'close' ? '</' : '<'}${name}>.`}];
+    if (name !== undefined) return [{...problem, fix: `Write ${each.kind === 'close' ? '</' : '<'}${name}>.`}];
+    return [each.kind === 'open' ? withKnown(problem, nameOf(each)) : problem];
   });
+}
+
+/** A tag without an end that is misspelt as well: both are said at once. */
+function withKnown(problem: Problem, written: string): Problem {
+  const near = isKnown(written) ? undefined : nearest(written, componentNames);
+  return near === undefined
+    ? problem
+    : {...problem, fix: `Call it <${near}>, which exists, and write </${near}> where it ends.`};
 }
 
 /**

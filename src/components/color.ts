@@ -50,5 +50,5 @@ function swatch(name: string | undefined, value: string, mode: string, {words}: 
   const square = colour.test(value)
     ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`
     : html`<span class="swatch"></span>`;
-  return html`<copy-text class="color-item${mode}"><button type="button" data-copy="${value}" title="${words.copyColour}">${square}<span class="color-words">${name ? html`<span class="color-name">${name}</span>` : nothing}<code class="color-value">${value}</code></span></button></copy-text>`;
+  return html`<copy-text class="color-item${mode}"><button type="button" data-copy="${value}" title="${words.copyValue}">${square}<span class="color-words">${name ? html`<span class="color-name">${name}</span>` : nothing}<code class="color-value">${value}</code></span></button></copy-text>`;
 }

@@ -30,7 +30,7 @@ export const enContent = {
   prompt: 'Prompt',
   copyPrompt: 'Copy prompt',
   showPrompt: 'Show the prompt',
-  copyColour: 'Copy this value',
+  copyValue: 'Copy this value',
   view: 'Show for',
   diagram: 'Diagram',
   diagramFailed: 'This diagram could not be drawn',

@@ -48,7 +48,7 @@ test('the keyboard reaches copy buttons, folds, tabs and code in the order of th
       }
     }
     const order = [
-      'button Copy code',
+      'button Copy this value',
       'summary Show 2 child attributes',
       'summary Show 1 child attribute',
       'select cURL, JavaScript, Python',

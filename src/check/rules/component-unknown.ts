@@ -1,9 +1,7 @@
 import type {Problem} from '../../base/problem.js';
-import {components} from '../../components/table.js';
 import {nearest} from '../../config/nearest.js';
 import type {ResolveProblem} from '../../resolve/reports.js';
-
-const names = components.flatMap(({name, aliases = []}) => [name, ...aliases]);
+import {componentNames} from '../component-names.js';
 
 /** Elements of drawings that pages do not show, and that are no components either. */
 const ofDrawings =
@@ -14,6 +12,6 @@ export function componentUnknown(problem: ResolveProblem, text: string): readonl
   const {code, subject: written = ''} = problem;
   if (code !== 'component-unknown') return [problem];
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
-  const near = nearest(written, names);
+  const near = nearest(written, componentNames);
   return [near ? {...problem, fix: `Write <${near}>, which exists, or import ${written}.`} : problem];
 }

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'موجّه',
     copyPrompt: 'نسخ الموجّه',
     showPrompt: 'عرض الموجّه',
-    copyColour: 'نسخ هذه القيمة',
+    copyValue: 'نسخ هذه القيمة',
     view: 'العرض لـ',
     diagram: 'مخطط',
     diagramFailed: 'تعذّر رسم هذا المخطط',

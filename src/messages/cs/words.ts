@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Kopírovat prompt',
     showPrompt: 'Zobrazit prompt',
-    copyColour: 'Kopírovat tuto hodnotu',
+    copyValue: 'Kopírovat tuto hodnotu',
     view: 'Zobrazit pro',
     diagram: 'Diagram',
     diagramFailed: 'Tento diagram se nepodařilo vykreslit',

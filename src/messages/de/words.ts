@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Prompt kopieren',
     showPrompt: 'Prompt anzeigen',
-    copyColour: 'Diesen Wert kopieren',
+    copyValue: 'Diesen Wert kopieren',
     view: 'Anzeigen für',
     diagram: 'Diagramm',
     diagramFailed: 'Dieses Diagramm konnte nicht gezeichnet werden',

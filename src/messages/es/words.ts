@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Copiar prompt',
     showPrompt: 'Mostrar el prompt',
-    copyColour: 'Copiar este valor',
+    copyValue: 'Copiar este valor',
     view: 'Mostrar para',
     diagram: 'Diagrama',
     diagramFailed: 'No se ha podido dibujar este diagrama',

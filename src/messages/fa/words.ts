@@ -31,7 +31,7 @@ export const words = {
     prompt: 'پرامپت',
     copyPrompt: 'کپی پرامپت',
     showPrompt: 'نمایش پرامپت',
-    copyColour: 'کپی این مقدار',
+    copyValue: 'کپی این مقدار',
     view: 'نمایش برای',
     diagram: 'نمودار',
     diagramFailed: 'رسم این نمودار ممکن نشد',

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Copier le prompt',
     showPrompt: 'Afficher le prompt',
-    copyColour: 'Copier cette valeur',
+    copyValue: 'Copier cette valeur',
     view: 'Afficher pour',
     diagram: 'Diagramme',
     diagramFailed: 'Ce diagramme n’a pas pu être dessiné',

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'הנחיה',
     copyPrompt: 'העתקת ההנחיה',
     showPrompt: 'הצגת ההנחיה',
-    copyColour: 'העתקת הערך',
+    copyValue: 'העתקת הערך',
     view: 'הצגה עבור',
     diagram: 'תרשים',
     diagramFailed: 'לא ניתן היה לצייר את התרשים',

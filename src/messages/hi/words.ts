@@ -31,7 +31,7 @@ export const words = {
     prompt: 'प्रॉम्प्ट',
     copyPrompt: 'प्रॉम्प्ट कॉपी करें',
     showPrompt: 'प्रॉम्प्ट दिखाएँ',
-    copyColour: 'यह मान कॉपी करें',
+    copyValue: 'यह मान कॉपी करें',
     view: 'इसके लिए दिखाएँ',
     diagram: 'आरेख',
     diagramFailed: 'यह आरेख बनाया नहीं जा सका',

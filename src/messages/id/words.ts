@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Salin prompt',
     showPrompt: 'Tampilkan prompt',
-    copyColour: 'Salin nilai ini',
+    copyValue: 'Salin nilai ini',
     view: 'Tampilkan untuk',
     diagram: 'Diagram',
     diagramFailed: 'Diagram ini tidak dapat digambar',

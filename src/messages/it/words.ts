@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Copia prompt',
     showPrompt: 'Mostra il prompt',
-    copyColour: 'Copia questo valore',
+    copyValue: 'Copia questo valore',
     view: 'Mostra per',
     diagram: 'Diagramma',
     diagramFailed: 'Impossibile disegnare questo diagramma',

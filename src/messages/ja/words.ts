@@ -31,7 +31,7 @@ export const words = {
     prompt: 'プロンプト',
     copyPrompt: 'プロンプトをコピー',
     showPrompt: 'プロンプトを表示',
-    copyColour: 'この値をコピー',
+    copyValue: 'この値をコピー',
     view: '表示対象',
     diagram: '図',
     diagramFailed: '図を描画できませんでした',

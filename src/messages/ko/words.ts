@@ -31,7 +31,7 @@ export const words = {
     prompt: '프롬프트',
     copyPrompt: '프롬프트 복사',
     showPrompt: '프롬프트 보기',
-    copyColour: '이 값 복사',
+    copyValue: '이 값 복사',
     view: '표시 대상',
     diagram: '다이어그램',
     diagramFailed: '이 다이어그램을 그릴 수 없습니다',

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Prompt kopiëren',
     showPrompt: 'Prompt tonen',
-    copyColour: 'Deze waarde kopiëren',
+    copyValue: 'Deze waarde kopiëren',
     view: 'Tonen voor',
     diagram: 'Diagram',
     diagramFailed: 'Dit diagram kon niet worden getekend',

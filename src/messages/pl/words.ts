@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Kopiuj prompt',
     showPrompt: 'Pokaż prompt',
-    copyColour: 'Kopiuj tę wartość',
+    copyValue: 'Kopiuj tę wartość',
     view: 'Pokaż dla',
     diagram: 'Diagram',
     diagramFailed: 'Nie udało się narysować tego diagramu',

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Prompt',
     copyPrompt: 'Copiar prompt',
     showPrompt: 'Mostrar o prompt',
-    copyColour: 'Copiar este valor',
+    copyValue: 'Copiar este valor',
     view: 'Mostrar para',
     diagram: 'Diagrama',
     diagramFailed: 'Não foi possível desenhar este diagrama',

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Промпт',
     copyPrompt: 'Копировать промпт',
     showPrompt: 'Показать промпт',
-    copyColour: 'Копировать это значение',
+    copyValue: 'Копировать это значение',
     view: 'Показать для',
     diagram: 'Диаграмма',
     diagramFailed: 'Не удалось нарисовать эту диаграмму',

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'พรอมต์',
     copyPrompt: 'คัดลอกพรอมต์',
     showPrompt: 'แสดงพรอมต์',
-    copyColour: 'คัดลอกค่านี้',
+    copyValue: 'คัดลอกค่านี้',
     view: 'แสดงสำหรับ',
     diagram: 'แผนภาพ',
     diagramFailed: 'วาดแผนภาพนี้ไม่ได้',

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'İstem',
     copyPrompt: 'İstemi kopyala',
     showPrompt: 'İstemi göster',
-    copyColour: 'Bu değeri kopyala',
+    copyValue: 'Bu değeri kopyala',
     view: 'Şunun için göster',
     diagram: 'Diyagram',
     diagramFailed: 'Bu diyagram çizilemedi',

@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Промпт',
     copyPrompt: 'Копіювати промпт',
     showPrompt: 'Показати промпт',
-    copyColour: 'Копіювати це значення',
+    copyValue: 'Копіювати це значення',
     view: 'Показати для',
     diagram: 'Діаграма',
     diagramFailed: 'Не вдалося намалювати цю діаграму',

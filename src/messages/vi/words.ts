@@ -31,7 +31,7 @@ export const words = {
     prompt: 'Câu lệnh',
     copyPrompt: 'Sao chép câu lệnh',
     showPrompt: 'Hiển thị câu lệnh',
-    copyColour: 'Sao chép giá trị này',
+    copyValue: 'Sao chép giá trị này',
     view: 'Hiển thị cho',
     diagram: 'Sơ đồ',
     diagramFailed: 'Không vẽ được sơ đồ này',

@@ -31,7 +31,7 @@ export const words = {
     prompt: '提示词',
     copyPrompt: '复制提示词',
     showPrompt: '显示提示词',
-    copyColour: '复制此值',
+    copyValue: '复制此值',
     view: '显示内容',
     diagram: '图表',
     diagramFailed: '无法绘制此图表',

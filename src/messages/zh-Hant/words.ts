@@ -31,7 +31,7 @@ export const words = {
     prompt: '提示詞',
     copyPrompt: '複製提示詞',
     showPrompt: '顯示提示詞',
-    copyColour: '複製此值',
+    copyValue: '複製此值',
     view: '顯示內容',
     diagram: '圖表',
     diagramFailed: '無法繪製此圖表',
