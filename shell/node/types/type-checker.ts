@@ -6,13 +6,14 @@ import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
 import {packageFolder} from '../package-folder.js';
 import type {TypesOrder, TypesPlace} from './worker-words.js';
 
-/** How long the compiler may take for one block, in milliseconds; it is loaded with the first. */
-const longest = 15_000;
 /** Blocks beyond this length get no types. */
 const longestCode = 50_000;
 
-/** Asks a compiler in a worker for the types of code, one block after the other: types can be made that never end. */
-export function typeChecker(folder: string): CheckTypes {
+/**
+ * Asks a compiler in a worker for the types of code, one block after the other: types can be made that never end.
+ * `longest` is how long it may take for one block, in milliseconds; it is loaded with the first.
+ */
+export function typeChecker(folder: string, longest = 15_000): CheckTypes {
   // Beside Lectern, never from the project: reading a project must not run what lies in it.
   const place: TypesPlace = {folder, compiler: process.env.LECTERN_TYPESCRIPT ?? 'typescript'};
   let worker: Worker | undefined;

@@ -13,7 +13,7 @@ import {get, isMap, type Part, PlainDocument} from './plain-document.js';
 import {innerShape, parametersOf, rowsOf, typeText} from './plain-rows.js';
 import {type AskRows, isField, readLevel} from './read-level.js';
 
-// Runs as build/test/api-views/second-reading.test.js.
+// Runs as build/test/api-views/second-reading.sweep.js.
 const root = fileURLToPath(new URL('../../../../shared/specs', import.meta.url));
 const skip = existsSync(root) ? false : 'the documents are not here';
 

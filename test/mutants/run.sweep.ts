@@ -7,7 +7,7 @@ import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {shopFiles} from './shop-project.js';
 
-// Runs as build/test/mutants/run.test.js.
+// Runs as build/test/mutants/run.sweep.js.
 const command = fileURLToPath(new URL('run.js', import.meta.url));
 
 function run(files: Readonly<Record<string, string>>, ...given: readonly string[]) {
