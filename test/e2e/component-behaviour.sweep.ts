@@ -107,13 +107,15 @@ test('the views of one title are shown, the contents follow, and the choice hold
       page.$$eval('.contents-link', links =>
         links.filter(link => link.checkVisibility()).map(link => link.textContent),
       );
-    const inViews = async () => (await listed()).filter(words => words?.startsWith('In '));
+    // A panel has the column of the contents, which are a menu in the line above the text: a click elsewhere closes it.
+    const inViews = async () => {
+      await page.$eval('.contents', contents => {
+        (contents as HTMLDetailsElement).open = true;
+      });
+      return (await listed()).filter(words => words?.startsWith('In '));
+    };
     assert.deepEqual(await texts(page, '.view-menu .menu-summary'), ['Python']);
     assert.equal(await page.isVisible('text=Text for Go.'), false);
-    // A panel has the column of the contents, which are a line above the text.
-    await page.$eval('.contents', contents => {
-      (contents as HTMLDetailsElement).open = true;
-    });
     assert.deepEqual(await inViews(), ['In Python']);
     await page.click('.view-menu summary');
     await page.click('.view-menu [data-choice=Go]');
