@@ -5,9 +5,12 @@ import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {readProject} from '../../src/project/read-project.js';
 import {type ProjectTargets, projectTargets} from '../../src/proxy/project-targets.js';
-import {nodeProject} from './project-files.js';
+import {nodeFiles} from './files.js';
 import {readAddress} from './read-address.js';
 import type {TransportOptions} from './transport.js';
+
+/** It needs the files that docs.json names, and no others; there may not even be a folder. */
+const noList = async () => [];
 
 /** What a project lets the proxy ask. */
 export interface ProxyTargets {
@@ -21,7 +24,7 @@ export interface ProxyTargets {
  * addresses are read too: the author wrote these in docs.json. References in them to other addresses are not followed.
  */
 export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
-  const {files, read, isReadable, documents} = await readProject(nodeProject(folder));
+  const {files, read, isReadable, documents} = await readProject({...nodeFiles(folder), list: noList});
   const {config, problems} = read;
   if (!isReadable) return problems.map(renderProblemText).join('\n');
   const notes: string[] = [];

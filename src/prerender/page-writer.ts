@@ -36,7 +36,7 @@ import {type ClassSheets, sheetTags} from './class-sheets.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
 import {type FirstSheets, firstParts} from './first-sheet.js';
-import {firstFonts, webFontTags} from './font-tags.js';
+import {fontTags, webFontTags} from './font-tags.js';
 import {addGrammars} from './grammars.js';
 import {awayTags, headTags, structuredData} from './head-tags.js';
 import {Highlighter, type Languages} from './highlighter.js';
@@ -178,6 +178,8 @@ export class PageWriter {
         'data-current-path': currentPath(slug),
       },
       tags: [
+        // From a disk browsers load fonts, and refuse to load them ahead.
+        ...fontTags(site, base, names.script ? names.fonts : {}, site.drawn.hasCode || page.head.binding !== undefined),
         ...webFontTags(config),
         ...awayTags(page, site),
         ...headTags(tags, known),
@@ -193,12 +195,7 @@ export class PageWriter {
         styles: own.styles.map(path => base + encodePath(path)),
         scripts: own.scripts.map(({src, isModule}) => ({src: base + encodePath(src), isModule})),
       },
-      modeScript: {
-        src: base + names.mode,
-        mode: appearance.default,
-        isStrict: appearance.strict,
-        fonts: firstFonts(site, base, names.fonts, site.drawn.hasCode || page.head.binding !== undefined),
-      },
+      modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
       ...(names.script !== undefined && {script: base + names.script}),
     });
     return {

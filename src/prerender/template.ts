@@ -19,18 +19,10 @@ export interface DocumentParts {
   readonly rest?: string;
   /** Style sheets and scripts of the project, as seen from the page. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
-  /** Sets the colour mode before anything is drawn, and asks for the fonts. */
-  readonly modeScript: ModeScript;
+  /** Sets the colour mode before anything is drawn. */
+  readonly modeScript: {readonly src: string; readonly mode: string; readonly isStrict: boolean};
   /** Fetches the behaviour. Absent in a copy that opens from a disk, where browsers load no modules. */
   readonly script?: string;
-}
-
-interface ModeScript {
-  readonly src: string;
-  readonly mode: string;
-  readonly isStrict: boolean;
-  /** Addresses of the fonts that the page begins with. */
-  readonly fonts: readonly string[];
 }
 
 /** A script of the project. */
@@ -97,21 +89,13 @@ function restOf({script}: DocumentParts, href: string): string {
 }
 
 function headOf({tags, data, sheet, own, modeScript, script}: DocumentParts): string {
-  const {src, mode, isStrict, fonts} = modeScript;
-  const marks = [
-    ...(isStrict ? [' data-strict'] : []),
-    // From a disk browsers load fonts, and refuse to load them ahead.
-    ...(script === undefined ? [' data-alone'] : []),
-    ...(script !== undefined && fonts.length > 0
-      ? [` data-fonts="${escapeHtml(fonts.map(each => each.replaceAll(' ', '%20')).join(' '))}"`]
-      : []),
-  ].join('');
+  const {src, mode, isStrict} = modeScript;
   const lines = [
     // What stands before the text is painted whole: parts that come later would push others aside.
     '<link rel="expect" href="#site-article" blocking="render">',
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
-    `<script src="${escapeHtml(src)}" data-mode="${mode}"${marks}></script>`,
+    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}></script>`,
     ...[sheet, ...own.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...(script === undefined ? [] : [`<script defer src="${escapeHtml(script)}"></script>`]),
     ...own.scripts.map(

@@ -70,13 +70,24 @@ export function titleFirst(results: readonly SearchResult[], words: readonly str
   return [...results.filter(isTitle), ...results.filter(result => !isTitle(result))];
 }
 
-/** The query with its misspelt words replaced; `undefined` where none was. */
-export function correctedQuery(query: string, corrections: ReadonlyMap<string, string>): string | undefined {
-  if (corrections.size === 0) return undefined;
+/** What became of the words of a query. */
+export interface FoundWords {
+  readonly words: readonly string[];
+  /** What each word has found. */
+  readonly found: readonly {readonly size: number}[];
+  /** Misspelt words, and those that were meant. */
+  readonly corrections: ReadonlyMap<string, string>;
+}
+
+/** The query as it was answered: misspelt words replaced, words that stand nowhere left out; `undefined` where that is the query itself. */
+export function correctedQuery(query: string, {words, found, corrections}: FoundWords): string | undefined {
+  const lost = words.filter((_, at) => found[at]?.size === 0);
+  if (lost.length === words.length || (lost.length === 0 && corrections.size === 0)) return undefined;
   let corrected = query;
-  for (const [wrong, right] of corrections) {
+  for (const [wrong, right] of [...corrections, ...lost.map(word => [word, ''] as const)]) {
     const at = corrected.toLowerCase().indexOf(wrong);
     if (at >= 0) corrected = corrected.slice(0, at) + right + corrected.slice(at + wrong.length);
   }
-  return corrected === query ? [...corrections.values()].join(' ') : corrected;
+  const left = words.filter(word => !lost.includes(word)).map(word => corrections.get(word) ?? word);
+  return corrected === query ? left.join(' ') : corrected.replace(/\s+/g, ' ').trim();
 }

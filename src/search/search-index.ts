@@ -83,7 +83,7 @@ export class SearchIndex {
     const narrowed = choice && inArea(ranked, each => choice.areaOf(slugOf(each)), choice.area);
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
     const pages = groupByPage(narrowed?.found ?? ranked, slugOf, mostPages);
-    const corrected = correctedQuery(query, corrections);
+    const corrected = correctedQuery(query, {words, found, corrections});
     const nearest = pages.length > 0 ? undefined : closestWord(words, this.#known);
     return {
       // Words of pages that were taken out are still known.

@@ -63,7 +63,7 @@ test('a font of the project is shown by script tag and prerendered with the same
   const command = {folder, out, siteUrl: 'https://docs.example.com/', isPortable: false, strict: false, version: '0'};
   assert.equal(await runPrerender(command, {out() {}, err() {}}), 0);
   const html = readFileSync(join(out, 'guide/deep/index.html'), 'utf8');
-  assert.match(html, / data-fonts="\.\.\/\.\.\/fonts\/face\.ttf(?: [^"]*)?"/);
+  assert.match(html, /<link rel="preload" as="font" crossorigin="anonymous" href="\.\.\/\.\.\/fonts\/face\.ttf"/);
   const [tag, written] = [await serve(project), await listen(static_(out, '/'))];
   try {
     const [byTag, prerendered] = [

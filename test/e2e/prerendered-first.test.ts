@@ -14,28 +14,6 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Fonts that are asked for before the style sheet that names them, as a browser sees them that knows this of its line. */
-async function fontsAhead(line: object): Promise<readonly string[]> {
-  const {page: tab, close} = await visit(browser.open(), 'about:blank', undefined, site.url);
-  try {
-    await tab.addInitScript(line => Object.defineProperty(navigator, 'connection', {value: line}), line);
-    await tab.goto(site.url);
-    const links = await tab.$$eval('link[rel=preload][as=font]', links =>
-      links.map(link => (link as HTMLLinkElement).href),
-    );
-    return links.map(href => (/([a-z-]+)-[\da-f]+\.woff2$/.exec(href) ?? [])[1] ?? href);
-  } finally {
-    await close();
-  }
-}
-
-test('the first script asks for the fonts of the page, and leaves a slow line to the text', async () => {
-  assert.deepEqual(await fontsAhead({downlink: 10}), ['geist', 'geist-mono']);
-  assert.deepEqual(await fontsAhead({}), ['geist', 'geist-mono']);
-  assert.deepEqual(await fontsAhead({downlink: 1.5}), []);
-  assert.deepEqual(await fontsAhead({downlink: 10, saveData: true}), []);
-});
-
 test('the whole theme is asked for when the text is on the screen, and behaviour comes after it', async () => {
   const {page: tab, close} = await visit(browser.open(), 'about:blank', undefined, site.url);
   try {

@@ -557,7 +557,7 @@ test('where listed pages name operations, api.openapi makes no pages of its own'
   assert.match(free.text('index.html'), /API reference/);
 });
 
-test('a font file is asked for once', async () => {
+test('a font file is asked for once, by the type that browsers know', async () => {
   const font = {family: 'Own', source: '/fonts/own.woff2', format: 'woff2-variations'};
   const {text} = await write({
     'docs.json': docs({
@@ -566,5 +566,7 @@ test('a font file is asked for once', async () => {
     }),
     'index.mdx': page('Home', 'Text.'),
   });
-  assert.match(text('index.html'), / data-fonts="\.\/fonts\/own\.woff2">/);
+  const tags = text('index.html').match(/<link rel="preload" as="font"[^>]*>/g);
+  assert.equal(tags?.length, 1);
+  assert.match(String(tags), / type="font\/woff2" href="\.\/fonts\/own\.woff2"/);
 });

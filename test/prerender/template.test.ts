@@ -13,12 +13,7 @@ const parts: DocumentParts = {
   site: '<div class="site">$& text</div>',
   base: '../../',
   sheet: '../../_lectern/site-1.css',
-  modeScript: {
-    src: '../../_lectern/mode-1.js',
-    mode: 'system',
-    isStrict: true,
-    fonts: ['../../fonts/a b.woff2', 'https://cdn.example/c.ttf?x&y'],
-  },
+  modeScript: {src: '../../_lectern/mode-1.js', mode: 'system', isStrict: true},
   script: '../../_lectern/start-1.js',
   own: {
     styles: ['../../style.css'],
@@ -32,7 +27,7 @@ const head = `<link rel="expect" href="#site-article" blocking="render">
 <title>A &lt;b&gt; &amp; $&amp; title</title>
 <meta name="description" content="&quot;quoted&quot; $1" data-lectern>
 <script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>
-<script src="../../_lectern/mode-1.js" data-mode="system" data-strict data-fonts="../../fonts/a%20b.woff2 https://cdn.example/c.ttf?x&amp;y"></script>
+<script src="../../_lectern/mode-1.js" data-mode="system" data-strict></script>
 <link rel="stylesheet" href="../../_lectern/site-1.css">
 <link rel="stylesheet" href="../../style.css">
 <script defer src="../../_lectern/start-1.js"></script>
@@ -84,7 +79,7 @@ test('a copy without scripts has the colour mode and nothing else', () => {
     ...without,
     own: {styles: [], scripts: []},
     base: './',
-    modeScript: {src: './m.js', mode: 'light', isStrict: false, fonts: ['./a.woff2']},
+    modeScript: {src: './m.js', mode: 'light', isStrict: false},
   });
   assert.deepEqual([...html.matchAll(/<script[^>]*src[^>]*>/g)].map(String), [
     '<script src="./m.js" data-mode="light" data-alone>',

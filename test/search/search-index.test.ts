@@ -67,6 +67,19 @@ test('an exact word goes before a beginning, and that before a near word, wherev
   });
 });
 
+test('what was looked for is said without the words that stand nowhere', () => {
+  const made = new SearchIndex();
+  made.add([section('themes', '', 'Colours.', 'Themes')]);
+  const said = (query: string) => made.search(query).corrected;
+  assert.deepEqual(['zzqqxx Themes', 'zzqqxx tehmes', 'the Zzqqxx of colours', 'zzqqxx', 'themes'].map(said), [
+    'Themes',
+    'themes',
+    'the of colours',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('titles go before headings, headings before the start of a text, that before the rest', () => {
   const made = new SearchIndex();
   made.add([

@@ -89,7 +89,7 @@ export class ShardedSearch {
       most > mostPages ? mostFiles + most : mostFiles,
     );
     const texts = await Promise.all(pages.map(([first]) => this.#page(list, pageOf(first!.id))));
-    const corrected = correctedQuery(query, corrections);
+    const corrected = correctedQuery(query, {words, found, corrections});
     const results = pages.flatMap((hits, at) => {
       const text = texts[at];
       if (!text) return [];

@@ -74,6 +74,7 @@ test('mistakes at the start, in the middle and at the end of a word are forgiven
     assert.deepEqual([results[0]?.slug, corrected], ['themes', 'themes'], typo);
   }
   assert.deepEqual(await search.search('qqqqqq'), {results: [], words: ['qqqqqq']});
+  assert.equal((await search.search('qqqqqq htemes')).corrected, 'themes');
 });
 
 test('weights and the section of the reader decide among equals', async () => {
