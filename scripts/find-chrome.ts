@@ -36,6 +36,12 @@ export function findChrome(): string {
   throw new Error('The browser tests need Chromium. Install it, or set CHROME_PATH to a Chromium or Chrome program.');
 }
 
+/** The browser that readers have, for measurements: the shell draws pictures at other moments. Else what tests take. */
+export function findChromeOfReaders(): string {
+  if (process.env.CHROME_PATH) return findChrome();
+  return candidates.find(path => path !== headlessShell && existsSync(path)) ?? findChrome();
+}
+
 /**
  * What the browser does beside showing the page under test. A list here replaces the driver's own, so its names that
  * tests depend on stand here as well. The last two draw the list below the address bar: a second page for every tab,

@@ -4,7 +4,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {type Browser, chromium, type Page} from 'playwright-core';
-import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js';
 import {median} from './median.js';
 import {generateProject} from './project.js';
 
@@ -27,7 +27,7 @@ interface Measured {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-dev-'));
-const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
+const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches]});
 const results = new Map<number, Measured>();
 try {
   const sizes = [1000, 5000];

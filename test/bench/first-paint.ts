@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {marked} from 'marked';
 import {type Browser, chromium, type Page} from 'playwright-core';
-import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js';
 import {filesBelow} from '../../shell/node/prerender/bundle.js';
 import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {median} from './median.js';
@@ -52,7 +52,7 @@ interface Seen {
 const {files, source} = await prerendered();
 files.set('plain.css', plainStyle);
 const server = await serveMemory(files);
-const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
+const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches]});
 const found = new Map<string, Record<Side, Seen[]>>();
 try {
   for (const path of Object.values(paths)) {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {dump} from 'js-yaml';
 import {type Browser, chromium, type Page} from 'playwright-core';
-import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js';
 import {githubDocument} from '../../scripts/package-file.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
@@ -119,7 +119,7 @@ for (const peer of peers) {
 }
 
 const server = await serveMemory(files);
-const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
+const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches]});
 const peerRounds = 3;
 const peerRuns = new Map<string, number[]>();
 const results = new Map<string, {floor: Measured[]; lectern: Measured[]}>();

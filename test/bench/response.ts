@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {chromium} from 'playwright-core';
-import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js';
 import {type ResponseHost, withResponse} from '../e2e/response-page.js';
 import {median} from './median.js';
 
@@ -19,7 +19,7 @@ interface Measured {
   readonly ms: number;
 }
 
-const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
+const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches]});
 const rows: object[] = [];
 let missed = 0;
 try {

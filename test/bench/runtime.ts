@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
-import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
+import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js';
 import {packageFile} from '../../scripts/package-file.js';
 import {generateProject} from './project.js';
 import {serveMemory} from './server.js';
@@ -84,7 +84,7 @@ const selectors: Record<Side, string> = {
 };
 
 const server = await serveMemory(files);
-const browser = await chromium.launch({executablePath: findChrome(), args: [...chromeSwitches]});
+const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches]});
 const results = new Map<string, Map<Side, number[]>>();
 let shift = 0;
 const record = (name: string, side: Side, value: number) => {
