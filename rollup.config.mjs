@@ -208,7 +208,6 @@ const library = id => (/[\\/]node_modules[\\/]katex[\\/]/.test(id) ? 'katex' : n
  * be one more request in a row.
  */
 function firstChunks(id, {getModuleInfo}) {
-  if (library(id)) return library(id);
   const path = name => join(import.meta.dirname, 'build/shell/browser', `${name}.js`);
   const [entry, core, frame, authored] = ['boot/lectern', 'boot/core', 'runtime/frame', 'runtime/authored'].map(name =>
     importsOf(path(name), getModuleInfo),
@@ -224,7 +223,6 @@ function firstChunks(id, {getModuleInfo}) {
  * the document, and all that follows by itself in a fourth. What reads Markdown waits until a text has some.
  */
 function readerChunk(id, {getModuleInfo}) {
-  if (library(id)) return library(id);
   const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
   const element = 'elements/openapi-endpoint';
   if (holds(`${element}/alone`)) return null;
@@ -437,7 +435,7 @@ export default [
     output: {
       ...output,
       onlyExplicitManualChunks: true,
-      manualChunks: firstChunks,
+      manualChunks: (id, modules) => library(id) ?? firstChunks(id, modules),
     },
   },
   {
@@ -457,7 +455,11 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     plugins: [builtElsewhere, ...plugins],
     treeshake,
-    output: {...output, onlyExplicitManualChunks: true, manualChunks: readerChunk},
+    output: {
+      ...output,
+      onlyExplicitManualChunks: true,
+      manualChunks: (id, modules) => library(id) ?? readerChunk(id, modules),
+    },
   },
   {
     // A name for the same.

@@ -6,9 +6,9 @@ import {ConfigPlaces} from './config-places.js';
 import type {ProjectFiles} from './project-files.js';
 
 /** A project as everything begins with it that reads more than one page: docs.json, and what files there are. */
-export interface ReadProject<F extends Files = ProjectFiles> {
+export interface ReadProject {
   /** With the variables of docs.json filled in. */
-  readonly files: F;
+  readonly files: ProjectFiles;
   /** Every file there is, sorted. */
   readonly paths: readonly string[];
   readonly read: ReadConfig;
@@ -23,7 +23,7 @@ export interface ReadProject<F extends Files = ProjectFiles> {
 }
 
 /** Reads docs.json and lists the files. Never rejects for what is written there. */
-export async function readProject<F extends ProjectFiles>(written: F): Promise<ReadProject<F>> {
+export async function readProject(written: ProjectFiles): Promise<ReadProject> {
   const [read, paths] = await Promise.all([readConfig(written), written.list()]);
   const {variables, further} = read.config;
   const filled = <T extends Files>(files: T) => filledFiles(files, variables, further?.latex);

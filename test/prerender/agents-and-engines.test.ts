@@ -3,32 +3,18 @@ import {test} from 'node:test';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {skillFiles} from '../../src/prerender/skill-files.js';
-import {readTemplate} from '../../src/prerender/template.js';
 import {memoryProject} from '../../src/project/project-files.js';
 import {type ShardList, shardFolder} from '../../src/search/shards/shard-files.js';
 import {indexedPages} from './indexed-sections.js';
+import {optionsInMemory} from './options-in-memory.js';
+
+const siteUrl = 'https://acme.example/';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const project = await openProject(memoryProject(files), async path => ({path, missing: 'absent'}));
   const out = new Map<string, string>();
-  await prerender(project, {...optionsFor(out), ...options});
+  await prerender(project, {...optionsInMemory(out), siteUrl, ...options});
   return (path: string) => out.get(path) ?? '';
-}
-
-function optionsFor(out: Map<string, string>): PrerenderOptions {
-  return {
-    template: readTemplate(undefined),
-    ending: '/',
-    names: {sheet: 's.css', mode: 'm.js', script: 'e.js', fonts: {}},
-    own: {styles: [], scripts: []},
-    missingBase: '/',
-    siteUrl: 'https://acme.example/',
-    modified: () => undefined,
-    findIcon: () => undefined,
-    highlighter: {load: async () => {}, highlight: () => undefined},
-    write: (path, text) => void out.set(path, Buffer.from(text).toString()),
-    join: (path, parts, between) => void out.set(path, parts.map(part => out.get(part) ?? '').join(between)),
-  };
 }
 
 const docs = (rest: object = {}) =>
@@ -229,7 +215,7 @@ test('a grammar of the project colours code ahead; one that cannot be read is na
   };
   const opened = await openProject(counting, async path => ({path, missing: 'absent'}));
   reads = 0;
-  const {problems} = await prerender(opened, optionsFor(new Map()));
+  const {problems} = await prerender(opened, {...optionsInMemory(new Map()), siteUrl});
   assert.equal(reads, custom.length, 'each is read once');
   assert.deepEqual(
     problems.map(({code, message}) => `${code}: ${message}`),

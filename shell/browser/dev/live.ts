@@ -46,7 +46,7 @@ async function follow(paths: readonly string[], {shell, core, readSite}: Live): 
   if (paths.some(path => path === 'index.html' || /\.m?js$/.test(path))) return location.reload();
   core.files.forget(paths);
   for (const path of paths) core.snippets.delete(path);
-  shell.doubtHeads(paths.filter(path => isPageFile(path)).map(path => withoutExtension(path)));
+  shell.doubtHeads(paths.filter(isPageFile).map(withoutExtension));
   const hasData = paths.some(path => /\.(?:json|ya?ml)$/i.test(path));
   const isConfig = paths.some(path => path.endsWith('.json'));
   renewFiles(paths, options.root);

@@ -17,7 +17,7 @@ export async function offerFile(page: PageDocument, core: Core): Promise<void> {
   if (isFound || slug === undefined || !options.dev) return;
   const dev = new URL(options.dev);
   const answer = await fetch(new URL('files.json', dev));
-  const names = ((await answer.json()) as readonly string[]).filter(path => isPageFile(path));
+  const names = ((await answer.json()) as readonly string[]).filter(isPageFile);
   const article = core.parts.article;
   if (names.some(name => normalizeSlug(name) === slug)) return;
   article.querySelector('.dev-missing')?.remove();

@@ -113,7 +113,7 @@ export async function openCommand(
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const paths = await files.list();
-  const pages = paths.filter(path => isPageFile(path));
+  const pages = paths.filter(isPageFile);
   // With a cache nobody knows how many pages there are to draw.
   if (cache === undefined && command.merge === undefined) startThreads(pages.length);
   // Git has its own process: it looks while the project is read.
