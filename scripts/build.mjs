@@ -15,7 +15,7 @@ const copyAll = (from, to, ending) => {
     if (name.endsWith(ending)) copy(join(from, name), join(to, name));
 };
 // Chunks carry a hash in their names: those of the build before would stay.
-for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node', 'dist/spec-schemas'])
+for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node', 'dist/spec-schemas', 'dist/mermaid'])
   rmSync(join(root, folder), {recursive: true, force: true});
 run('build/scripts/write-icons.js');
 run('build/scripts/write-spec-schemas.js');
@@ -27,11 +27,8 @@ const shared = readdirSync(enhance).filter(
 );
 for (const name of shared) rmSync(join(enhance, name));
 writeFileSync(join(enhance, 'shared.json'), JSON.stringify(shared));
-// Too large for a bundle, and loaded piece by piece: each kind of diagram is a file, each font too. Of the fonts only the
-// format that every browser of today reads, which the sheet names first.
-copy('mermaid/dist/mermaid.esm.min.mjs', 'mermaid/mermaid.esm.min.mjs');
-copyAll('mermaid/dist/chunks/mermaid.esm.min', 'mermaid/chunks/mermaid.esm.min', '.mjs');
-// Their licences ask to go with every copy.
+// Too large for a bundle, and loaded piece by piece. Of the fonts only the format that every browser of today reads, which
+// the sheet names first. Their licences ask to go with every copy.
 copy('mermaid/LICENSE', 'mermaid/LICENSE');
 // A layout that few diagrams ask for, as large as all of them.
 const elk = '@mermaid-js/layout-elk/dist';

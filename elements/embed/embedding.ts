@@ -54,6 +54,8 @@ export class Embedding {
 
   /** Follows what it depends on besides attributes; what is to be drawn, `draw` does. */
   connect(): void {
+    // At once, and not with the first drawing: what is inside asks how it looks here.
+    this.#showMode();
     if (isContainer(this.#host.localName))
       this.#changes.observe(this.#host, {
         childList: true,
@@ -64,7 +66,7 @@ export class Embedding {
       });
     else if (drawsText(this.#host))
       this.#changes.observe(this.#host, {childList: true, characterData: true, subtree: true});
-    this.#unfollow = followMode(() => this.#showMode());
+    this.#unfollow = followMode(this.#host, () => this.#showMode());
   }
 
   disconnect(): void {
@@ -90,7 +92,9 @@ export class Embedding {
   }
 
   #showMode(): void {
-    this.#host.dataset.mode = modeOf(this.#host);
+    const mode = modeOf(this.#host);
+    // Written only when it changes: some elements are drawn again for each change of an attribute.
+    if (this.#host.dataset.mode !== mode) this.#host.dataset.mode = mode;
   }
 
   #render() {

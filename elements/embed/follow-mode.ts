@@ -1,19 +1,23 @@
-const changed = new Set<() => void>();
+const changed = new Map<() => void, Element>();
 let isWatching = false;
 
 // Not made where a callback is in reach: a listener keeps all that its function can see.
+// From the outside in: an element inside of another asks that one.
 const tell = (): void => {
-  for (const each of changed) each();
+  const outsideIn = [...changed].sort(([, one], [, other]) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+  );
+  for (const [each] of outsideIn) each();
 };
 
-/** Calls back when the mode may be another: the system's, or attributes by which pages switch theirs. Gives what ends it. */
-export function followMode(callback: () => void): () => void {
+/** Calls back when the mode of an element may be another: the system's, or attributes by which pages switch theirs. Gives what ends it. */
+export function followMode(element: Element, callback: () => void): () => void {
   if (!isWatching) {
     isWatching = true;
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
     const pages = new MutationObserver(tell);
     for (const root of [document.documentElement, document.body]) pages.observe(root, {attributes: true});
   }
-  changed.add(callback);
+  changed.set(callback, element);
   return () => changed.delete(callback);
 }

@@ -3,7 +3,7 @@ import {ask, readRows, type ViewRequest} from '../../src/api-views/view-request.
 import {receivedHtml} from '../../src/base/html.js';
 import {serverUrl} from '../../src/openapi/document/document-info.js';
 import {setHtml} from '../base/set-html.js';
-import type {ServerChoices} from '../try-it/form/server-choice.js';
+import {serverChoices} from '../try-it/form/server-choice.js';
 import {defineInside} from './define-inside.js';
 import {readersOf} from './readers.js';
 
@@ -16,7 +16,7 @@ const samples = 'request-example[name="samples"]';
 export async function showChosenServer(
   place: HTMLElement,
   wanted: ViewRequest,
-  choices: ServerChoices,
+  siteBase: string,
   isCurrent: () => boolean,
 ): Promise<void> {
   const {name, options} = wanted;
@@ -24,7 +24,7 @@ export async function showChosenServer(
   if (!name || !base) return;
   for (const reader of readersOf(wanted)) {
     const form = await reader.form(name, options);
-    const chosen = form && choices.of(form.servers);
+    const chosen = form && serverChoices(siteBase).of(form.servers);
     if (!chosen) continue;
     const {server, variables} = chosen;
     const url = serverUrl(server, variables);

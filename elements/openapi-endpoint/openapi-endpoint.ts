@@ -210,7 +210,7 @@ export class OpenapiEndpoint extends HTMLElement {
   async #enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
     const after = await import('./after-view.js');
     after.enliven(place, read);
-    if (place !== this && this.isConnected) this.#unfollow ??= after.followMode(() => this.#showMode());
+    if (place !== this && this.isConnected) this.#unfollow ??= after.followMode(this, () => this.#showMode());
     return after;
   }
 

@@ -44,7 +44,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
     }
   };
   const drawn = draw();
-  const unfollow = followMode(() => {
+  const unfollow = followMode(place, () => {
     const now = modeOf(place);
     if (now === mode) return;
     mode = now;

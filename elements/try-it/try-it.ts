@@ -23,6 +23,7 @@ import {focusFirst} from './form/first-focus.js';
 import {FormState} from './form/form-state.js';
 import {parameterFields} from './form/parameter-fields.js';
 import {sampleView} from './form/sample-view.js';
+import {serverChanges} from './form/server-changes.js';
 import {type ServerChoices, serverChoices} from './form/server-choice.js';
 import {serverFields} from './form/server-fields.js';
 import {OpenapiBeforeSendEvent, OpenapiResponseEvent} from './request-events.js';
@@ -119,7 +120,7 @@ export class TryIt extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#servers?.removeEventListener('change', this.#prepareAgain);
+    serverChanges.removeEventListener('change', this.#prepareAgain);
     this.#credentials?.removeEventListener('change', this.#redraw);
     this.#validation?.end();
   }
@@ -134,7 +135,7 @@ export class TryIt extends LitElement {
     this.#servers = serverChoices(base);
     this.#credentials?.removeEventListener('change', this.#redraw);
     this.#credentials = credentials;
-    this.#servers.addEventListener('change', this.#prepareAgain);
+    serverChanges.addEventListener('change', this.#prepareAgain);
     this.#credentials?.addEventListener('change', this.#redraw);
     this.#prepareAgain();
   }

@@ -15,9 +15,9 @@ describe('docs.json', () => {
     ['is not JSON', {...healthy, 'docs.json': '{\n  "name": "Acme",\n  "colors": }'}, 'docs.json:3:13'],
     ['has no name', {...healthy, 'docs.json': '{"navigation": {"pages": ["index"]}}'}, 'name'],
     ['has no navigation', {...healthy, 'docs.json': '{"name": "Acme"}'}, 'navigation'],
-    ['is empty', {...healthy, 'docs.json': ''}, 'docs.json:1:1'],
-    ['is a list', {...healthy, 'docs.json': '[]'}, 'docs.json:1:1'],
-    ['is null', {...healthy, 'docs.json': 'null'}, 'docs.json:1:1'],
+    ['is empty', {...healthy, 'docs.json': ''}, 'docs.json has no value'],
+    ['is a list', {...healthy, 'docs.json': '[]'}, 'docs.json is a list'],
+    ['is null', {...healthy, 'docs.json': 'null'}, 'docs.json is null'],
   ];
   for (const [what, files, says] of broken)
     test(`that ${what} is said above the root index page`, () =>

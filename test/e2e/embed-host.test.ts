@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {shopText} from './endpoint-page.js';
-import {serve, useBrowser} from './site.js';
+import {serve, soon, useBrowser} from './site.js';
 
 // Pages of other people: names of classes that are ours by chance, dark pages that say so in their own way.
 
@@ -73,6 +73,42 @@ for (const [name, attributes, style, mode] of dark)
     }
   });
 
+test('an element inside of another has its mode, whichever was defined first, and follows when the page switches', async () => {
+  for (const [first, second] of [
+    ['accordion-group', 'docs-accordion'],
+    ['docs-accordion', 'accordion-group'],
+  ] as const) {
+    const {tab, close} = await open(
+      'class="dark"',
+      '<accordion-group><docs-accordion title="In a group">yes</docs-accordion></accordion-group>',
+      '.dark body{background:#111}',
+      `/_lectern/elements/${first}.js`,
+    );
+    const modes = () =>
+      tab.evaluate(() =>
+        ['accordion-group', 'docs-accordion'].map(tag => document.querySelector<HTMLElement>(tag)?.dataset.mode).join(),
+      );
+    try {
+      await tab.waitForFunction(
+        tag => document.querySelector(tag)?.shadowRoot?.querySelector('.docs-foreign > *'),
+        first,
+      );
+      await tab.addScriptTag({type: 'module', url: `/_lectern/elements/${second}.js`});
+      await tab.waitForFunction(
+        tag => document.querySelector(tag)?.shadowRoot?.querySelector('.docs-foreign > *'),
+        second,
+      );
+      assert.equal(await modes(), 'dark,dark', `${first} first`);
+      await tab.evaluate(() => document.documentElement.classList.remove('dark'));
+      await soon(modes, 'light,light');
+      await tab.evaluate(() => document.documentElement.classList.add('dark'));
+      await soon(modes, 'dark,dark');
+    } finally {
+      await close();
+    }
+  }
+});
+
 test('an icon has the size of the text, or the one that is written', async () => {
   const {tab, close} = await open(
     '',
@@ -118,7 +154,8 @@ test('what is written by hand after an operation was drawn is built all the same
       const one = write('docs-tab', 'first');
       one.setAttribute('title', 'One');
       tabs.append(one);
-      main.append(write('code-block', 'const a = 1'), tabs);
+      // A property that is set before anything knows of it.
+      main.append(Object.assign(write('code-block', 'const a = 1'), {lines: true}), tabs);
       for (const tag of ['code-group', 'request-example', 'response-example']) {
         const group = document.createElement(tag);
         group.append(write('code-block', 'const b = 2'));
@@ -137,6 +174,18 @@ test('what is written by hand after an operation was drawn is built all the same
       document.body.append(block);
     });
     await tab.locator('body > code-block').getByText('a.js').waitFor();
+    // Its props are properties, though its class knows of no component.
+    const said = await tab.evaluate(() => {
+      const block = document.querySelector('body > code-block') as HTMLElement & Record<string, unknown>;
+      const before = [block.language, block.lines, block.wrap, block.getAttribute('lines')];
+      block.filename = 'b.js';
+      block.wrap = true;
+      block.lines = false;
+      block.removeAttribute('title');
+      return [...before, block.getAttribute('filename'), block.getAttribute('wrap'), block.getAttribute('lines')];
+    });
+    assert.deepEqual(said, ['js', true, false, '', 'b.js', '', null]);
+    await tab.locator('body > code-block').getByText('b.js').waitFor();
   } finally {
     await close();
   }

@@ -55,7 +55,7 @@ for (const [name, hosted, width] of settings)
         () =>
           page.evaluate(
             wanted =>
-              [...document.querySelectorAll<HTMLElement>('main > *')]
+              [...document.querySelectorAll<HTMLElement>('main *')]
                 .filter(each => each.shadowRoot && each.dataset.mode !== wanted)
                 .map(each => each.localName),
             mode,

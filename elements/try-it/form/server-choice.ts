@@ -1,5 +1,6 @@
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {readStored, store} from '../../base/storage.js';
+import {serversKey, tellServers} from './server-changes.js';
 
 /** A server that a reader has chosen, with the values of its variables. */
 export interface ChosenServer {
@@ -11,18 +12,14 @@ const most = 20;
 
 /**
  * Which servers a visitor prefers, newest first. Documents that offer the same server share the choice; one that is no
- * longer offered has no effect (docs/contract.md, section 5).
+ * longer offered has no effect (docs/contract.md, section 5). Changes of all of them are told by `serverChanges`.
  */
-export class ServerChoices extends EventTarget {
+export class ServerChoices {
   readonly #key: string;
   #preset: ChosenServer['variables'] = {};
 
   constructor(base: string) {
-    super();
-    this.#key = `lectern:servers:${base}`;
-    addEventListener('storage', event => {
-      if (event.key === this.#key) this.dispatchEvent(new Event('change'));
-    });
+    this.#key = serversKey(base);
   }
 
   /** The chosen one of these; the first where none was chosen. */
@@ -35,21 +32,16 @@ export class ServerChoices extends EventTarget {
     return server && {server, variables: this.#preset};
   }
 
-  /** Somebody has chosen: a view is not what its document says alone. */
-  get isSet(): boolean {
-    return this.newest().length > 0 || Object.keys(this.#preset).length > 0;
-  }
-
   /** Values that a script of the project knows: they go before those that were chosen, and are not kept. */
   preset(variables: ChosenServer['variables']): void {
     this.#preset = variables;
-    this.dispatchEvent(new Event('change'));
+    tellServers(true);
   }
 
   choose(url: string, variables: ChosenServer['variables']): void {
     const others = this.newest().filter(each => each.url !== url);
     store(this.#key, JSON.stringify([{url, variables}, ...others].slice(0, most)));
-    this.dispatchEvent(new Event('change'));
+    tellServers();
   }
 
   /** All that were chosen, the latest first. */

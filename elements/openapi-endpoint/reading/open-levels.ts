@@ -1,0 +1,33 @@
+import {fieldAround} from './field-place.js';
+import {isFilling, waitFor} from './rows-come.js';
+
+/** So many folds are opened at once: a schema may go on for ever. */
+const most = 300;
+const deepest = 8;
+/** Milliseconds for which the rows of a level are waited for. */
+const patience = 5000;
+
+/** Opens folds level by level: rows that come open as well, but not inside something of the same type. */
+export async function openLevels(folds: () => readonly HTMLDetailsElement[], isWanted: () => boolean): Promise<void> {
+  let left = most;
+  for (let level = 0; level < deepest; level++) {
+    const closed = folds().filter(fold => !fold.open && !isInItself(fold));
+    if (closed.length === 0 || left <= 0 || !isWanted()) return;
+    for (const fold of closed.slice(0, left)) fold.open = true;
+    left -= closed.length;
+    await waitFor(() => !closed.some(fold => fold.open && isFilling(fold)), patience);
+  }
+}
+
+function isInItself(fold: HTMLElement): boolean {
+  const field = fieldAround(fold);
+  const type = plainType(field);
+  if (fold.dataset.row === undefined || !field || type === '' || type === 'object') return false;
+  for (let at = fieldAround(field); at; at = fieldAround(at)) if (plainType(at) === type) return true;
+  return plainType(field.closest<HTMLElement>('.media')) === type;
+}
+
+/** `Order` of `Order[] | null`. */
+function plainType(holder: HTMLElement | null): string {
+  return (holder?.dataset.type ?? '').replace(/ \| null$/, '').replace(/(?:\[\])+$/, '');
+}

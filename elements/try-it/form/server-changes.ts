@@ -1,0 +1,29 @@
+import {readStored} from '../../base/storage.js';
+
+/** Where the choices of servers are kept, for a site or for the page that an element stands in (docs/contract.md, section 5). */
+export function serversKey(base: string): string {
+  return `lectern:servers:${base}`;
+}
+
+/**
+ * Has a `change` whenever readers choose another server, here or in another tab, and when a script sets values of
+ * variables. Apart from the choices themselves, which few readers make: views listen, and load these when there are some.
+ */
+export const serverChanges = new EventTarget();
+
+let isPreset = false;
+
+/** Tells all that show a server. */
+export function tellServers(hasPreset = isPreset): void {
+  isPreset = hasPreset;
+  serverChanges.dispatchEvent(new Event('change'));
+}
+
+/** Whether a view may be other than its document says alone. */
+export function hasServerChoice(base: string): boolean {
+  return isPreset || readStored(serversKey(base)) !== undefined;
+}
+
+addEventListener('storage', ({key}) => {
+  if (key?.startsWith(serversKey(''))) tellServers();
+});
