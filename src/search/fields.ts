@@ -20,7 +20,8 @@ export function fieldWords({page, name, heading, text, place}: SearchSection): F
   const end = place === undefined ? cut : 0;
   return {
     page: unique(tellingWords(page)),
-    name: unique(tellingWords(name ?? '')),
+    // Of a name each word counts: `/me` is a path.
+    name: unique(wordsOf(name ?? '')),
     heading: unique(tellingWords(heading)),
     lead: wordsOf(text.slice(0, end)).filter(isTelling),
     text: wordsOf(`${text.slice(end)} ${place ?? ''}`).filter(isTelling),
@@ -28,7 +29,7 @@ export function fieldWords({page, name, heading, text, place}: SearchSection): F
 }
 
 export function lengthsOf({page, name, heading}: FieldWords): Lengths {
-  return [page.length, name.length, heading.length];
+  return [page.length, name.filter(isTelling).length || name.length, heading.length];
 }
 
 function unique(words: readonly string[]): readonly string[] {

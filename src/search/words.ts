@@ -18,9 +18,10 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Words without those that say nothing, as long as others are left. */
+/** Words without those that say nothing, as long as others are left. In a path each says something: `/users/me`. */
 export function tellingWords(text: string): string[] {
   const all = wordsOf(text);
+  if (path.test(text)) return all;
   const telling = all.filter(word => !stopWords.has(word));
   return telling.length > 0 ? telling : all;
 }
@@ -28,6 +29,8 @@ export function tellingWords(text: string): string[] {
 export function isTelling(word: string): boolean {
   return !stopWords.has(word);
 }
+
+const path = /^\s*(?:[A-Z]+\s+)?\/\S*\s*$/;
 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 

@@ -102,6 +102,20 @@ test('a question is its telling words, and a title that is them goes first, in t
   assert.deepEqual(slugs(made, 'how do I'), []);
 });
 
+test('in a path and in the names of an operation each word counts', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('merchant', '', 'me and my merchants', 'Merchant'),
+    {...section('users', '', '', 'List users'), name: 'GET /users listUsers'},
+    {...section('me', '', '', 'Get your account'), name: 'GET /me getMe'},
+    {...section('users-me', '', '', 'Get a profile'), name: 'GET /users/me getUserMe'},
+  ]);
+  assert.equal(slugs(made, '/me')[0], 'me');
+  assert.equal(slugs(made, 'getMe')[0], 'me');
+  assert.equal(slugs(made, '/users/me')[0], 'users-me');
+  assert.equal(slugs(made, 'GET /users')[0], 'users');
+});
+
 test('diacritics, names in one word and writing without spaces are found', () => {
   const made = new SearchIndex();
   made.add([

@@ -9,6 +9,7 @@ import {
   reversed,
   type ShardList,
   type ShardPage,
+  type ShardSection,
   type ShardWord,
   sectionsOfPage,
   textsFile,
@@ -23,8 +24,8 @@ export interface IndexedPage {
 }
 
 /** Letters of JSON in a file; packed it has about a third. */
-const wordsSize = 32_000;
-const endsSize = 24_000;
+const wordsSize = 24_000;
+const endsSize = 20_000;
 const textsSize = 12_000;
 /** Sections in whose texts a word is looked for: of a word that is everywhere, the first ones do. */
 const mostInText = 1500;
@@ -54,7 +55,8 @@ export function buildShards(pages: readonly IndexedPage[]): ReadonlyMap<string, 
   const endRanges = cut(ends, endsSize);
   for (const [at, [from, to]] of endRanges.entries())
     files.set(endsFile(at), JSON.stringify(ends.slice(from, to).join(' ')));
-  const texts = pages.map(page => JSON.stringify(textOf(page)));
+  const parts = pages.flatMap(partsOf);
+  const texts = parts.map(part => JSON.stringify(part));
   const textRanges = cut(texts, textsSize);
   for (const [at, [from, to]] of textRanges.entries())
     files.set(textsFile(at), `[${texts.slice(from, to).join(',\n')}]`);
@@ -62,7 +64,7 @@ export function buildShards(pages: readonly IndexedPage[]): ReadonlyMap<string, 
     count,
     words: starts,
     ends: endRanges.map(([from]) => ends[from]!),
-    texts: textRanges.map(([from]) => from),
+    texts: textRanges.map(([from]) => parts[from]!.from),
     boosts: Object.fromEntries(
       pages.flatMap(({sections}, at) => (sections[0]?.boost ? [[at, sections[0].boost]] : [])),
     ),
@@ -155,18 +157,20 @@ function inOrder(list: readonly number[], field: number): number[] {
   return [...entries.values()].sort(([one], [other]) => one! - other!).flat();
 }
 
-function textOf({slug, trail, sections}: IndexedPage): ShardPage {
+/** A long page is told in parts, so that a result from it costs no more than one from others. */
+function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
   const method = sections[0]?.method;
-  return {
-    slug,
-    page: sections[0]?.page ?? slug,
-    trail,
-    ...(method !== undefined && {method}),
-    sections: sections.slice(0, sectionsOfPage).map(({hash, heading, text, place}) => {
-      const shown = text.slice(0, mostText);
-      return place === undefined ? [hash, heading, shown] : [hash, heading, shown, place];
-    }),
-  };
+  const about = {slug, page: sections[0]?.page ?? slug, trail, ...(method !== undefined && {method})};
+  const shown = sections.slice(0, sectionsOfPage).map(({hash, heading, text, place}): ShardSection => {
+    const start = text.slice(0, mostText);
+    return place === undefined ? [hash, heading, start] : [hash, heading, start, place];
+  });
+  const lines = shown.map(section => JSON.stringify(section));
+  return cut(lines, textsSize).map(([from, to]) => ({
+    from: page * sectionsOfPage + from,
+    ...about,
+    sections: shown.slice(from, to),
+  }));
 }
 
 /** Neighbours together, as many as make a file of that size. */

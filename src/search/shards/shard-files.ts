@@ -8,7 +8,7 @@ export interface ShardList {
   readonly words: readonly string[];
   /** First words, read from their ends, of the files that help with mistakes. */
   readonly ends: readonly string[];
-  /** First pages of the files with texts. */
+  /** First sections of the files with texts, by their numbers. */
   readonly texts: readonly number[];
   /** Pages that weigh more or less than others. */
   readonly boosts: Readonly<Record<number, number>>;
@@ -26,8 +26,10 @@ export interface ShardList {
  */
 export type ShardWord = readonly [word: string, ...fields: (readonly number[])[]];
 
-/** A page as results show it. */
+/** A page as results show it, or a part of a long one. */
 export interface ShardPage {
+  /** The number of its first section. */
+  readonly from: number;
   readonly slug: string;
   readonly page: string;
   readonly trail: string;

@@ -15,6 +15,7 @@ import {
   reversed,
   type ShardList,
   type ShardPage,
+  type ShardSection,
   type ShardWord,
   sectionsOfPage,
   textsFile,
@@ -24,8 +25,12 @@ import {
 /** Reads a file of the index; `undefined` where it cannot be had. */
 export type ReadShard = (file: string) => Promise<unknown>;
 
-/** Files that one query sends for. */
+/** Files that one query sends for, the list of them among these. */
 const mostFiles = 12;
+/** Of these, files with words; a query that needs more is answered by its longest words. */
+const mostWordFiles = 7;
+/** Files with texts that a query may always send for. */
+const leastTexts = 3;
 
 /** Words of one file, ready to be asked. */
 interface Shard {
@@ -66,15 +71,14 @@ export class ShardedSearch {
   ): Promise<SearchAnswer> {
     this.#asked = 0;
     const list = await this.list();
-    const words = [...new Set(tellingWords(query))].slice(0, mostWords);
-    if (!list || list.words.length === 0 || words.length === 0) return {results: [], words};
+    const all = [...new Set(tellingWords(query))].slice(0, mostWords);
+    if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
+    const words = this.#affordableWords(list, all);
     const corrections = new Map<string, string>();
-    const found = await Promise.all(
-      words.map(async word => {
-        const hits = await this.#find(list, word);
-        return hits.size > 0 ? hits : this.#nearest(list, word, corrections);
-      }),
-    );
+    const found = await Promise.all(words.map(word => this.#find(list, word)));
+    // One after the other: how many files each may send for depends on those before it.
+    for (const [at, word] of words.entries())
+      if (found[at]?.size === 0) found[at] = await this.#nearest(list, word, corrections);
     const starts = list.sections.map(([page]) => page);
     const areaOf = (page: number) => list.sections[rangeOf(starts, page)]?.[1] ?? '';
     const weightOf = (id: number) => {
@@ -88,17 +92,19 @@ export class ShardedSearch {
       groupByPage(narrowed.found, ({id}) => pageOf(id), most),
       most > mostPages ? mostFiles + most : mostFiles,
     );
-    const texts = await Promise.all(pages.map(([first]) => this.#page(list, pageOf(first!.id))));
+    const texts = await Promise.all(pages.map(hits => Promise.all(hits.map(({id}) => this.#text(list, id)))));
     const corrected = correctedQuery(query, {words, found, corrections});
     const results = pages.flatMap((hits, at) => {
-      const text = texts[at];
-      if (!text) return [];
-      trails?.set(text.slug, text.trail);
+      const [shown] = texts[at]!;
+      if (!shown) return [];
+      trails?.set(shown.page.slug, shown.page.trail);
       return resultOf(
-        hits.map(({id, terms}) => {
-          const [hash = '', heading = '', words = '', place] = text.sections[id % sectionsOfPage] ?? [];
-          const {slug, page, method} = text;
-          return {terms, section: {id: '', slug, page, hash, heading, text: words, ...given({place, method})}};
+        hits.flatMap(({terms}, nth) => {
+          const text = texts[at]![nth];
+          if (!text) return [];
+          const {slug, page, method} = text.page;
+          const [hash, heading, words, place] = text.section;
+          return [{terms, section: {id: '', slug, page, hash, heading, text: words, ...given({place, method})}}];
         }),
       );
     });
@@ -107,27 +113,52 @@ export class ShardedSearch {
     return {
       ...(nearest !== undefined && {nearest}),
       results: titleFirst(results, tellingWords(corrected ?? query)),
-      words: [...words, ...marked],
+      words: [...all, ...marked],
       ...(corrected !== undefined && {corrected}),
       ...(area !== undefined && {areas: narrowed.areas}),
     };
   }
 
-  /** What begins with a word may go on in the next file. */
+  /** The words of a query that may be asked for, in its order. */
+  #affordableWords(list: ShardList, words: readonly string[]): readonly string[] {
+    const files = new Set<number>();
+    const affordable = new Set<string>();
+    for (const word of [...words].sort((one, other) => other.length - one.length)) {
+      const further = this.#placesOf(list, word).filter(at => !files.has(at) && !this.#shards.has(at));
+      if (files.size + further.length > mostWordFiles) continue;
+      for (const at of further) files.add(at);
+      affordable.add(word);
+    }
+    return words.filter(word => affordable.has(word));
+  }
+
+  /** The files with words that begin so: what begins with a word may go on in the next file. */
+  #placesOf({words}: ShardList, word: string): readonly number[] {
+    const at = rangeOf(words, word);
+    return words[at + 1]?.startsWith(word) && !goesOn(words, at, word) ? [at, at + 1] : [at];
+  }
+
   async #find(list: ShardList, word: string, isNear = false): Promise<WordHits<number>> {
-    const at = rangeOf(list.words, word);
-    const isInNext = !isNear && list.words[at + 1]?.startsWith(word) && !goesOn(list.words, at, word);
-    const shards = await Promise.all([at, ...(isInNext ? [at + 1] : [])].map(each => this.#shard(list, each)));
+    const places = isNear ? [rangeOf(list.words, word)] : this.#placesOf(list, word);
+    const shards = await Promise.all(places.map(each => this.#shard(list, each)));
     return joined(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
   }
 
   /** A mistake spares one half of a word: words that begin like it, and words that end like it, have the one that is meant. */
   async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
-    const near = nearestWords(word, await this.#around(list, word), 2);
-    const all = await Promise.all(near.map(each => this.#find(list, each, true)));
-    const at = all.findIndex(each => each.size > 0);
-    if (at >= 0) corrections.set(word, near[at]!);
+    const all: WordHits<number>[] = [];
+    for (const each of nearestWords(word, await this.#around(list, word), 2)) {
+      if (!this.#shards.has(rangeOf(list.words, each)) && !this.#hasRoom) continue;
+      const hits = await this.#find(list, each, true);
+      if (hits.size > 0 && !corrections.has(word)) corrections.set(word, each);
+      all.push(hits);
+    }
     return joined(all);
+  }
+
+  /** A further file leaves enough for texts. */
+  get #hasRoom(): boolean {
+    return this.#asked < mostFiles - leastTexts;
   }
 
   /** The files of words like these are here: they were asked for in vain. */
@@ -139,29 +170,33 @@ export class ShardedSearch {
   /** Words that begin like one, and words that end like it. */
   async #around(list: ShardList, word: string): Promise<ReadonlySet<string>> {
     const shard = await this.#shard(list, rangeOf(list.words, word));
-    const ends = await this.#file<string>(endsFile(rangeOf(list.ends, reversed(word))));
+    const file = endsFile(rangeOf(list.ends, reversed(word)));
+    const ends = this.#files.has(file) || this.#hasRoom ? await this.#file<string>(file) : undefined;
     return new Set([...(shard?.known ?? []), ...(ends ?? '').split(' ').filter(Boolean).map(reversed)]);
   }
 
-  /** A long query has asked for many files of words: then fewer pages are shown, but never less than three. */
-  #affordable<Page extends readonly {readonly id: number}[]>(
+  /**
+   * A long query has asked for many files of words: then fewer pages are shown, but never less than three files of them. Of a page
+   * that is in several files the first section counts; others are shown where their files are there anyway.
+   */
+  #affordable<Hit extends {readonly id: number}>(
     list: ShardList,
-    pages: readonly Page[],
+    pages: readonly (readonly Hit[])[],
     allowed: number,
-  ): readonly Page[] {
+  ): readonly (readonly Hit[])[] {
     const files = new Set<string>();
-    const most = Math.max(3, allowed - this.#asked);
-    return pages.filter(([first]) => {
-      const file = textsFile(rangeOf(list.texts, pageOf(first!.id)));
-      if (!this.#files.has(file) && files.size < most) files.add(file);
-      return files.has(file) || this.#files.has(file);
-    });
+    const most = Math.max(leastTexts, allowed - this.#asked);
+    const fileOf = ({id}: Hit) => textsFile(rangeOf(list.texts, id));
+    const isThere = (hit: Hit) => files.has(fileOf(hit)) || this.#files.has(fileOf(hit));
+    for (const [first] of pages) if (!isThere(first!) && files.size < most) files.add(fileOf(first!));
+    return pages.filter(([first]) => isThere(first!)).map(hits => hits.filter(isThere));
   }
 
-  async #page(list: ShardList, page: number): Promise<ShardPage | undefined> {
-    const at = rangeOf(list.texts, page);
-    const pages = await this.#file<readonly ShardPage[]>(textsFile(at));
-    return pages?.[page - list.texts[at]!];
+  async #text(list: ShardList, id: number): Promise<{page: ShardPage; section: ShardSection} | undefined> {
+    const pages = await this.#file<readonly ShardPage[]>(textsFile(rangeOf(list.texts, id)));
+    const page = pages?.findLast(({from}) => from <= id);
+    const section = page?.sections[id - page.from];
+    return page && section && {page, section};
   }
 
   #shard(list: ShardList, at: number): Promise<Shard | undefined> {

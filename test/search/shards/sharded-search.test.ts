@@ -123,6 +123,46 @@ for (const count of [1000, 5000, 20_000])
     }
   });
 
+test('a long page is read in parts: a result from it costs what one from others does', async () => {
+  const sections = Array.from({length: 120}, (_, at) =>
+    section('long', 'Long', `Part ${at}`, `${'Words of it. '.repeat(150)}special${at}`),
+  );
+  const pages = [
+    ...small,
+    {slug: 'long', trail: 'Guide', sections},
+    {slug: 'last', trail: 'Guide', sections: [section('last', 'Last', '', 'End.')]},
+  ];
+  const {files, search} = opened(pages);
+  const texts = [...files].filter(([name]) => name.startsWith('texts-'));
+  assert.ok(texts.length > 10, `${texts.length} files`);
+  for (const [name, {length}] of texts) assert.ok(length < 16_000, `${name}: ${length}`);
+  for (const at of [0, 61, 119]) {
+    const {results} = await search.search(`special${at}`);
+    assert.deepEqual(
+      results.map(({slug, hits}) => [slug, hits[0]?.hash]),
+      [['long', `Part ${at}`]],
+    );
+  }
+  assert.equal((await search.search('end')).results[0]?.slug, 'last');
+  // Three sections of it lie far from each other: those are shown that are in the file of the best.
+  const [found] = (await opened(pages).search.search('special0 words')).results;
+  assert.equal(found?.hits[0]?.hash, 'Part 0');
+});
+
+test('a query of many words is answered by its longest ones, within the same limits', async () => {
+  const pages = generated(1000);
+  const files = buildShards(pages);
+  const text = pages[700]?.sections[1]?.text.split(' ').slice(0, 14).join(' ') ?? '';
+  for (const query of [text, text.replaceAll('r', 'rr')]) {
+    const {search, asked, bytes} = opened(pages, files);
+    const {results} = await search.search(query);
+    assert.ok(results.length > 0, query);
+    assert.ok(asked.length <= 12, `${query}: ${asked.join(' ')}`);
+    assert.ok(bytes() <= 100 * 1024, `${query}: ${(bytes() / 1024).toFixed(0)} KB`);
+  }
+  assert.equal((await opened(pages, files).search.search(text)).results[0]?.slug, 'topic-700');
+});
+
 /** Pages of three sections, whose words are as frequent as in a language: a few everywhere, most of them rare. */
 function generated(count: number): readonly IndexedPage[] {
   const syllables = 'con fig ra te lo pa mi su ver do ne ka bri sto lu ge fa ti ro ze'.split(' ');
