@@ -9,16 +9,18 @@ import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
 import {median} from './median.js';
 import {generateProject} from './project.js';
 import {serveMemory} from './server.js';
+import {fetchSitePeers} from './site-peers.js';
 import {untilSeen} from './until-seen.js';
 
 // Time from navigation to the text of a prerendered page on the screen, cold. The floor is the same text by marked with half a
 // KB of style (of an operation: the same elements), and a second bar is the same page without its scripts. For comparison, a
-// page that holds the text alone, with the same style sheet. Sides alternate within a round.
+// page that holds the text alone, with the same style sheet, and the same page by Starlight (`--no-peers`: not). Sides alternate
+// within a round.
 
 const root = join(import.meta.dirname, '../../..');
 const rounds = Number(argument('--rounds') ?? 9);
 const paths = {prose: 'section-3/page-65/', operation: 'api/get-order/'} as const;
-const sides = ['floor', 'text', 'static', 'lectern'] as const;
+const sides = ['floor', 'text', 'static', 'lectern', 'Starlight'] as const;
 type Side = (typeof sides)[number];
 /** Times of the floor on a fast and on a slow line, and of the page without scripts; milliseconds; the score of what moves. */
 const bars = {fast: 1.3, slow: 1.2, static: 1.15, blocking: 0, shift: 0};
@@ -52,6 +54,7 @@ interface Seen {
 const {files, source} = await prerendered();
 files.set('plain.css', plainStyle);
 const server = await serveMemory(files);
+const peer = await builtByStarlight();
 const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches]});
 const found = new Map<string, Record<Side, Seen[]>>();
 try {
@@ -65,15 +68,18 @@ try {
     for (const side of round % 2 ? [...sides].reverse() : sides)
       for (const [name, path] of Object.entries(paths))
         for (const isSlow of [false, true]) {
-          const seen = await measure(browser, side === 'lectern' ? path : `${path}${side}/`, isSlow);
+          const address = addressOf(side, path);
+          if (!address) continue;
+          const seen = await measure(browser, address, isSlow);
           const key = isSlow ? `${name}, slow` : name;
-          const row = found.get(key) ?? {floor: [], text: [], static: [], lectern: []};
+          const row = found.get(key) ?? {floor: [], text: [], static: [], lectern: [], Starlight: []};
           found.set(key, row);
           if (round > 0) row[side].push(seen);
         }
 } finally {
   await browser.close();
   server.close();
+  peer?.close();
 }
 process.exitCode = report() > 0 ? 1 : 0;
 
@@ -101,6 +107,22 @@ async function prerendered() {
   } finally {
     rmSync(folder, {recursive: true});
   }
+}
+
+/** The same pages, as Starlight makes them. */
+async function builtByStarlight() {
+  if (process.argv.includes('--no-peers')) return undefined;
+  const starlight = fetchSitePeers(join(root, 'node_modules/.cache/lectern-site-peers')).find(
+    ({name}) => name === 'Starlight',
+  );
+  if (!starlight) return undefined;
+  const {out} = starlight.build(source);
+  return serveMemory(new Map((await filesBelow(out)).map(path => [path, readFileSync(join(out, path))])));
+}
+
+function addressOf(side: Side, path: string): string | undefined {
+  if (side === 'Starlight') return peer && path === paths.prose ? peer.url + path : undefined;
+  return server.url + (side === 'lectern' ? path : `${path}${side}/`);
 }
 
 function withoutScripts(html: string): string {
@@ -159,7 +181,7 @@ async function textPage(browser: Browser, path: string): Promise<string> {
 </html>`;
 }
 
-async function measure(browser: Browser, path: string, isSlow: boolean): Promise<Seen> {
+async function measure(browser: Browser, address: string, isSlow: boolean): Promise<Seen> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   const page = await context.newPage();
   if (isSlow) {
@@ -170,7 +192,7 @@ async function measure(browser: Browser, path: string, isSlow: boolean): Promise
   }
   await observe(page);
   const told = untilSeen(page);
-  await page.goto(server.url + path, {waitUntil: 'commit'});
+  await page.goto(address, {waitUntil: 'commit'});
   await told;
   await page.waitForLoadState('load');
   await page.waitForTimeout(isSlow ? 600 : 300);
@@ -199,7 +221,7 @@ async function observe(page: Page): Promise<void> {
     });
     // The browser tells when an element of this attribute is painted.
     const watch = new MutationObserver(() => {
-      const text = document.querySelector('.site-article :is(p, h2)');
+      const text = document.querySelector(':is(.site-article, .sl-markdown-content) :is(p, h2)');
       text?.setAttribute('elementtiming', 'text');
       if (text) watch.disconnect();
     });
@@ -213,7 +235,7 @@ function report(): number {
   for (const [name, row] of found) {
     const times = (side: Side) => median(row[side].map(({text}) => text));
     const isSlow = name.endsWith('slow');
-    for (const side of sides) {
+    for (const side of sides.filter(each => row[each].length > 0)) {
       const value = (key: keyof Seen) => median(row[side].map(seen => seen[key]));
       const [time, blocking] = [value('text'), value('blocking')];
       const shift = Math.max(...row[side].map(seen => seen.shift));
@@ -236,7 +258,7 @@ function report(): number {
         shift,
       });
       console.log(
-        `${name.padEnd(16)} ${side.padEnd(8)} ${time.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x  (without scripts ${ratioToStatic.toFixed(2)} x)  blocked ${blocking.toFixed(0)} ms  shift ${shift.toFixed(4)}${isMissed ? `  MISSED (bars ${bar} x, ${bars.static} x, ${bars.blocking} ms, ${bars.shift})` : ''}`,
+        `${name.padEnd(16)} ${side.padEnd(9)} ${time.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x  (without scripts ${ratioToStatic.toFixed(2)} x)  blocked ${blocking.toFixed(0)} ms  shift ${shift.toFixed(4)}${isMissed ? `  MISSED (bars ${bar} x, ${bars.static} x, ${bars.blocking} ms, ${bars.shift})` : ''}`,
       );
     }
   }

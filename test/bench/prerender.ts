@@ -14,10 +14,12 @@ import {dirname, join} from 'node:path';
 import {githubDocument} from '../../scripts/package-file.js';
 import {median} from './median.js';
 import {generateProject} from './project.js';
+import {fetchSitePeers} from './site-peers.js';
 
 // The whole command against a process that puts the same pages through marked and highlight.js into a fixed template and
 // writes them. Both are processes of their own, one after the other within a round. The floor of an API document is the same
-// for the Markdown of its operations. Then the command with a cache: from nothing, and again with one page changed.
+// for the Markdown of its operations. Then the command with a cache: from nothing, and again with one page changed. Other
+// generators build the same pages once (`--no-peers`: not).
 
 const root = join(import.meta.dirname, '../../..');
 const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1];
@@ -34,6 +36,9 @@ interface Run {
   readonly megabytes: number;
 }
 
+const peers = process.argv.includes('--no-peers')
+  ? []
+  : fetchSitePeers(join(root, 'node_modules/.cache/lectern-site-peers'));
 const folder = mkdtempSync(join(tmpdir(), 'bench-prerender-'));
 const rows: object[] = [];
 let missed = 0;
@@ -55,6 +60,14 @@ try {
     const [cached, again] = [times(runs.cached), times(runs.again)];
     row(`${size} pages, one changed`, 'first', cached, median(cached), Number.POSITIVE_INFINITY);
     row(`${size} pages, one changed`, 'lectern', again, median(cached), bars.again);
+    for (const {name, build} of peers)
+      row(
+        `${size} pages`,
+        name,
+        [Math.round(build(generateProject(size)).milliseconds)],
+        median(times(runs.floor)),
+        Number.POSITIVE_INFINITY,
+      );
   }
   if (hasGithub) {
     const project = join(folder, 'github');
@@ -134,7 +147,7 @@ function row(name: string, side: string, runs: number[], floor: number, bar: num
   const isMissed = ratio > bar;
   if (isMissed) missed++;
   const note = barNote(bar, isMissed);
-  console.log(`${name.padEnd(24)} ${side.padEnd(8)} ${found.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x${note}`);
+  console.log(`${name.padEnd(24)} ${side.padEnd(9)} ${found.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x${note}`);
 }
 
 function barNote(bar: number, isMissed: boolean): string {
