@@ -29,6 +29,8 @@ export type ReadShard = (file: string) => Promise<unknown>;
 const mostFiles = 12;
 /** Of these, files with words; a query that needs more is answered by its longest words. */
 const mostWordFiles = 7;
+/** Sections that take a word several milliseconds. */
+const manyHits = 1000;
 /** Files with texts that a query may always send for. */
 const leastTexts = 3;
 
@@ -75,7 +77,15 @@ export class ShardedSearch {
     if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
     const words = this.#affordableWords(list, all);
     const corrections = new Map<string, string>();
-    const found = await Promise.all(words.map(word => this.#find(list, word)));
+    // All files are sent for at once.
+    for (const word of words) for (const place of this.#placesOf(list, word)) void this.#shard(list, place);
+    const found: WordHits<number>[] = [];
+    for (const word of words) {
+      const hits = await this.#find(list, word);
+      found.push(hits);
+      // What is typed meanwhile is shown before the next word is looked at.
+      if (hits.size > manyHits) await new Promise(done => setTimeout(done));
+    }
     // One after the other: how many files each may send for depends on those before it.
     for (const [at, word] of words.entries())
       if (found[at]?.size === 0) found[at] = await this.#nearest(list, word, corrections);
