@@ -33,8 +33,8 @@ export interface SiteOptions extends WriteOptions {
   readonly targets?: SiteTargets;
   /** Bytes are text that is UTF-8 already. */
   readonly write: WriteFile<string | Uint8Array>;
-  /** Writes a file that is made of others which were written. */
-  join(path: string, parts: readonly string[], between: string): void;
+  /** Writes a file that is made of others which were written, under each of its paths. */
+  join(paths: readonly string[], parts: readonly string[], between: string): void;
 }
 
 export interface PrerenderOptions extends SiteOptions {
@@ -102,13 +102,14 @@ async function writeSite(
   if (options.names.script) await writeSlices(project, write);
   const skills = await skillFiles(project.files);
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
-  for (const path of ['llms-full.txt', '.well-known/llms-full.txt']) join(path, texts, '\n---\n\n');
+  join(['llms-full.txt', '.well-known/llms-full.txt'], texts, '\n---\n\n');
   const slugs = pages.map(({slug}) => slug);
+  // One after the other: all of a large site at once would be too much to hold.
+  for (const {path, text} of searchFiles(pages)) await write(path, text);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
     robots(siteUrl),
     ...agentFiles(llms(pages, project, siteUrl), await project.files.read('llms.txt')),
-    ...searchFiles(pages),
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),
     addressFile(site),

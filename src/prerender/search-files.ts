@@ -16,7 +16,14 @@ export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile
     else variants.set(page.variant, [page]);
   }
   for (const [variant, found] of variants) {
-    const indexed = found.map(({slug, trail, sections}) => ({slug, trail, sections: sectionsIn(sections)}));
+    const indexed = found.map(({slug, trail, sections}) => ({
+      slug,
+      trail,
+      // Read when they are asked for: as objects those of a large site are hundreds of megabytes.
+      get sections() {
+        return sectionsIn(sections);
+      },
+    }));
     for (const [name, text] of buildShards(indexed)) yield {path: shardFolder(variant) + name, text};
   }
 }

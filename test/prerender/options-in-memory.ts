@@ -14,8 +14,8 @@ export function optionsInMemory(out: Map<string, string>): PrerenderOptions {
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},
     write: (path, text) => void out.set(path, Buffer.from(text).toString()),
-    join: (path, parts, between) => {
-      out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
+    join: (paths, parts, between) => {
+      for (const path of paths) out.set(path, parts.map(part => out.get(part) ?? assert.fail(part)).join(between));
     },
   };
 }

@@ -1,9 +1,11 @@
 import {
+  closeSync,
   constants,
   copyFileSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmdirSync,
@@ -13,6 +15,9 @@ import {
 } from 'node:fs';
 import {copyFile} from 'node:fs/promises';
 import {dirname, sep} from 'node:path';
+
+/** Bytes that are put together before they are written. */
+const joined = 4 << 20;
 
 /**
  * Writes files below a folder; folders are made when they are needed. A file that is there is replaced, never written into:
@@ -83,11 +88,32 @@ export class FolderWriter {
     }
   }
 
-  /** A file that is made of others of this folder. */
-  join(path: string, parts: readonly string[], between: string): void {
+  /** A file that is made of others of this folder, under each of its paths: some megabytes at a time, whatever they are in all. */
+  join(paths: readonly string[], parts: readonly string[], between: string): void {
     const mark = Buffer.from(between);
-    const bytes = parts.map(part => readFileSync(this.at(part)));
-    this.write(path, Buffer.concat(bytes.flatMap((each, at) => (at > 0 ? [mark, each] : [each]))));
+    const files = paths.map(path => {
+      this.write(path, '');
+      return openSync(this.at(path), 'a');
+    });
+    let bytes: Buffer[] = [];
+    let size = 0;
+    const flush = () => {
+      const together = Buffer.concat(bytes);
+      for (const file of files) writeFileSync(file, together);
+      bytes = [];
+      size = 0;
+    };
+    try {
+      for (const [at, part] of parts.entries()) {
+        const text = readFileSync(this.at(part));
+        bytes.push(...(at > 0 ? [mark, text] : [text]));
+        size += text.length;
+        if (size > joined) flush();
+      }
+      flush();
+    } finally {
+      files.forEach(closeSync);
+    }
   }
 
   /** Takes away what an earlier run has left and this one has not taken over. */

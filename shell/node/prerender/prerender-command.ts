@@ -111,7 +111,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
       missingBase: base,
       ...(targets && {targets}),
       write: (path, text) => out.write(path, text),
-      join: (path, parts, between) => out.join(path, parts, between),
+      join: (paths, parts, between) => out.join(paths, parts, between),
       draw: async slots => parts || drawPages(drawing, slots),
     }),
     // The disk works beside the processor.

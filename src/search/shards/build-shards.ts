@@ -20,6 +20,7 @@ import {
 export interface IndexedPage {
   readonly slug: string;
   readonly trail: string;
+  /** Asked for twice: they may be read anew each time. */
   readonly sections: readonly SearchSection[];
 }
 
@@ -27,47 +28,50 @@ export interface IndexedPage {
 const wordsSize = 24_000;
 const endsSize = 20_000;
 const textsSize = 12_000;
-/** Sections in whose texts a word is looked for: of a word that is everywhere, the first ones do. */
+/** Sections in whose texts, and below whose headings, a word is looked for: of a word that is everywhere, the first ones do. */
 const mostInText = 1500;
+const mostInHeadings = 3000;
 /** Letters of a section that an excerpt may be cut from. */
 const mostText = 4000;
 /** What stands for all words with a beginning that are in too many files. */
 const mostOfPrefix = 300;
 
+const headings = fields.indexOf('heading');
+
 /** The sections of a word, by field. */
 type Postings = number[][];
 
-/** The index of one variant as files that are read when their words are asked for, by name. */
-export function buildShards(pages: readonly IndexedPage[]): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  const {words, count} = collect(pages);
+/**
+ * The index of one variant as files that are read when their words are asked for, by name: one after the other, and the pages are
+ * gone through once for their words and once for their texts, so that a large site needs no memory for all of it.
+ */
+export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly [name: string, text: string]> {
+  const {words, count, boosts} = collect(pages);
   const known = [...words.keys()].sort();
   const lines = known.map(word => JSON.stringify(lineOf(word, words.get(word)!)));
   const ranges = cut(lines, wordsSize);
   const starts = ranges.map(([from]) => known[from]!);
   const prefixes = prefixLines(known, words, starts);
   for (const [at, [from, to]] of ranges.entries())
-    files.set(wordsFile(at), `[${[...lines.slice(from, to), ...(prefixes.get(at) ?? [])].join(',\n')}]`);
+    yield [wordsFile(at), `[${[...lines.slice(from, to), ...(prefixes.get(at) ?? [])].join(',\n')}]`];
   const ends = known
     .filter(word => word.length > 3)
     .map(reversed)
     .sort();
   const endRanges = cut(ends, endsSize);
   for (const [at, [from, to]] of endRanges.entries())
-    files.set(endsFile(at), JSON.stringify(ends.slice(from, to).join(' ')));
-  const parts = pages.flatMap(partsOf);
-  const texts = parts.map(part => JSON.stringify(part));
-  const textRanges = cut(texts, textsSize);
-  for (const [at, [from, to]] of textRanges.entries())
-    files.set(textsFile(at), `[${texts.slice(from, to).join(',\n')}]`);
+    yield [endsFile(at), JSON.stringify(ends.slice(from, to).join(' '))];
+  const texts: number[] = [];
+  for (const parts of filled(pages)) {
+    yield [textsFile(texts.length), `[${parts.map(({line}) => line).join(',\n')}]`];
+    texts.push(parts[0]!.from);
+  }
   const list: ShardList = {
     count,
     words: starts,
     ends: endRanges.map(([from]) => ends[from]!),
-    texts: textRanges.map(([from]) => parts[from]!.from),
-    boosts: Object.fromEntries(
-      pages.flatMap(({sections}, at) => (sections[0]?.boost ? [[at, sections[0].boost]] : [])),
-    ),
+    texts,
+    boosts,
     sections: pages.flatMap(({trail}, at) => {
       const label = areaOf(trail);
       return at > 0 && areaOf(pages[at - 1]!.trail) === label ? [] : [[at, label] as const];
@@ -75,17 +79,43 @@ export function buildShards(pages: readonly IndexedPage[]): ReadonlyMap<string, 
     areas: firstOfAreas(pages, ({trail}) => trail).map(titleOf),
     first: pages.slice(0, 6).map(titleOf),
   };
-  return files.set('index.json', JSON.stringify(list));
+  yield ['index.json', JSON.stringify(list)];
 }
 
-function titleOf({slug, trail, sections}: IndexedPage): Pick<ShardPage, 'slug' | 'page' | 'trail'> {
-  return {slug, page: sections[0]?.page ?? slug, trail};
+/** A part of a page as it stands in a file. */
+interface PartLine {
+  readonly from: number;
+  readonly line: string;
+}
+
+/** Parts of pages, as many as fill a file. */
+function* filled(pages: readonly IndexedPage[]): Generator<readonly PartLine[]> {
+  let file: PartLine[] = [];
+  let sum = 0;
+  for (const [at, page] of pages.entries())
+    for (const part of partsOf(page, at)) {
+      const line = JSON.stringify(part);
+      if (sum + line.length > textsSize && file.length > 0) {
+        yield file;
+        file = [];
+        sum = 0;
+      }
+      file.push({from: part.from, line});
+      sum += line.length;
+    }
+  if (file.length > 0) yield file;
+}
+
+function titleOf(page: IndexedPage): Pick<ShardPage, 'slug' | 'page' | 'trail'> {
+  return {slug: page.slug, page: page.sections[0]?.page ?? page.slug, trail: page.trail};
 }
 
 function collect(pages: readonly IndexedPage[]) {
   const words = new Map<string, Postings>();
+  const boosts: Record<number, number> = {};
   let count = 0;
-  for (const [page, {sections}] of pages.entries())
+  for (const [page, {sections}] of pages.entries()) {
+    if (sections[0]?.boost) boosts[page] = sections[0].boost;
     for (const [at, section] of sections.slice(0, sectionsOfPage).entries()) {
       count++;
       const number = page * sectionsOfPage + at;
@@ -94,7 +124,8 @@ function collect(pages: readonly IndexedPage[]) {
       for (const [field, name] of fields.entries())
         for (const word of own[name]) add(words, word, {field, number, length: lengths[field] ?? 0});
     }
-  return {words, count};
+  }
+  return {words, count, boosts};
 }
 
 interface Occurrence {
@@ -110,8 +141,9 @@ function add(words: Map<string, Postings>, word: string, {field, number, length}
   const list = postings[field]!;
   const step = field < comparedFields ? 3 : 2;
   if (list.length > 0 && list[list.length - step] === number) list[list.length - step + 1]!++;
-  else if (step === 3) list.push(number, 1, length);
-  else if (list.length < 2 * mostInText) list.push(number, 1);
+  else if (step === 3) {
+    if (field !== headings || list.length < 3 * mostInHeadings) list.push(number, 1, length);
+  } else if (list.length < 2 * mostInText) list.push(number, 1);
 }
 
 function lineOf(word: string, postings: Postings): ShardWord {

@@ -15,7 +15,7 @@ const section = (slug: string, page: string, heading: string, text: string, more
   ...more,
 });
 
-function opened(pages: readonly IndexedPage[], files = buildShards(pages)) {
+function opened(pages: readonly IndexedPage[], files: ReadonlyMap<string, string> = new Map(buildShards(pages))) {
   const asked: string[] = [];
   const search = new ShardedSearch(async name => {
     asked.push(name);
@@ -90,7 +90,7 @@ test('weights and the section of the reader decide among equals', async () => {
 });
 
 test('a file that could not be had is asked for again, and none of its answers rejects', async () => {
-  const files = buildShards(small);
+  const files = new Map(buildShards(small));
   let isThere = false;
   const search = new ShardedSearch(async name => (isThere ? JSON.parse(files.get(name) ?? 'null') : undefined));
   assert.deepEqual((await search.search('themes')).results, []);
@@ -105,7 +105,7 @@ test('a site without pages has an index that finds nothing', async () => {
 for (const count of [1000, 5000, 20_000])
   test(`of ${count} pages, a first result costs at most 12 requests and 100 KB`, async () => {
     const pages = generated(count);
-    const files = buildShards(pages);
+    const files = new Map(buildShards(pages));
     for (const query of [
       'c',
       'con',
@@ -151,7 +151,7 @@ test('a long page is read in parts: a result from it costs what one from others 
 
 test('a query of many words is answered by its longest ones, within the same limits', async () => {
   const pages = generated(1000);
-  const files = buildShards(pages);
+  const files = new Map(buildShards(pages));
   const text = pages[700]?.sections[1]?.text.split(' ').slice(0, 14).join(' ') ?? '';
   for (const query of [text, text.replaceAll('r', 'rr')]) {
     const {search, asked, bytes} = opened(pages, files);

@@ -92,6 +92,19 @@ test('security C1: a link in what an earlier run has left leads nowhere', async 
   assert.equal(readFileSync(join(top, 'outside/secret.txt'), 'utf8'), 'mine');
 });
 
+test('a file of others is written under each of its names, also where it is larger than what is held at once', () => {
+  const writer = new FolderWriter(join(top, 'joined'));
+  const parts = ['a.md', 'b.md', 'c.md'];
+  for (const [at, part] of parts.entries()) writer.write(part, String(at).repeat(3 << 20));
+  writer.write('all.txt', 'of an earlier run');
+  writer.join(['all.txt', 'in/all.txt'], parts, '|');
+  const whole = parts.map((_, at) => String(at).repeat(3 << 20)).join('|');
+  for (const path of ['all.txt', 'in/all.txt'])
+    assert.ok(readFileSync(join(top, 'joined', path), 'utf8') === whole, path);
+  writer.join(['none.txt'], [], '|');
+  assert.equal(readFileSync(join(top, 'joined/none.txt'), 'utf8'), '');
+});
+
 test('pages of a cache become the output, and the old output the pages', async () => {
   const target = join(top, 'site');
   const pages = join(top, 'cache/pages');
