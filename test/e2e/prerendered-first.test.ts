@@ -40,6 +40,26 @@ test('the whole theme is asked for when the text is on the screen, and behaviour
   }
 });
 
+test('behaviour comes also where the whole theme does not', async () => {
+  const context = await browser.open().newContext();
+  try {
+    const tab = await context.newPage();
+    for (const kind of ['fails', 'never comes'] as const) {
+      let asked = 0;
+      await tab.route(/_lectern\/site-\w+\.css$/, route => {
+        asked++;
+        return kind === 'fails' ? route.abort() : undefined;
+      });
+      await tab.goto(site.url, {waitUntil: 'commit'});
+      await tab.waitForFunction(() => customElements.get('site-theme'), undefined, {timeout: 10_000});
+      assert.equal(asked, 1, kind);
+      await tab.unroute(/_lectern\/site-\w+\.css$/);
+    }
+  } finally {
+    await context.close();
+  }
+});
+
 test('without a script the whole theme is a sheet of the page', async () => {
   const {requests, close} = await visit(browser.open(), site.url, {javaScriptEnabled: false});
   try {

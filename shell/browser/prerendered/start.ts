@@ -5,6 +5,9 @@ const enhance = () => import('./enhance.js');
 /** Where that lies; the prerenderer puts in the name of the file. */
 const behaviour = new URL('./enhance/enhance.js', (document.currentScript as HTMLScriptElement).src).href;
 
+/** Milliseconds that behaviour waits for the styles: without some of them a reader can still search, copy and choose tabs. */
+const patience = 3000;
+
 /** Behaviour finds the styles of what it adds: it comes after them, over the line at the same time. */
 async function complete(): Promise<void> {
   const place = document.querySelector<HTMLElement>('#lectern-rest');
@@ -13,6 +16,7 @@ async function complete(): Promise<void> {
   const sheet = linkTo('stylesheet', place.dataset.href as string);
   await new Promise(done => {
     sheet.onload = sheet.onerror = done;
+    setTimeout(done, patience);
     place.replaceWith(sheet);
   });
   void enhance();
