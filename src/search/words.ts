@@ -1,9 +1,12 @@
 /** Cuts a text into the words that the index knows: lower case, without diacritics. Names such as `createOrder` are known whole and in parts. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  // Most texts of most sites: nothing in them is put together or written in another form.
-  if (!/\P{ASCII}/u.test(text)) {
-    for (const [piece] of text.matchAll(/\w+/g)) addName(words, piece);
+  // Most texts of most sites: no letters in them but those of English.
+  if (!foreign.test(text)) {
+    if (!putTogether.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? words;
+    for (const piece of text.match(/\w+/g) ?? [])
+      if (putTogether.test(piece)) addName(words, piece);
+      else words.push(piece.toLowerCase());
     return words;
   }
   // Compatible forms are one (`ﬁ`, full width); what is put together is taken apart, and marks of Latin, Greek and Cyrillic go.
@@ -42,6 +45,12 @@ function cut(piece: string): string[] {
   segmenter ??= new Intl.Segmenter(undefined, {granularity: 'word'});
   return [...segmenter.segment(piece)].filter(({isWordLike}) => isWordLike).map(({segment}) => segment.toLowerCase());
 }
+
+/** Anything beside ASCII, dashes and quotes, arrows, and lines of boxes, none of which is or becomes a letter. */
+const foreign = /[^ -~\s\u2010-\u2057\u2190-\u21ff\u2500-\u257f]/;
+
+/** A name that has parts: `create_order`, `createOrder`, `JSONFile`. */
+const putTogether = /_|[a-z\d][A-Z]|[A-Z]{2}[a-z]/;
 
 function addName(words: string[], piece: string): void {
   // Nearly every word is no name: it has no parts.
