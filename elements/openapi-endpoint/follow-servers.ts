@@ -3,12 +3,11 @@ import {apiContext} from './site-context.js';
 import {readWanted} from './wanted.js';
 
 const turns = new WeakMap<HTMLElement, number>();
-let isWatching = false;
 
 /** Keeps the server that the reader has chosen in the view of an element, which has just been drawn. */
 export function followServers(host: HTMLElement): void {
-  if (!isWatching) serverChanges.addEventListener('change', showAll);
-  isWatching = true;
+  // Added once, however often it is said.
+  serverChanges.addEventListener('change', showAll);
   if (hasServerChoice(base())) void show(host);
 }
 

@@ -111,10 +111,7 @@ async function prerendered() {
 
 /** The same pages, as Starlight makes them. */
 async function builtByStarlight() {
-  if (process.argv.includes('--no-peers')) return undefined;
-  const starlight = fetchSitePeers(join(root, 'node_modules/.cache/lectern-site-peers')).find(
-    ({name}) => name === 'Starlight',
-  );
+  const starlight = fetchSitePeers().find(({name}) => name === 'Starlight');
   if (!starlight) return undefined;
   const {out} = starlight.build(source);
   return serveMemory(new Map((await filesBelow(out)).map(path => [path, readFileSync(join(out, path))])));

@@ -36,9 +36,7 @@ interface Run {
   readonly megabytes: number;
 }
 
-const peers = process.argv.includes('--no-peers')
-  ? []
-  : fetchSitePeers(join(root, 'node_modules/.cache/lectern-site-peers'));
+const peers = fetchSitePeers();
 const folder = mkdtempSync(join(tmpdir(), 'bench-prerender-'));
 const rows: object[] = [];
 let missed = 0;

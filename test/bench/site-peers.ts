@@ -51,8 +51,11 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** The generators at fixed versions, installed once from the package registry; without it none. */
-export function fetchSitePeers(cache: string): readonly SitePeer[] {
+const cache = join(import.meta.dirname, '../../../node_modules/.cache/lectern-site-peers');
+
+/** The generators at fixed versions, installed once from the package registry; without it, and with `--no-peers`, none. */
+export function fetchSitePeers(): readonly SitePeer[] {
+  if (process.argv.includes('--no-peers')) return [];
   const modules = join(cache, 'node_modules');
   try {
     if (!existsSync(join(modules, 'astro'))) {
@@ -67,10 +70,10 @@ export function fetchSitePeers(cache: string): readonly SitePeer[] {
     console.log(`Other generators are left out: they could not be installed (${String(error).split('\n')[0]}).`);
     return [];
   }
-  return sources.map(source => ({name: source.name, build: pages => build(source, pages, cache)}));
+  return sources.map(source => ({name: source.name, build: pages => build(source, pages)}));
 }
 
-function build({name, pages: folder, out, files, command}: Source, pages: ReadonlyMap<string, string>, cache: string) {
+function build({name, pages: folder, out, files, command}: Source, pages: ReadonlyMap<string, string>) {
   // Below the folder of its packages, where it looks for them.
   const project = join(cache, name.toLowerCase());
   rmSync(project, {recursive: true, force: true});

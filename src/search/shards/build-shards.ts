@@ -48,28 +48,27 @@ type Postings = number[][];
 export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly [name: string, text: string]> {
   const {words, count, boosts} = collect(pages);
   const known = [...words.keys()].sort();
-  const lines = known.map(word => JSON.stringify(lineOf(word, words.get(word)!)));
-  const ranges = cut(lines, wordsSize);
-  const starts = ranges.map(([from]) => known[from]!);
+  const lines = known.map(word => ({word, line: JSON.stringify(lineOf(word, words.get(word)!))}));
+  const wordFiles = [...filled(lines, wordsSize, ({line}) => line.length)];
+  const starts = wordFiles.map(([first]) => first!.word);
   const prefixes = prefixLines(known, words, starts);
-  for (const [at, [from, to]] of ranges.entries())
-    yield [wordsFile(at), `[${[...lines.slice(from, to), ...(prefixes.get(at) ?? [])].join(',\n')}]`];
+  for (const [at, file] of wordFiles.entries())
+    yield [wordsFile(at), `[${[...file.map(({line}) => line), ...(prefixes.get(at) ?? [])].join(',\n')}]`];
   const ends = known
     .filter(word => word.length > 3)
     .map(reversed)
     .sort();
-  const endRanges = cut(ends, endsSize);
-  for (const [at, [from, to]] of endRanges.entries())
-    yield [endsFile(at), JSON.stringify(ends.slice(from, to).join(' '))];
+  const endFiles = [...filled(ends, endsSize, ({length}) => length)];
+  for (const [at, file] of endFiles.entries()) yield [endsFile(at), JSON.stringify(file.join(' '))];
   const texts: number[] = [];
-  for (const parts of filled(pages)) {
-    yield [textsFile(texts.length), `[${parts.map(({line}) => line).join(',\n')}]`];
-    texts.push(parts[0]!.from);
+  for (const file of filled(partLines(pages), textsSize, ({line}) => line.length)) {
+    yield [textsFile(texts.length), `[${file.map(({line}) => line).join(',\n')}]`];
+    texts.push(file[0]!.from);
   }
   const list: ShardList = {
     count,
     words: starts,
-    ends: endRanges.map(([from]) => ends[from]!),
+    ends: endFiles.map(([first]) => first!),
     texts,
     boosts,
     sections: pages.flatMap(({trail}, at) => {
@@ -88,22 +87,9 @@ interface PartLine {
   readonly line: string;
 }
 
-/** Parts of pages, as many as fill a file. */
-function* filled(pages: readonly IndexedPage[]): Generator<readonly PartLine[]> {
-  let file: PartLine[] = [];
-  let sum = 0;
+function* partLines(pages: readonly IndexedPage[]): Generator<PartLine> {
   for (const [at, page] of pages.entries())
-    for (const part of partsOf(page, at)) {
-      const line = JSON.stringify(part);
-      if (sum + line.length > textsSize && file.length > 0) {
-        yield file;
-        file = [];
-        sum = 0;
-      }
-      file.push({from: part.from, line});
-      sum += line.length;
-    }
-  if (file.length > 0) yield file;
+    for (const part of partsOf(page, at)) yield {from: part.from, line: JSON.stringify(part)};
 }
 
 function titleOf(page: IndexedPage): Pick<ShardPage, 'slug' | 'page' | 'trail'> {
@@ -197,27 +183,31 @@ function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly S
     const start = text.slice(0, mostText);
     return place === undefined ? [hash, heading, start] : [hash, heading, start, place];
   });
-  const lines = shown.map(section => JSON.stringify(section));
-  return cut(lines, textsSize).map(([from, to]) => ({
-    from: page * sectionsOfPage + from,
-    ...about,
-    sections: shown.slice(from, to),
-  }));
+  let from = page * sectionsOfPage;
+  return [...filled(shown, textsSize, section => section.join().length)].map(sections => {
+    const part = {from, ...about, sections};
+    from += sections.length;
+    return part;
+  });
 }
 
-/** Neighbours together, as many as make a file of that size. */
-function cut(lines: readonly string[], size: number): (readonly [from: number, to: number])[] {
-  const ranges: (readonly [number, number])[] = [];
-  let from = 0;
+/** Neighbours together, as many as make a file of so many letters. */
+function* filled<Item>(
+  items: Iterable<Item>,
+  size: number,
+  lengthOf: (item: Item) => number,
+): Generator<readonly Item[]> {
+  let file: Item[] = [];
   let sum = 0;
-  for (const [at, {length}] of lines.entries()) {
-    if (sum + length > size && at > from) {
-      ranges.push([from, at]);
-      from = at;
+  for (const item of items) {
+    const length = lengthOf(item);
+    if (sum + length > size && file.length > 0) {
+      yield file;
+      file = [];
       sum = 0;
     }
+    file.push(item);
     sum += length;
   }
-  if (lines.length > from) ranges.push([from, lines.length]);
-  return ranges;
+  if (file.length > 0) yield file;
 }
