@@ -215,8 +215,34 @@ function firstChunks(id, {getModuleInfo}) {
   if (entry.has(id)) return null;
   if (core.has(id) || (frame.has(id) && authored.has(id))) return 'core';
   if (frame.has(id)) return 'frame';
-  return authored.has(id) ? 'authored' : null;
+  if (authored.has(id)) return 'authored';
+  const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
+  return Object.entries(askedTogether).find(([, parts]) => parts.some(holds))?.[0] ?? null;
 }
+
+/**
+ * Parts of a page by script tag that are asked for apart in the code and come together: a file of their own each would cost
+ * a request for a few hundred bytes. What stands first has what several share.
+ */
+const askedTogether = {
+  'code-block': ['elements/code-block/code-block', 'elements/copy-text/copy-button', 'elements/copy-text/copy-text'],
+  controls: ['elements/site-menu/site-menu', 'elements/site-theme/site-theme'],
+  paper: ['shell/browser/runtime/paper'],
+  operation: ['openapi-endpoint', 'reader-of', 'worker-reader', 'read-limited'].map(
+    name => `elements/openapi-endpoint/${name}`,
+  ),
+  // What draws a short document in JSON; others are drawn by a worker.
+  'read-here': ['elements/openapi-endpoint/read-here', 'src/api-views/text/spec-text', 'src/api-views/text/site-links'],
+  'render-rest': ['src/api-views/operation/render-rest'],
+  'later-answers': [
+    'src/api-views/later-answers',
+    ...['operation/index-document', 'operation/api-index', 'document/document-head'].map(name => `src/openapi/${name}`),
+  ],
+  // Not what draws the rest of a view: in a site a worker does.
+  get 'after-view'() {
+    return followsView.filter(name => !name.startsWith('src/api-views/'));
+  },
+};
 
 /**
  * The same for the element of API documents: what is visible comes in two files, sheets and blocks of code in a third beside

@@ -79,23 +79,40 @@ test('a page of an API document has the date that the manifest knows, not that o
   );
 });
 
-test('without one the heads of entries in view are read, more when the sidebar is scrolled, and the date is that of the host', () =>
+test('without one a first page asks 40 times in all, a second one three times, and more is read when the reader scrolls the sidebar or is led elsewhere', () =>
   withSite(
     browser.open(),
-    files,
-    async ({page: tab, shows, requests}) => {
+    {...files, 'index.mdx': page('Welcome', 'Text.\n\n```js\nrun();\n```\n\n<Card icon="rocket" title="One" />')},
+    async ({page: tab, shows, go, requests}) => {
       await shows('Welcome');
       assert.deepEqual(await texts(tab, '.last-updated'), ['Last updated 2024-05-01']);
       const heads = () => own(requests).filter(path => /^\/guide\/page-\d+\.mdx?$/.test(path)).length;
-      await tab.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Title of 15'));
-      await tab.waitForTimeout(500);
-      assert.ok(heads() <= 40, `${heads()} heads`);
-      assert.ok(own(requests).length <= 45, `${own(requests).length} requests`);
-      // What is scrolled to is read.
-      await tab.evaluate(() => document.querySelector('[data-slug="guide/page-299"]')?.scrollIntoView());
-      await tab.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Title of 299'));
-      await tab.waitForTimeout(300);
-      assert.ok(heads() <= 80, `${heads()} heads`);
+      const shows10 = (from: number) =>
+        tab.waitForFunction(
+          at => document.querySelector(`[data-slug="guide/page-${at}"]`)?.textContent?.includes(`Title of ${at}`),
+          from + 10,
+        );
+      await shows10(0);
+      await tab.waitForTimeout(700);
+      assert.ok(requests.length <= 40, `${requests.length} requests:\n${requests.join('\n')}`);
+      assert.ok(heads() >= 12, `${heads()} heads`);
+      for (const second of ['guide/page-3', 'guide/page-9']) {
+        const before = own(requests).length;
+        await tab.click(`.sidebar-nav [data-slug="${second}"]`);
+        await shows(`Title of ${second.slice('guide/page-'.length)}`);
+        await tab.waitForTimeout(700);
+        assert.ok(own(requests).length - before <= 3, own(requests).slice(before).join('\n'));
+      }
+      // A link of a text or a search leads to another part of the sidebar.
+      await go('#/guide/page-150', 'Title of 150');
+      await shows10(145);
+      const before = heads();
+      assert.ok(before <= 60, `${before} heads`);
+      // What the reader scrolls to is read.
+      await tab.hover('.site-sidebar');
+      await tab.mouse.wheel(0, 2500);
+      await tab.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Title of 220'));
+      assert.ok(heads() > before + 10);
       assert.ok((await texts(tab, '.sidebar-nav .nav-label')).filter(label => /^Title of/.test(label)).length >= 30);
     },
     {headers},
@@ -112,6 +129,21 @@ test('a manifest that cannot be had is told of once, and the heads are read', ()
       assert.equal(messages.filter(text => /none\.json cannot be read\./.test(text)).length, 1);
     },
     {attributes: 'manifest="none.json"', headers},
+  ));
+
+test('an operation takes twenty requests at most, its document and its form among them', () =>
+  withSite(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {openapi: 'shop.json', pages: ['GET /orders']}}),
+      'shop.json': operation('List orders', '/orders'),
+    },
+    async ({page: tab, shows, requests}) => {
+      await shows('List orders');
+      await tab.waitForSelector('openapi-endpoint .operation-aside pre');
+      await tab.waitForTimeout(700);
+      assert.ok(requests.length <= 20, `${requests.length} requests:\n${requests.join('\n')}`);
+    },
   ));
 
 const operation = (summary: string, path: string) =>

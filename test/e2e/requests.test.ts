@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {docs, page, pages, serve, useBrowser, visit, withSite} from './site.js';
 
 const browser = useBrowser();
-const many = Array.from({length: 30}, (_, at) => `guide/page-${at}`);
+const many = Array.from({length: 23}, (_, at) => `guide/page-${at}`);
 const files = {
   'docs.json': docs({
     navigation: {
@@ -27,7 +27,7 @@ test('a healthy visit asks only for docs.json and the pages of the open section,
     const failed: string[] = [];
     page.on('response', response => response.status() >= 400 && failed.push(response.url()));
     await shows('Welcome');
-    await isRead(page, 'Title of 29');
+    await isRead(page, 'Title of 22');
     assert.deepEqual(
       own(requests).sort(),
       ['/', '/docs.json', '/index.mdx', ...many.map(slug => `/${slug}.mdx`)].sort(),
@@ -57,7 +57,7 @@ test('heads of pages are read four at a time, nearest first', async () => {
     });
     await page.goto(`${site.url}#/guide/page-10`);
     await shows('Title of 10');
-    await isRead(page, 'Title of 29');
+    await isRead(page, 'Title of 22');
     assert.ok(most <= 4, `${most} at once`);
     // Four are under way together: which of them arrives first is nobody's choice.
     const far = order.slice(0, 7).map(path => Math.abs(Number(/\d+/.exec(path)?.[0]) - 10));
@@ -80,7 +80,7 @@ test('titles arrive in the sidebar and the frame around the text without moving 
     });
     await page.reload();
     await shows('Welcome');
-    await isRead(page, 'Title of 29');
+    await isRead(page, 'Title of 22');
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     assert.equal(await page.evaluate(() => (globalThis as unknown as {shift: number}).shift), 0);
   }));
@@ -88,7 +88,7 @@ test('titles arrive in the sidebar and the frame around the text without moving 
 test('a page that was read for its head is shown without another request', () =>
   withSite(browser.open(), files, async ({page, shows, go, requests}) => {
     await shows('Welcome');
-    await isRead(page, 'Title of 29');
+    await isRead(page, 'Title of 22');
     const before = requests.length;
     await go('#/guide/page-3', 'Title of 3');
     assert.deepEqual(requests.slice(before), []);

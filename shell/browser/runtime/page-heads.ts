@@ -5,10 +5,9 @@ import {loadYaml, type PageDocument} from '../../../src/open-page/open-page.js';
 import {type PageMetadata, readHead} from '../../../src/page/page.js';
 import type {Extensions} from '../boot/extensions.js';
 import {idle} from '../boot/painted.js';
+import {HeadAllowance} from './head-allowance.js';
 import {readPageFile} from './read-page-file.js';
 
-/** Heads that are read before the reader scrolls the sidebar or opens a group; a section of no more is read whole. */
-const most = 40;
 /** So many pages before and after the open one are read whether the sidebar is seen or not: they are where readers go next. */
 const around = 10;
 /** Heads that are kept for the session: more of them would fill the storage of the site. */
@@ -26,6 +25,7 @@ export class PageHeads {
   readonly #extensions: Extensions;
   readonly #key: string;
   readonly #doubtful = new Set<string>();
+  readonly #allowance = new HeadAllowance();
   /** Pages whose heads are those of their files, whatever others say. */
   readonly #opened = new Set<string>();
   #waiting: {readonly begin: () => void} | 'nobody' | undefined;
@@ -89,9 +89,15 @@ export class PageHeads {
     for (const slug of slugs ?? (this.#isSure ? [] : this.known.keys())) this.#doubtful.add(slug);
   }
 
-  /** The reader's own clicks come first: nothing more is read until `read` is called again. */
-  pause(): void {
+  /** The reader's own clicks come first: nothing more is read until `read` is called again, and little on further pages. */
+  pause(isFirstPage: boolean): void {
     this.#run++;
+    this.#allowance.begin(isFirstPage);
+  }
+
+  /** The reader has turned to the sidebar: what it shows may be read. */
+  allow(): void {
+    this.#allowance.widen();
   }
 
   /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
@@ -105,16 +111,16 @@ export class PageHeads {
       ({slug}) => !this.known.has(slug) || this.#doubtful.has(slug),
     );
     if (missing.length === 0 && this.#undrawn === 0) return;
+    const isLong = () => missing.length > this.#allowance.left;
     let slugs: readonly string[] = [];
     // When the browser has laid the sidebar out: asked for earlier, the layout would be one that nobody sees.
     const choose = () => {
       if (run !== this.#run) return;
-      const isLong = missing.length > most;
-      const shown = isLong ? seen() : new Set();
-      slugs = missing
-        .filter(({slug, far}) => !isLong || far <= around || shown.has(slug))
-        .slice(0, most)
-        .map(({slug}) => slug);
+      const shown = isLong() ? seen() : new Set();
+      const first = missing.filter(({slug}) => shown.has(slug));
+      this.#allowance.look(shown.size, first.length);
+      const next = missing.filter(({slug, far}) => !shown.has(slug) && (!isLong() || far <= around));
+      slugs = [...first, ...next].map(({slug}) => slug);
     };
     let next = 0;
     const show = () => {
@@ -130,7 +136,8 @@ export class PageHeads {
         await idle();
         const slug = slugs[next++] as string;
         if (slug === undefined || run !== this.#run) break;
-        const result = await this.#read(slug);
+        const result = await this.#allowance.use(() => this.#read(slug));
+        if (result === 'no more') break;
         if (!result) continue;
         const head = await readHead(result.text, slug, loadYaml);
         this.#doubtful.delete(slug);

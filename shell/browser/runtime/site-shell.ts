@@ -185,7 +185,7 @@ export class SiteShell {
   /** Shows the page of the current address. A later visit ends an earlier one: its answer is not shown. */
   async visit(cause: Cause): Promise<void> {
     const visit = ++this.#visits;
-    this.#around.heads.pause();
+    this.#around.pause(cause === 'load');
     holdScroll();
     this.#abort.abort();
     this.#abort = new AbortController();

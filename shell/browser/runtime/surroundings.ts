@@ -30,6 +30,8 @@ export class Surroundings {
   /** What the tools know of the project: on its way, not to be had, or here. */
   #manifest: Manifest | 'awaited' | undefined;
   #readSeen: (() => void) | undefined;
+  /** The reader has used the sidebar on this page. */
+  #hasTurned = false;
 
   /** `site` gives the site as it is now: documents that are read add their pages. */
   constructor(core: Core, site: () => Site) {
@@ -37,14 +39,20 @@ export class Surroundings {
     this.#site = site;
     this.heads = new PageHeads(core.files, core.extensions, core.early.options.base);
     let clock = 0;
+    const {sidebar} = core.parts;
+    const passive = {capture: true, passive: true};
+    for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'])
+      sidebar.addEventListener(name, () => (this.#hasTurned = true), passive);
     for (const name of ['scroll', 'toggle'])
-      core.parts.sidebar.addEventListener(
+      sidebar.addEventListener(
         name,
         () => {
+          // Not when the sidebar itself has gone to an entry.
+          if (this.#hasTurned) this.heads.allow();
           clearTimeout(clock);
           clock = setTimeout(() => this.#readSeen?.(), 100);
         },
-        {capture: true, passive: true},
+        passive,
       );
     if (!core.early.options.manifest) return;
     this.#manifest = 'awaited';
@@ -60,6 +68,12 @@ export class Surroundings {
   take(manifest: Manifest | undefined): void {
     this.#manifest = manifest;
     this.heads.take(manifest);
+  }
+
+  /** Another page is being opened. */
+  pause(isFirstPage: boolean): void {
+    this.#hasTurned = false;
+    this.heads.pause(isFirstPage);
   }
 
   /** Reads the heads of pages whose entries the reader can see, also after the sidebar was scrolled or a group was opened. */
