@@ -34,7 +34,7 @@ export interface SiteOptions extends WriteOptions {
   /** Bytes are text that is UTF-8 already. */
   readonly write: WriteFile<string | Uint8Array>;
   /** Writes a file that is made of others which were written, under each of its paths. */
-  join(paths: readonly string[], parts: readonly string[], between: string): void;
+  join(paths: readonly [string, ...string[]], parts: readonly string[], between: string): void;
 }
 
 export interface PrerenderOptions extends SiteOptions {

@@ -88,18 +88,18 @@ export class FolderWriter {
     }
   }
 
-  /** A file that is made of others of this folder, under each of its paths: some megabytes at a time, whatever they are in all. */
-  join(paths: readonly string[], parts: readonly string[], between: string): void {
+  /**
+   * A file that is made of others of this folder, under each of its paths: some megabytes at a time, whatever they are in
+   * all, and once on the disk.
+   */
+  join([path, ...others]: readonly [string, ...string[]], parts: readonly string[], between: string): void {
     const mark = Buffer.from(between);
-    const files = paths.map(path => {
-      this.write(path, '');
-      return openSync(this.at(path), 'a');
-    });
+    this.write(path, '');
+    const file = openSync(this.at(path), 'a');
     let bytes: Buffer[] = [];
     let size = 0;
     const flush = () => {
-      const together = Buffer.concat(bytes);
-      for (const file of files) writeFileSync(file, together);
+      writeFileSync(file, Buffer.concat(bytes));
       bytes = [];
       size = 0;
     };
@@ -112,8 +112,9 @@ export class FolderWriter {
       }
       flush();
     } finally {
-      files.forEach(closeSync);
+      closeSync(file);
     }
+    for (const other of others) this.link(this.at(path), other);
   }
 
   /** Takes away what an earlier run has left and this one has not taken over. */

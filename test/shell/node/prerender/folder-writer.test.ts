@@ -101,6 +101,8 @@ test('a file of others is written under each of its names, also where it is larg
   const whole = parts.map((_, at) => String(at).repeat(3 << 20)).join('|');
   for (const path of ['all.txt', 'in/all.txt'])
     assert.ok(readFileSync(join(top, 'joined', path), 'utf8') === whole, path);
+  const [one, other] = ['all.txt', 'in/all.txt'].map(path => statSync(join(top, 'joined', path)).ino);
+  assert.equal(one, other, 'the disk holds it once');
   writer.join(['none.txt'], [], '|');
   assert.equal(readFileSync(join(top, 'joined/none.txt'), 'utf8'), '');
 });
