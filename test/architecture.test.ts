@@ -116,7 +116,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // Projects of other tools: their pages are rewritten, their headings get the ids that ours would have.
   migrate: ['components', 'interpreter', 'navigation', 'page', 'tree'],
   // Head tags name the page that they are for: a type of `open-page.ts`.
-  seo: ['config', 'navigation', 'page', 'whole'],
+  seo: ['config', 'navigation', 'page', 'tree', 'whole'],
   // The policy of the try-it proxy, and what a project lets it ask.
   proxy: ['config', 'navigation', 'openapi'],
   // What the tools tell browsers of a project.
@@ -145,7 +145,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // The updates of a page for readers of feeds.
   feed: ['navigation', 'openapi', 'tree', 'whole'],
   // The pictures that links are shown with.
-  thumbnails: ['config', 'frame', 'navigation', 'seo', 'whole'],
+  thumbnails: ['config', 'frame', 'navigation', 'seo', 'tree', 'whole'],
   // Everything that a site has as files.
   prerender: [
     'analytics',
@@ -169,6 +169,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'search',
     'seo',
     'thumbnails',
+    'tree',
     'whole',
   ],
 };

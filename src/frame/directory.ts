@@ -4,6 +4,7 @@ import {firstOf, insideOf} from '../navigation/first-page.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry} from '../navigation/navigation.js';
 import {nameInLists} from '../page/page.js';
+import {descriptionWords} from '../tree/description.js';
 import type {FrameInput} from './frame.js';
 import {isShown} from './is-shown.js';
 
@@ -32,5 +33,5 @@ function item(entry: Entry, listing: 'accordion' | 'card', input: FrameInput): H
   const label = entry.kind === 'page' ? (nameInLists(head) ?? labelOf(entry)) : entry.label;
   const words = entry.kind === 'page' ? head?.description : entry.description;
   const picture = entry.kind === 'page' ? icon(head?.icon, ports, {type: head?.iconType}) : icon(entry.icon, ports);
-  return html`<li><a href="${pageHref(slug)}">${picture}<span>${label}</span>${words ? html`<small>${words}</small>` : nothing}</a></li>`;
+  return html`<li><a href="${pageHref(slug)}">${picture}<span>${label}</span>${words ? html`<small>${descriptionWords(words)}</small>` : nothing}</a></li>`;
 }

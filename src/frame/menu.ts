@@ -2,6 +2,7 @@ import {attributes, type Html, type HtmlValue, html, nothing} from '../base/html
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
+import {descriptionWords} from '../tree/description.js';
 import type {FrameInput} from './frame.js';
 
 export interface MenuEntry {
@@ -23,7 +24,7 @@ export function menu(
   name?: string,
 ): Html {
   const items = entries.map(entry => {
-    return html`<li><a class="menu-link"${attributes({...linkTarget(entry.address), 'aria-current': entry.current ? 'true' : null, ...entry.data})}>${icon(entry.icon, ports)}<span class="menu-words"><span>${entry.label}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}</span>${entry.description ? html`<span class="menu-description">${entry.description}</span>` : nothing}</span>${entry.address?.external ? glyph('outward') : nothing}</a></li>`;
+    return html`<li><a class="menu-link"${attributes({...linkTarget(entry.address), 'aria-current': entry.current ? 'true' : null, ...entry.data})}>${icon(entry.icon, ports)}<span class="menu-words"><span>${entry.label}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}</span>${entry.description ? html`<span class="menu-description">${descriptionWords(entry.description)}</span>` : nothing}</span>${entry.address?.external ? glyph('outward') : nothing}</a></li>`;
   });
   return html`<site-menu><details class="menu"><summary class="menu-summary"${attributes({'aria-label': name})}>${label}${glyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
 }

@@ -16,9 +16,9 @@ import {type Rendered, renderMarkdown} from '../render/html/render-markdown.js';
 import {plainNodes, type RenderNode} from '../resolve/render-tree.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
 import {type PageExtension, pageFileCandidates} from '../routes/page-files.js';
+import {descriptionNodes} from '../tree/description.js';
 import {parseTree} from '../tree/parse-tree.js';
 import type {Refused} from '../tree/refused.js';
-import {descriptionNodes} from './description.js';
 import {type ContentInput, type PageContent, readContent} from './page-content.js';
 
 /** A page that is ready to be shown. */

@@ -7,7 +7,7 @@ import {listProp, textProp} from '../render/read-props.js';
 import {findUpdates} from '../render/update-tags.js';
 import {textNodes} from '../resolve/fragment.js';
 import {plainNodes, wordsIn} from '../resolve/render-tree.js';
-import {descriptionNodes} from './description.js';
+import {descriptionNodes} from '../tree/description.js';
 import type {PageDocument} from './open-page.js';
 
 /** What is needed of a page that was opened. */

@@ -2,12 +2,12 @@ import type {Config} from '../config/config.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import {encodePath} from '../navigation/slug.js';
 import {switchVariant} from '../navigation/switch-variant.js';
-import {descriptionWords} from '../open-page/description.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
 import type {HeadTag} from '../seo/head.js';
 import {nameOf} from '../seo/page-name.js';
 import type {Site} from '../site/site.js';
+import {descriptionWords} from '../tree/description.js';
 import {publisherOf} from './publisher.js';
 import {markdownPath} from './site-files.js';
 

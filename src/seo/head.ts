@@ -1,8 +1,8 @@
 import type {Config} from '../config/config.js';
 import {labelOf} from '../navigation/locate.js';
 import type {PageLocation} from '../navigation/navigation.js';
-import {descriptionWords} from '../open-page/description.js';
 import type {PageDocument} from '../open-page/open-page.js';
+import {descriptionWords} from '../tree/description.js';
 import {nameOf} from './page-name.js';
 
 /** A tag of the document's head as data; `title` has its words in `text`. */

@@ -119,8 +119,12 @@ for (const peer of peers) {
 }
 
 const server = await serveMemory(files);
-const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches]});
+// No other host is asked: some viewers wait for fonts from there before they show anything.
+const ownHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const browser = await chromium.launch({executablePath: findChromeOfReaders(), args: [...chromeSwitches, ownHost]});
 const peerRounds = 3;
+/** Milliseconds until a viewer is given up. */
+const longestWait = 90_000;
 const peerRuns = new Map<string, number[]>();
 const results = new Map<string, {floor: Measured[]; lectern: Measured[]}>();
 try {
@@ -130,7 +134,8 @@ try {
     for (const peer of each.words === undefined ? [] : peers) {
       const runs: number[] = [];
       peerRuns.set(`${each.name} ${peer.name}`, runs);
-      for (let round = 0; round < peerRounds; round++) runs.push(await measurePeer(browser, each, peer));
+      // One that has not shown it in time does not show it the next time either.
+      while (runs.length < peerRounds && !runs.includes(longestWait)) runs.push(await measurePeer(browser, each, peer));
     }
     for (let round = 0; round <= rounds; round++)
       for (const side of round % 2 ? (['floor', 'lectern'] as const) : (['lectern', 'floor'] as const)) {
@@ -224,11 +229,11 @@ async function measurePeer(browser: Browser, each: Case, {name, hash, isUpToList
   try {
     await page.addInitScript(watchWords, (isUpToList ? each.path : each.words) ?? '');
     const address = encodeURIComponent(`${each.name} ${name}.html`) + hash(each.method, each.path);
-    await page.goto(server.url + address, {timeout: 90_000});
-    await page.waitForFunction(() => (globalThis as unknown as Seen).seen.first > 0, undefined, {timeout: 90_000});
+    await page.goto(server.url + address, {timeout: longestWait});
+    await page.waitForFunction(() => (globalThis as unknown as Seen).seen.first > 0, undefined, {timeout: longestWait});
     return (await page.evaluate(() => (globalThis as unknown as Seen).seen)).first;
   } catch {
-    return 90_000;
+    return longestWait;
   } finally {
     await context.close();
   }

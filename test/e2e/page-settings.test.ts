@@ -29,7 +29,7 @@ const files = {
   'guide/one.mdx': page(
     'One',
     `${'Text.\n\n'.repeat(40)}## The part\n\nHere.`,
-    'description: The first.\ncontextual:\n  options: [view]\n',
+    'description: The **first**.\ncontextual:\n  options: [view]\n',
   ),
 };
 

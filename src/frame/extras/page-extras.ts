@@ -3,6 +3,7 @@ import {enExtras} from '../../messages/en-extras.js';
 import {labelOf} from '../../navigation/locate.js';
 import {humanizeSlug, normalizeSlug} from '../../navigation/slug.js';
 import {nameInLists} from '../../page/page.js';
+import {descriptionWords} from '../../tree/description.js';
 import type {FrameInput} from '../frame.js';
 
 /** The pages that the head of a page calls related, as links at its end. */
@@ -16,7 +17,9 @@ export function relatedOf(input: FrameInput): Html {
     const head = heads.get(slug);
     const name = nameInLists(head) ?? (entry ? labelOf(entry) : address.external ? written : humanizeSlug(slug));
     const about = head?.description;
-    return [html`<li><a href="${address.href}">${name}</a>${about ? html`<span>${about}</span>` : nothing}</li>`];
+    return [
+      html`<li><a href="${address.href}">${name}</a>${about ? html`<span>${descriptionWords(about)}</span>` : nothing}</li>`,
+    ];
   });
   if (links.length === 0) return nothing;
   const {related} = spoken?.extras ?? enExtras;

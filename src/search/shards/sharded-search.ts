@@ -210,11 +210,16 @@ export class ShardedSearch {
   }
 
   #shard(list: ShardList, at: number): Promise<Shard | undefined> {
-    const known =
-      this.#shards.get(at) ??
-      this.#file<readonly ShardWord[]>(wordsFile(at)).then(words => words && openShard(words, list.count));
+    const known = this.#shards.get(at) ?? this.#openShard(list, at);
     this.#shards.set(at, known);
     return known;
+  }
+
+  async #openShard({count}: ShardList, at: number): Promise<Shard | undefined> {
+    const words = await this.#file<readonly ShardWord[]>(wordsFile(at));
+    if (words) return openShard(words, count);
+    this.#shards.delete(at);
+    return undefined;
   }
 
   /** What could not be had is asked for again. */

@@ -98,6 +98,17 @@ test('a file that could not be had is asked for again, and none of its answers r
   assert.equal((await search.search('themes')).results[0]?.slug, 'themes');
 });
 
+test('so is a file of words alone that could not be had', async () => {
+  const files = new Map(buildShards(small));
+  let isThere = false;
+  const search = new ShardedSearch(async name =>
+    isThere || name === 'index.json' ? JSON.parse(files.get(name) ?? 'null') : undefined,
+  );
+  assert.deepEqual((await search.search('themes')).results, []);
+  isThere = true;
+  assert.equal((await search.search('themes')).results[0]?.slug, 'themes');
+});
+
 test('a site without pages has an index that finds nothing', async () => {
   assert.deepEqual((await opened([]).search.search('word')).results, []);
 });

@@ -1,5 +1,5 @@
-import {parsePlain} from '../tree/parse-tree.js';
-import {type Node, plainText} from '../tree/tree.js';
+import {parsePlain} from './parse-tree.js';
+import {type Node, plainText} from './tree.js';
 
 const none: ReadonlySet<string> = new Set();
 

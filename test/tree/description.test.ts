@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {descriptionWords} from '../../src/open-page/description.js';
+import {descriptionWords} from '../../src/tree/description.js';
 import {writeMemory} from '../prerender/write-memory.js';
 
 test('marks of a description are read, and dropped where only words can stand', () => {
