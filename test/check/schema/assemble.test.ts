@@ -27,6 +27,19 @@ test('what other files hold stands where the first reference to it does, and its
   assert.deepEqual(spotOf('/paths'), {file: 'api.json', pointer: '/paths'});
 });
 
+test('what is no object is taken as it is, `null` too', async () => {
+  const {value} = await assembled(
+    {openapi: '3.1.0', paths: {}, info: null, components: {schemas: {A: {$ref: 'a.json'}}}},
+    {'a.json': {default: null, enum: [null, 1, 'one'], nullable: true}},
+  );
+  assert.deepEqual(value, {
+    openapi: '3.1.0',
+    paths: {},
+    info: null,
+    components: {schemas: {A: {default: null, enum: [null, 1, 'one'], nullable: true}}},
+  });
+});
+
 test('a document in one file is given back itself', async () => {
   const documents = await open({openapi: '3.1.0', paths: {}});
   assert.equal(assemble(documents).value, documents.root.value);
