@@ -8,12 +8,12 @@ import {
   impliedTypes,
   itemsOf,
   type SchemaParts,
-  trailInto,
   tupleOf,
 } from '../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../openapi/schema/schema-rows.js';
 import {typeWords} from '../openapi/schema/schema-type.js';
+import {isCircle, stepsOf, trailInto} from '../openapi/schema/trail.js';
 import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from './field.js';
 
 interface Walk {
@@ -61,8 +61,9 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
       proposed: written,
     }),
   };
-  const isDeep = walk.left-- <= 0 || at.depth >= deepest || schema.keys.some(key => at.trail.includes(key));
-  const inside: At = {...at, trail: [...at.trail, ...schema.keys], depth: at.depth + 1};
+  const steps = stepsOf(schema);
+  const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.trail);
+  const inside: At = {...at, trail: [...at.trail, ...steps], depth: at.depth + 1};
   const values = facts.const ? [facts.const.value] : facts.enum.map(({value}) => value);
   if (values.length > 0) return {...base, kind: 'enum', values};
   const [type] = types;
@@ -75,8 +76,8 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   if (type === 'integer' || type === 'number') return {...base, kind: 'number', integer: type === 'integer'};
   if (type === 'boolean') return {...base, kind: 'boolean'};
   if (isDeep) return {...base, kind: 'json'};
-  const [choice] = schema.choices;
-  if (choice) return {...base, kind: 'variants', variants: makeVariants(walk, schema, inside)};
+  if (schema.choices.some(({isRule}) => !isRule))
+    return {...base, kind: 'variants', variants: makeVariants(walk, schema, inside)};
   if (type === 'array') return makeArray(walk, schema, inside, base);
   if (type === 'object') return {...base, kind: 'object', ...makeObject(walk, schema, inside)};
   return {...base, kind: 'json'};
@@ -111,7 +112,7 @@ const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints:
 
 /** Each variant with the properties that all of them have. */
 function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly FieldVariant[] {
-  const [choice] = schema.choices;
+  const choice = schema.choices.find(({isRule}) => !isRule);
   if (!choice) return [];
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
   return choiceNames(walk.library, choice).map(({node, title, mapped}) => {

@@ -55,6 +55,16 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {name: 'string', next: {id: 0}},
   ],
   [
+    'a schema in the fields of one that extends it',
+    {A: {allOf: [ref('B'), {required: ['b'], properties: {b: ref('B')}}]}, B: {properties: {id: {type: 'integer'}}}},
+    {id: 0, b: {id: 0}},
+  ],
+  [
+    'properties of which one must be there',
+    {A: {type: 'object', properties: {a: {type: 'integer'}}, anyOf: [{required: ['a']}, {required: ['b']}]}},
+    {a: 0},
+  ],
+  [
     'a variant, named by its discriminator',
     {
       A: {

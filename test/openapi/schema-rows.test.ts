@@ -108,6 +108,90 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ['value string', 'children Tree[] recursive'],
   ],
   [
+    'a schema in the fields of one that extends it, which is no circle, and one that is',
+    {
+      A: {
+        allOf: [
+          {$ref: '#/components/schemas/Node'},
+          {
+            properties: {
+              other: {$ref: '#/components/schemas/Node'},
+              more: {allOf: [{$ref: '#/components/schemas/Node'}, {properties: {n: {type: 'integer'}}}]},
+            },
+          },
+        ],
+      },
+      Node: {
+        properties: {
+          id: {type: 'string'},
+          next: {allOf: [{$ref: '#/components/schemas/Node'}, {description: 'The next one.'}]},
+        },
+      },
+    },
+    [
+      'id string',
+      'next object recursive',
+      'other Node',
+      '  id string',
+      '  next object recursive',
+      'more object',
+      '  id string',
+      '  next object recursive',
+      '  n integer',
+    ],
+  ],
+  [
+    'schemas that are parts of each other, which end',
+    {
+      A: {allOf: [{$ref: '#/components/schemas/B'}, {properties: {a: {type: 'string'}}}]},
+      B: {properties: {c: {allOf: [{$ref: '#/components/schemas/C'}, {properties: {x: {type: 'string'}}}]}}},
+      C: {properties: {b: {allOf: [{$ref: '#/components/schemas/B'}, {properties: {y: {type: 'string'}}}]}}},
+    },
+    [
+      'c object',
+      '  b object',
+      '    c object',
+      '      b object recursive',
+      '      x string',
+      '    y string',
+      '  x string',
+      'a string',
+    ],
+  ],
+  [
+    'what a list says of its items',
+    {
+      A: {
+        properties: {
+          codes: {type: 'array', maxItems: 3, items: {type: 'string', pattern: '^a', maxLength: 5}},
+          ratios: {type: 'array', items: {type: 'array', items: {type: 'number', minimum: 0, maximum: 1}}},
+          owners: {type: 'array', items: {type: 'object', minProperties: 1, properties: {id: {type: 'string'}}}},
+        },
+      },
+    },
+    [
+      'codes string[] maxItems=3 maxLength=5 pattern=^a',
+      'ratios number[][] minimum=0 maximum=1',
+      'owners object[]',
+      '  id string',
+    ],
+  ],
+  [
+    'rules for what must be there, beside the properties',
+    {
+      A: {
+        properties: {
+          by: {
+            type: 'object',
+            properties: {id: {type: 'string'}, mail: {type: 'string'}},
+            anyOf: [{required: ['id']}, {required: ['mail']}],
+          },
+        },
+      },
+    },
+    ['by object', '  id string', '  mail string', '  variant {id} ({id})', '  variant {mail} ({mail})'],
+  ],
+  [
     'patterns, not and conditions',
     {
       A: {
@@ -117,7 +201,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
         ...JSON.parse('{"then": {"properties": {"b": {"type": "string"}}}, "else": false}'),
       },
     },
-    ['pattern ^x- string', 'not any', 'if object', '  a integer', 'then object', '  b string'],
+    ['pattern ^x- string', 'not {z}', 'if object', '  a integer', 'then object', '  b string'],
   ],
   [
     'properties with the names of inherited keys',
@@ -198,4 +282,22 @@ test('values of an enum come with what is said about each', async () => {
   const {row} = await rows({A: {enum: ['a', 2], 'x-enumDescriptions': {a: 'First.'}, default: null, const: 0}});
   assert.deepEqual(row.enum, [{value: 'a', description: 'First.'}, {value: 2}]);
   assert.deepEqual([row.default, row.const], [{value: null}, {value: 0}]);
+});
+
+test('a list has the values and examples that its items may have', async () => {
+  const kind = {type: 'string', enum: ['one', 'two'], 'x-enumDescriptions': {one: 'The first.'}};
+  const {row} = await rows({
+    A: {
+      properties: {
+        kinds: {type: 'array', items: {$ref: '#/components/schemas/Kind'}},
+        only: {type: 'array', items: {const: 'main'}},
+        codes: {type: 'array', items: {type: 'string', examples: ['a1']}},
+      },
+    },
+    Kind: kind,
+  });
+  const [kinds, only, codes] = row.below?.rows ?? [];
+  assert.deepEqual(kinds?.enum, [{value: 'one', description: 'The first.'}, {value: 'two'}]);
+  assert.deepEqual(only?.enum, [{value: 'main'}]);
+  assert.deepEqual(codes?.examples, [['a1']]);
 });

@@ -28,6 +28,17 @@ test('every type has its kind of field', async () => {
   for (const [schema, kind] of cases) assert.equal((await fieldOf(schema)).kind, kind, JSON.stringify(schema));
 });
 
+test('has fields for what a schema holds that is extended around it, and for an object with rules', async () => {
+  const Base = {type: 'object', properties: {id: {type: 'string'}}};
+  const extending = {
+    allOf: [{$ref: '#/components/schemas/Base'}, {properties: {other: {$ref: '#/components/schemas/Base'}}}],
+  };
+  const other = (await fieldOf(extending, {Base})).properties?.find(({name}) => name === 'other')?.field;
+  assert.deepEqual([other?.kind, other?.properties?.map(({name}) => name)], ['object', ['id']]);
+  const ruled = await fieldOf({...Base, anyOf: [{required: ['id']}, {required: ['key']}]});
+  assert.deepEqual([ruled.kind, ruled.properties?.map(({name}) => name)], ['object', ['id']]);
+});
+
 test('says what a value must be and what it may begin with', async () => {
   const field = await fieldOf({
     type: ['string', 'null'],

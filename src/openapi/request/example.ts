@@ -1,16 +1,9 @@
 import {objectOf, own} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {Media, NamedExample} from '../operation/media.js';
-import {
-  type FlatSchema,
-  flatSchema,
-  impliedTypes,
-  itemsOf,
-  type SchemaParts,
-  trailInto,
-  tupleOf,
-} from '../schema/flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
 import type {Side} from '../schema/schema-rows.js';
+import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
 import {exampleNumber, exampleText} from './example-text.js';
 
 export interface ExampleOptions {
@@ -60,8 +53,9 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   const {words} = schema;
   const written = writtenValue(words);
   if (written) return written.value;
-  if (schema.keys.some(key => trail.includes(key))) return schema.types.includes('null') ? null : nothing;
-  const path = [...trail, ...schema.keys];
+  const steps = stepsOf(schema);
+  if (isCircle(steps, parts, trail)) return schema.types.includes('null') ? null : nothing;
+  const path = [...trail, ...steps];
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
   const type = impliedTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
@@ -90,6 +84,7 @@ function writtenValue(words: FlatSchema['words']): {readonly value: unknown} | u
 /** The first variant that gives a value; the discriminator names it. */
 function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
   for (const choice of schema.choices) {
+    if (choice.isRule) continue;
     const {variants, discriminator} = choice;
     const inside = trailInto(choice, path);
     for (const variant of variants.slice(0, 5)) {

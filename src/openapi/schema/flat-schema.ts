@@ -18,6 +18,8 @@ export interface FlatSchema {
   readonly choices: readonly Choice[];
   /** Targets of references on the way: to know a schema that holds itself. */
   readonly keys: readonly string[];
+  /** Those of them that are only a part of it, by `allOf`. */
+  readonly partKeys: ReadonlySet<string>;
   /** A schema that is `true`, `{}` or `false`. */
   readonly constant?: boolean;
   /** References that lead nowhere. */
@@ -33,11 +35,8 @@ export interface Choice {
   readonly discriminator?: {readonly property: string; readonly mapping: readonly (readonly [string, string])[]};
   /** The key of the schema whose variants extend it: in them it is no circle. */
   readonly above?: string;
-}
-
-/** The references above a variant of a choice. */
-export function trailInto({above}: Choice, trail: readonly string[]): readonly string[] {
-  return above ? trail.filter(key => key !== above) : trail;
+  /** The variants only say which properties must be there: they are rules for one value, not shapes of it. */
+  readonly isRule?: true;
 }
 
 interface Draft {
@@ -53,6 +52,7 @@ interface Draft {
   readonly required: Set<string>;
   readonly choices: Choice[];
   readonly keys: string[];
+  readonly partKeys: Set<string>;
   readonly broken: string[];
   /** Guards against schemas that contain themselves by `allOf`, and against thousands of parts. */
   readonly seen: Set<string>;
@@ -101,6 +101,7 @@ function mergeAll(
     required: new Set(),
     choices: [],
     keys: [],
+    partKeys: new Set(),
     broken: [],
     seen: new Set(),
   };
@@ -125,7 +126,9 @@ function merge(documents: DocumentSet, draft: Draft, node: Located, speaks: bool
     const target = documents.follow(ref, node);
     if ('node' in target) {
       if (speaks) draft.name ??= lastKey(target.node.pointer);
-      draft.keys.push(keyOf(target.node));
+      const found = keyOf(target.node);
+      if (!speaks && !draft.keys.includes(found)) draft.partKeys.add(found);
+      draft.keys.push(found);
       merge(documents, draft, target.node, speaks, depth + 1);
     } else if ('problem' in target) draft.broken.push(ref);
     else draft.isWhole = false;
@@ -151,6 +154,13 @@ function addHeirs(documents: DocumentSet, draft: Draft, node: Located): void {
   if (!heirsOf) draft.isWhole = false;
   const isOne = choice?.variants.some(each => draft.seen.has(each.file + ownText(each.value, '$ref')));
   if (choice && !isOne) draft.choices.push(choice);
+}
+
+const inRequirements = new Set(['required', 'title', 'description', 'type']);
+
+/** `{required: ["a"]}`: nothing is said of a value but what must be in it. */
+function isRequirement({value}: Located): boolean {
+  return ownTexts(value, 'required').length > 0 && Object.keys(value as object).every(key => inRequirements.has(key));
 }
 
 /** `allOf: [{$ref}, {description}]` is how older drafts say something beside a reference: it is about the whole. */
@@ -217,6 +227,7 @@ function addChoice(
   draft.choices.push({
     kind,
     variants,
+    ...(variants.every(isRequirement) && {isRule: true}),
     ...(property !== undefined && {
       discriminator: {
         property,
@@ -243,9 +254,10 @@ export function tupleOf({places}: FlatSchema): readonly Located[] {
 
 /** The types a value may have: those named, else what the other words say. */
 export function impliedTypes(schema: FlatSchema): readonly string[] {
-  const {types, words, properties} = schema;
+  const {types, words, properties, required} = schema;
   if (types.length > 0) return types;
-  if (properties.size > 0 || words.has('additionalProperties') || words.has('patternProperties')) return ['object'];
+  if (properties.size > 0 || required.size > 0 || words.has('additionalProperties') || words.has('patternProperties'))
+    return ['object'];
   if (words.has('items') || words.has('prefixItems')) return ['array'];
   if (words.has('pattern') || words.has('minLength') || words.has('maxLength')) return ['string'];
   if (words.has('minimum') || words.has('maximum') || words.has('multipleOf')) return ['number'];

@@ -1,17 +1,10 @@
 import {own} from '../document/data.js';
 import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
 import {lastKey} from '../document/pointer.js';
-import {
-  type Choice,
-  type FlatSchema,
-  flatSchema,
-  itemsOf,
-  type SchemaParts,
-  trailInto,
-  tupleOf,
-} from './flat-schema.js';
+import {type Choice, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
+import {isCircle, stepsOf, trailInto} from './trail.js';
 
 export type Side = 'request' | 'response';
 
@@ -124,28 +117,38 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
     kind: seed.kind,
     type: typeWords(documents, flat),
     required: seed.required,
-    recursive: trail.some(key => path.includes(key)),
+    recursive: isCircle(trail, seed.parts, path),
     openable: isOpenable(schema),
     broken: flat.broken,
     parts: seed.parts,
     trail: path,
   };
+  if (schema !== flat && !row.openable) addItemFacts(row, itemFacts);
   if (description !== undefined) row.description = description;
   if (title !== undefined) row.title = title;
   return row;
 }
 
+/** What a list says of its items is said in its own row: none of these words means anything for the list itself. */
+function addItemFacts(row: Mutable, items: SchemaFacts): void {
+  const values = items.const ? [items.const] : items.enum;
+  if (row.enum.length === 0) row.enum = values;
+  row.constraints = [...row.constraints, ...items.constraints];
+  if (row.examples.length === 0) row.examples = items.examples.map(each => [each]);
+}
+
 /** A list opens into its items: `User[]` shows the properties of a user, without a row between. */
 export function innerSchema(documents: DocumentSet, flat: FlatSchema): {schema: FlatSchema; trail: readonly string[]} {
   let schema = flat;
-  let trail = flat.keys;
+  let trail = stepsOf(flat);
   for (let depth = 0; depth < 8; depth++) {
     const items = itemsOf(schema);
     if (!items || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0) break;
     const next = flatSchema(documents, [items]);
-    if (trail.some(key => next.keys.includes(key))) return {schema, trail};
+    const steps = stepsOf(next);
+    if (isCircle(steps, [items], trail)) return {schema, trail};
     schema = next;
-    trail = [...trail, keyOf(items), ...next.keys];
+    trail = [...trail, keyOf(items), ...steps];
   }
   return {schema, trail};
 }
@@ -225,7 +228,7 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
 }
 
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
-  const trail = trailInto(choice, [...path, ...schema.keys]);
+  const trail = trailInto(choice, [...path, ...stepsOf(schema)]);
   const variants = choiceNames(documents, choice).map(({node, title, mapped = ''}) =>
     makeRow(documents, {name: mapped, kind: 'variant', parts: [node], required: false, title}, trail),
   );

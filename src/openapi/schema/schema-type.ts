@@ -12,7 +12,7 @@ export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0)
   const isNull = schema.types.includes('null');
   const plain = types.filter(type => type !== 'null');
   const [choice] = schema.choices;
-  if (choice && !choice.above && plain.every(type => type === 'object')) {
+  if (choice && !choice.above && !choice.isRule && plain.every(type => type === 'object')) {
     const {variants} = choice;
     if (depth > 2 || variants.length > 3) return withNull(`${kindWords[choice.kind]} ${variants.length}`, isNull);
     const names = variants.map(each => typeWords(documents, flatSchema(documents, [each]), depth + 1));
@@ -50,6 +50,10 @@ function listWords(documents: DocumentSet, schema: FlatSchema, depth: number): s
 function objectWords(documents: DocumentSet, schema: FlatSchema, depth: number): string {
   const holder = schema.places.get('additionalProperties');
   const values = own(holder?.value, 'additionalProperties');
+  // Of what only must be there the names are all that there is to say: `{id, name}`.
+  const {required} = schema;
+  if (!schema.name && !holder && schema.properties.size === 0 && required.size > 0 && required.size < 5)
+    return `{${[...required].join(', ')}}`;
   if (schema.properties.size > 0 || !holder || typeof values !== 'object' || depth > 4) return schema.name ?? 'object';
   if (schema.name !== undefined && depth > 0) return schema.name;
   const node = {value: values, file: holder.file, pointer: `${holder.pointer}/additionalProperties`};

@@ -1,0 +1,28 @@
+import {keyOf} from '../document/document-set.js';
+import type {Choice, FlatSchema, SchemaParts} from './flat-schema.js';
+
+/** Marks a reference to what is a part only (`allOf`) of the schema that refers to it. */
+const partMark = '+';
+
+/** The references that lead to a schema, for the trail of what is below it. */
+export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>): readonly string[] {
+  return keys.map(key => (partKeys.has(key) ? partMark + key : key));
+}
+
+/**
+ * Whether a schema holds itself: it is one of those above it. What extends a schema may hold that schema in fields that it adds,
+ * which is no circle: only fields that the schema has itself come round to it, and so does whoever is met a third time.
+ */
+export function isCircle(steps: readonly string[], parts: SchemaParts, trail: readonly string[]): boolean {
+  return steps.some(step => {
+    const key = step.startsWith(partMark) ? step.slice(partMark.length) : step;
+    if (trail.includes(key)) return true;
+    const times = trail.filter(each => each === partMark + key).length;
+    return times > 1 || (times === 1 && parts.some(part => keyOf(part).startsWith(`${key}/`)));
+  });
+}
+
+/** The references above a variant of a choice. */
+export function trailInto({above}: Choice, trail: readonly string[]): readonly string[] {
+  return above ? trail.filter(key => key !== above && key !== partMark + above) : trail;
+}
