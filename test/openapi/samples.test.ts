@@ -203,16 +203,23 @@ test('bodies of the usual media types', async () => {
 
 test('samples of the document come first and replace the generated one', async () => {
   const found = await opened({
-    'x-codeSamples': [{lang: 'Shell', label: 'CLI', source: 'users make'}, {lang: 'Elixir', source: 'x'}, null],
+    'x-codeSamples': [
+      {lang: 'Shell', label: 'CLI', source: 'users make'},
+      {lang: 'python', source: 'users.make()'},
+      {lang: 'elixir', source: 'x'},
+      null,
+    ],
   });
   const all = samples(found.documents, found.operation, found.schemes);
   assert.deepEqual(
     all.map(({id, label}) => `${id} ${label}`),
     [
-      'bash CLI',
-      'elixir Elixir',
-      'javascript JavaScript',
+      // A command of another program takes the place of nothing.
+      'shell CLI',
       'python Python',
+      'elixir Elixir',
+      'bash cURL',
+      'javascript JavaScript',
       'go Go',
       'java Java',
       'php PHP',
@@ -220,6 +227,28 @@ test('samples of the document come first and replace the generated one', async (
       'csharp C#',
     ],
   );
+});
+
+test('a sample of curl that the document brings along takes the place of ours', async () => {
+  const found = await opened({'x-codeSamples': [{lang: 'shell', source: 'curl https://a.example'}]});
+  const bash = samples(found.documents, found.operation, found.schemes).filter(({id}) => id === 'bash');
+  assert.deepEqual(bash, [{id: 'bash', label: 'cURL', text: 'curl https://a.example'}]);
+});
+
+test('bytes of 3.1 are files of a form: by their media type, or by that of their part', async () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      raw: {type: 'string', contentMediaType: 'application/octet-stream'},
+      text: {type: 'string', contentMediaType: 'text/html'},
+      picture: {type: 'string'},
+    },
+  };
+  const content = {'multipart/form-data': {schema, encoding: {picture: {contentType: 'image/png'}}}};
+  const text = await sample('curl', {requestBody: {content}, parameters: []});
+  assert.match(text, /--form 'raw=@file\.bin'/);
+  assert.match(text, /--form-string 'text=string'/);
+  assert.match(text, /--form 'picture=@file\.bin;type=image\/png'/);
 });
 
 test('an address with brackets is one address for curl, and a form field is not read from a file', async () => {

@@ -4,7 +4,7 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   const plain = String(format)
     .replace(/^idn-/, '')
     .replace(/^(?:iri|url)/, 'uri');
-  const text = byFormat.get(plain) ?? 'string';
+  const text = byFormat.get(plain) ?? (isBytes(words) ? '<file>' : 'string');
   const least = words.get('minLength');
   const most = words.get('maxLength');
   // A pattern is not run (security rule B5); a reader sees it beside the example.
@@ -12,6 +12,12 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   if (typeof least === 'number' && fitting.length < least) fitting = fitting.padEnd(Math.min(least, 1000), fitting);
   if (typeof most === 'number' && most >= 0 && fitting.length > most) fitting = fitting.slice(0, most);
   return fitting;
+}
+
+/** In 3.1 bytes are a text with a media type and no encoding; what is text or JSON in a text is no file. */
+function isBytes(words: ReadonlyMap<string, unknown>): boolean {
+  const type = words.get('contentMediaType');
+  return typeof type === 'string' && !words.has('contentEncoding') && !/^text\/|json|xml|yaml/i.test(type);
 }
 
 const byFormat: ReadonlyMap<string, string> = new Map([

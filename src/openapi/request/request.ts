@@ -199,7 +199,12 @@ function formFields({encoding}: Media, value: unknown): readonly FormField[] {
   return Object.entries(value).flatMap(([name, each]) => {
     const [said] = (encoding.find(field => field.name === name)?.contentType ?? '').split(',');
     return (Array.isArray(each) ? each : [each]).map((item): FormField => {
-      const chosen = chosenFile(item);
+      // A part that is a picture, say, is a file, whatever its schema calls it.
+      const chosen = chosenFile(
+        item === 'string' && said && /^(?:image|audio|video|application\/(?:octet|pdf|zip))/i.test(said.trim())
+          ? '<file>'
+          : item,
+      );
       if (chosen) {
         const {file, ...id} = chosen;
         return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()})};

@@ -54,7 +54,14 @@ export function samples(
 ): readonly Sample[] {
   const written = operation.samples.map(({language, label, source}): Sample => {
     const known = languageOf(language);
-    return {id: known?.id ?? language.toLowerCase(), label: label ?? known?.label ?? language, text: source};
+    // A command of another program is no sample of curl.
+    const isOther = known?.id === 'bash' && !/\bcurl\b/i.test(source);
+    if (isOther) return {id: 'shell', label: label ?? 'Shell', text: source};
+    return {
+      id: known?.id ?? language.toLowerCase(),
+      label: label ?? known?.label ?? capitalized(language),
+      text: source,
+    };
   });
   const wanted = chosen ? chosen.flatMap(name => languageOf(name) ?? []) : languages;
   const missing = [...new Set(wanted)].filter(({id}) => !written.some(each => each.id === id));
@@ -65,6 +72,10 @@ export function samples(
       render ? {id, label, text: render(request)} : {id, label, text: '', isLater: true},
   );
   return [...written, ...generated];
+}
+
+function capitalized(language: string): string {
+  return language.charAt(0).toUpperCase() + language.slice(1);
 }
 
 function languageOf(name: string): Language | undefined {
