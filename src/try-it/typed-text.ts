@@ -1,8 +1,15 @@
 import type {Field} from './field.js';
 
-/** What somebody typed into a field, as a value of its type where it is one; what is not stays the text that it is. */
-export function typedValue(field: Field, text: string): unknown {
-  if (field.kind === 'number') return isNumber(text) ? Number(text) : text;
+/**
+ * What somebody typed into a field, as a value of its type where it is one; what is not stays the text that it is. `isInside`: it
+ * is a field of a larger value.
+ */
+export function typedValue(field: Field, text: string, isInside = false): unknown {
+  if (field.kind === 'number') {
+    // Readers type what the type says, `integer | null`. An empty number inside of JSON can be nothing else.
+    if (field.nullable && (text === 'null' || (text === '' && isInside))) return null;
+    return isNumber(text) ? Number(text) : text;
+  }
   if (field.kind === 'json') {
     try {
       return JSON.parse(text) as unknown;

@@ -98,6 +98,26 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ['variant cat Cat (cat)', '  purrs boolean', 'variant Dog (Dog)', '  barks boolean', 'variant object (Bird)'],
   ],
   [
+    'variants without names by the word that one of their properties must have',
+    {
+      A: {
+        oneOf: ['ping', 'stop'].map(method => ({
+          type: 'object',
+          required: ['id', 'method'],
+          properties: {id: {type: 'integer'}, method: {enum: [method]}},
+        })),
+      },
+    },
+    [
+      'variant object (ping)',
+      '  id integer required',
+      '  method enum<string> required',
+      'variant object (stop)',
+      '  id integer required',
+      '  method enum<string> required',
+    ],
+  ],
+  [
     'recursion, marked and closed',
     {
       Tree: {

@@ -11,6 +11,16 @@ test('numbers are numbers when JSON has them, else the text that was typed', () 
   assert.deepEqual(values, [12, -1.5, 1000, '007x', '', '1.', '9007199254740993', ' 1']);
 });
 
+test('a number that may be null is null when it is typed, and inside of a value when it is empty', () => {
+  const nullable = {...field('number'), nullable: true};
+  const typed = (text: string, isInside?: boolean) => typedValue(nullable, text, isInside);
+  assert.deepEqual(
+    [typed('null'), typed('null', true), typed(''), typed('', true), typed('0', true)],
+    [null, null, '', null, 0],
+  );
+  assert.deepEqual([typedValue(field('number'), 'null'), typedValue(field('number'), '', true)], ['null', '']);
+});
+
 test('JSON is read, and stays text where it is none', () => {
   assert.deepEqual(typedValue(field('json'), '{"a":[1]}'), {a: [1]});
   assert.equal(typedValue(field('json'), '{"a"'), '{"a"');

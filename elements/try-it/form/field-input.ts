@@ -73,7 +73,7 @@ function textInput(context: FieldContext, input: FieldInput): TemplateResult {
   return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
     inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.words.valueOf, {name})}
     aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${placeholder(field)} .value=${shownText(value)}
-    @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value))} />`;
+    @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
 }
 
 function placeholder({placeholder: said, proposed, format, type}: Field): string {

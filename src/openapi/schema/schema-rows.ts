@@ -219,12 +219,25 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
     })?.[0];
     const titled = flat.words.get('title');
     const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
-    const name =
-      ownTitle ?? mapped ?? (target === undefined ? undefined : lastKey(target)) ?? typeWords(documents, flat);
+    const named = ownTitle ?? mapped ?? (target === undefined ? undefined : lastKey(target));
+    const name = named ?? markOf(documents, flat) ?? typeWords(documents, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     return {node, title: count > 1 ? `${name} ${count}` : name, ...(mapped !== undefined && {mapped})};
   });
+}
+
+/** The one word that a property of a nameless variant may have, as `method` of JSON-RPC has: it tells them apart. */
+function markOf(documents: DocumentSet, {properties, required}: FlatSchema): string | undefined {
+  for (const name of required) {
+    const parts = properties.get(name);
+    if (!parts) continue;
+    const {words} = flatSchema(documents, parts);
+    const values = words.get('enum');
+    const [only, ...others] = words.has('const') ? [words.get('const')] : Array.isArray(values) ? values : [];
+    if (typeof only === 'string' && only !== '' && others.length === 0) return only;
+  }
+  return undefined;
 }
 
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
