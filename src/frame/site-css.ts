@@ -53,7 +53,10 @@ export function siteCss(
     const grounds = page
       ? ([page, mix(page, towardsText(mode), 0.06)] as const)
       : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
-    return `${brandTokens(brandOf(colors, mode), mode, grounds)}${active ? activeTokens(active, mode, grounds) : ''}${page ? pageTokens(page, mode) : ''}`;
+    // A dark shade is no shade on a dark page; `light` is what the author gave for that.
+    const isLost = active && mode === 'dark' && colors.light && contrast(active, grounds[0]) < 4.5;
+    const actives = active && !isLost ? activeTokens(active, mode, grounds) : '';
+    return `${brandTokens(brandOf(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
   };
   const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
   // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.

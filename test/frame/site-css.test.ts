@@ -152,6 +152,18 @@ test('colors.dark is read as text, and under text, in both modes, whatever colou
   assert.equal(tokens(without, 'light').has('--docs-active-text'), false);
 });
 
+test('colors.dark leaves dark pages to colors.light where it could not be read there', () => {
+  const actives = (dark: string, mode: 'light' | 'dark') =>
+    tokens(
+      siteCss({...plain, colors: {primary: '#161617', light: '#fcfcfc', dark, background: {}}}, path => path),
+      mode,
+    ).has('--docs-active-text');
+  assert.deepEqual(
+    [actives('#161617', 'light'), actives('#161617', 'dark'), actives('#2dd4bf', 'dark')],
+    [true, false, true],
+  );
+});
+
 test('what the pointer is over keeps its contrast where docs.json gives no colour for it', () => {
   for (const primary of colours(60)) {
     const css = siteCss({...plain, colors: {primary, background: {}}}, path => path);
