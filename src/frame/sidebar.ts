@@ -113,10 +113,12 @@ function groupTitle(entry: GroupEntry, {ports, words}: EntriesInput): Html {
 
 function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInput): Html {
   const title = groupTitle(entry, input);
+  const root = entry.root && isShown(entry.root, input.heads) ? entry.root.slug : undefined;
+  const current = root === input.page.slug ? 'page' : null;
   const head =
-    entry.root && isShown(entry.root, input.heads)
-      ? html`<a href="${input.pageHref(entry.root.slug)}">${title}</a>`
-      : title;
+    root === undefined
+      ? title
+      : html`<a href="${input.pageHref(root)}"${attributes({'aria-current': current, 'data-slug': root})}>${title}</a>`;
   const inside = entry.entries.filter(each => isShown(each, input.heads)).map(each => item(each, open, 1, input));
   return html`<li class="nav-section"><p class="nav-title">${head}</p><ul class="nav-list" aria-label="${ownLabel(entry, input.words)}">${inside}</ul></li>`;
 }

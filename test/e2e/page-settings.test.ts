@@ -42,6 +42,7 @@ test('the page of a group lists what is below it, as cards or in folds, and addr
       await tab.waitForSelector('.directory-card a:has-text("One")');
       assert.deepEqual(await texts(tab, '.directory-card a > span:last-of-type'), ['One', 'More'], kind);
       await tab.waitForSelector('.directory small:has-text("The first.")');
+      assert.deepEqual(await texts(tab, '.sidebar-nav [aria-current="page"]'), ['Guide'], kind);
       assert.match((await tab.getAttribute('.directory a >> nth=1', 'href')) ?? '', /guide\/two/);
       await to('folds');
       await tab.click('.directory summary');

@@ -80,7 +80,7 @@ export function showCurrent(part: HTMLElement): void {
 
 function markCurrent(part: HTMLElement, slug: string): void {
   const link = linkOf(part, slug);
-  for (const old of part.querySelectorAll('.nav-link[aria-current]'))
+  for (const old of part.querySelectorAll('[data-slug][aria-current]'))
     if (old !== link) old.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'page');
   for (let node = link?.parentElement; node && node !== part; node = node.parentElement) {
