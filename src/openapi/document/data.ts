@@ -16,6 +16,16 @@ export function ownText(value: unknown, key: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
+/** The texts under some keys, of those that have one. */
+export function textsUnder<Key extends string>(value: unknown, ...keys: Key[]): {readonly [K in Key]?: string} {
+  const texts: {[K in Key]?: string} = {};
+  for (const key of keys) {
+    const text = ownText(value, key);
+    if (text !== undefined) texts[key] = text;
+  }
+  return texts;
+}
+
 /** The list under a key; empty for what is no list. */
 export function ownList(value: unknown, key: string): readonly unknown[] {
   const found = own(value, key);

@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {isObject, own, ownText} from './data.js';
+import {isObject, own, ownText, textsUnder} from './data.js';
 import {type ExternalDocs, externalDocs} from './document-info.js';
 
 /** The head of a document. Its texts and addresses are as somebody wrote them: check URLs where they are used. */
@@ -16,15 +16,13 @@ export interface DocumentInfo {
 
 export function documentInfo({value: document}: {readonly value: unknown}): DocumentInfo {
   const info = own(document, 'info');
-  const texts = <K extends string>(value: unknown, ...keys: K[]): {[P in K]?: string} =>
-    given(Object.fromEntries(keys.map(key => [key, ownText(value, key)])) as Record<K, string | undefined>);
   const contact = own(info, 'contact');
   const license = own(info, 'license');
   return {
     title: ownText(info, 'title') ?? 'API',
-    ...texts(info, 'version', 'summary', 'description', 'termsOfService'),
-    ...(isObject(contact) && {contact: texts(contact, 'name', 'url', 'email')}),
-    ...(isObject(license) && {license: texts(license, 'name', 'url', 'identifier')}),
+    ...textsUnder(info, 'version', 'summary', 'description', 'termsOfService'),
+    ...(isObject(contact) && {contact: textsUnder(contact, 'name', 'url', 'email')}),
+    ...(isObject(license) && {license: textsUnder(license, 'name', 'url', 'identifier')}),
     ...given({externalDocs: externalDocs(document) ?? externalDocs(info)}),
   };
 }

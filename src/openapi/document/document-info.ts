@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {isObject, isTrue, own, ownEntries, ownList, ownText} from './data.js';
+import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from './data.js';
 import {childOf, type DocumentSet} from './document-set.js';
 
 export interface ExternalDocs {
@@ -53,7 +53,7 @@ export type SecurityRequirement = readonly {readonly key: string; readonly scope
 export function externalDocs(holder: unknown): ExternalDocs | undefined {
   const docs = own(holder, 'externalDocs');
   const url = ownText(docs, 'url');
-  return url === undefined ? undefined : {url, ...given({description: ownText(docs, 'description')})};
+  return url === undefined ? undefined : {url, ...textsUnder(docs, 'description')};
 }
 
 /** The servers of a document, a path or an operation; those without an address are left out. */
@@ -68,10 +68,10 @@ export function serversOf(holder: unknown): readonly Server[] {
         name,
         default: isSimple(preset) ? String(preset) : (choices[0] ?? ''),
         enum: choices,
-        ...given({description: ownText(variable, 'description')}),
+        ...textsUnder(variable, 'description'),
       };
     });
-    return [{url, variables, ...given({name: ownText(server, 'name'), description: ownText(server, 'description')})}];
+    return [{url, variables, ...textsUnder(server, 'name', 'description')}];
   });
 }
 
@@ -110,22 +110,11 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
           name,
           description: typeof about === 'string' ? about : '',
         })),
-        ...given({
-          authorizationUrl: ownText(flow, 'authorizationUrl'),
-          tokenUrl: ownText(flow, 'tokenUrl'),
-          refreshUrl: ownText(flow, 'refreshUrl'),
-          deviceAuthorizationUrl: ownText(flow, 'deviceAuthorizationUrl'),
-        }),
+        ...textsUnder(flow, 'authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'),
       })),
     ...(isTrue(value, 'deprecated') && {deprecated: true}),
-    ...given({
-      description: ownText(value, 'description'),
-      name: ownText(value, 'name'),
-      in: ownText(value, 'in'),
-      scheme: ownText(value, 'scheme')?.toLowerCase(),
-      bearerFormat: ownText(value, 'bearerFormat'),
-      openIdConnectUrl: ownText(value, 'openIdConnectUrl'),
-    }),
+    ...textsUnder(value, 'description', 'name', 'in', 'bearerFormat', 'openIdConnectUrl'),
+    ...given({scheme: ownText(value, 'scheme')?.toLowerCase()}),
   };
 }
 

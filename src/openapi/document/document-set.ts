@@ -1,9 +1,6 @@
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
-import {referenceTarget} from '../references/reference-target.js';
-import type {heirsOf as findHeirs} from '../schema/heirs.js';
-import {findAnchors} from './anchors.js';
 import {isObject, ownText} from './data.js';
 import {joinPointer, lastKey, parsePointer, step} from './pointer.js';
 import {type ApiDocument, readData} from './read-document.js';
@@ -26,7 +23,12 @@ export type Resolved =
 
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
 
-let heirsOf: typeof findHeirs | undefined;
+type Rarely = typeof import('./rarely.js');
+/** Loaded by `settle` when somebody asks for it. */
+let heirsOf: Rarely['heirsOf'] | undefined;
+let findAnchors: Rarely['findAnchors'] | undefined;
+let referenceTarget: Rarely['referenceTarget'] | undefined;
+const rest = '';
 
 interface Held {
   readonly value?: unknown;
@@ -113,8 +115,8 @@ export class DocumentSet {
   }
 
   /** Finds the variants of a schema that others extend; `undefined` until `settle` has loaded it: most documents have none. */
-  get heirsOf(): typeof findHeirs | undefined {
-    if (!heirsOf) this.#wanted.add('');
+  get heirsOf(): Rarely['heirsOf'] | undefined {
+    if (!heirsOf) this.#wanted.add(rest);
     return heirsOf;
   }
 
@@ -158,11 +160,17 @@ export class DocumentSet {
         ...(file !== undefined && file !== from.file && {related: [{file, pointer: ''}]}),
       },
     });
+    const isPointer = ref === '#' || ref.startsWith('#/');
+    if (!isPointer && !referenceTarget) {
+      this.#wanted.add(rest);
+      return {unread: rest};
+    }
     if (!ref.startsWith('#')) {
-      const pointer = this.#anchorsOf(from.file).get(ref);
+      const pointer = this.#anchorsOf(from.file)?.get(ref);
       if (pointer !== undefined) return this.#at({file: from.file, pointer}) ?? missing(`$ref "${ref}".`, '');
     }
-    const target = referenceTarget(from.file, ref, this.#remote);
+    const here = {file: from.file, fragment: ref.slice(1)};
+    const target = (!isPointer && referenceTarget?.(from.file, ref, this.#remote)) || here;
     if ('refused' in target)
       return missing(
         `$ref in ${from.file} points to "${ref}", which is not read: ${target.refused}.`,
@@ -182,7 +190,7 @@ export class DocumentSet {
         file,
         held.isPast && 'spec-size',
       );
-    const pointer = fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file).get(`#${fragment}`);
+    const pointer = fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file)?.get(`#${fragment}`);
     const found = pointer === undefined ? undefined : this.#at({file, pointer});
     return found ?? missing(missingWords(ref, fragment, from, file), this.#fixFor(file, fragment), file);
   }
@@ -203,9 +211,9 @@ export class DocumentSet {
     return near ? `add ${name} to ${file}, or use "${near}", which exists there.` : `add ${name} to ${file}.`;
   }
 
-  #anchorsOf(file: string): ReadonlyMap<string, string> {
+  #anchorsOf(file: string): ReadonlyMap<string, string> | undefined {
     let anchors = this.#anchors.get(file);
-    if (!anchors) {
+    if (!anchors && findAnchors) {
       anchors = findAnchors(this.#held.get(file)?.value);
       this.#anchors.set(file, anchors);
     }
@@ -213,8 +221,8 @@ export class DocumentSet {
   }
 
   async #read(file: string, signal?: AbortSignal): Promise<void> {
-    if (!file) {
-      heirsOf = (await import('../schema/heirs.js')).heirsOf;
+    if (file === rest) {
+      ({heirsOf, findAnchors, referenceTarget} = await import('./rarely.js'));
       return;
     }
     const isPast = () => this.#held.size > limits.specFiles || this.#size > limits.spec;

@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {isObject, own, ownList, ownText} from '../document/data.js';
+import {isObject, own, ownList, ownText, textsUnder} from '../document/data.js';
 import {childOf, childrenOf, type Located} from '../document/document-set.js';
 
 /** One media type of a body or a response. */
@@ -45,7 +45,7 @@ export function readMedia(follow: Follow, type: string, node: Located): Media {
       const explode = own(value, 'explode');
       return {
         name,
-        ...given({contentType: ownText(value, 'contentType'), style: ownText(value, 'style')}),
+        ...textsUnder(value, 'contentType', 'style'),
         ...(typeof explode === 'boolean' && {explode}),
       };
     }),
@@ -71,15 +71,9 @@ export function namedExamples(follow: Follow, node: Located): readonly NamedExam
 function namedExample(name: string, example: object): NamedExample {
   // 3.2 splits the value into the data and the text that is sent.
   const value = own(example, 'dataValue') ?? own(example, 'value');
-  const externalValue = ownText(example, 'externalValue');
   return {
     name,
-    ...given({
-      summary: ownText(example, 'summary'),
-      description: ownText(example, 'description'),
-      value,
-      text: ownText(example, 'serializedValue'),
-      externalValue,
-    }),
+    ...textsUnder(example, 'summary', 'description', 'externalValue'),
+    ...given({value, text: ownText(example, 'serializedValue')}),
   };
 }

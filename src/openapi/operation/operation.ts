@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {isObject, isTrue, own, ownList, ownText} from '../document/data.js';
+import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../document/data.js';
 import {
   type ExternalDocs,
   externalDocs,
@@ -142,7 +142,8 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
     deprecated: isTrue(node.value, 'deprecated'),
     node,
     item,
-    ...given({summary, operationId: ownText(node.value, 'operationId')}),
+    ...given({summary}),
+    ...textsUnder(node.value, 'operationId'),
   });
 }
 
@@ -195,8 +196,8 @@ function readParameter(follow: Follow, node: Located, name: string, place: Param
     explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
     allowReserved: isTrue(value, 'allowReserved'),
     examples: namedExamples(follow, node),
+    ...textsUnder(value, 'description'),
     ...given({
-      description: ownText(value, 'description'),
       schema: childOf(node, 'schema'),
       content: content && readMedia(follow, content[0], content[1]),
     }),
@@ -212,7 +213,7 @@ function readBody(follow: Follow, node: Located | undefined): Body | undefined {
   return {
     required: isTrue(node.value, 'required'),
     content: readContent(follow, node),
-    ...given({description: ownText(node.value, 'description')}),
+    ...textsUnder(node.value, 'description'),
   };
 }
 
@@ -231,7 +232,7 @@ function readResponse(follow: Follow, status: string, node: Located | undefined)
       }),
       content: readContent(follow, node),
       links,
-      ...given({summary: ownText(node.value, 'summary'), description: ownText(node.value, 'description')}),
+      ...textsUnder(node.value, 'summary', 'description'),
     },
   ];
 }
@@ -243,11 +244,7 @@ function readLink(name: string, node: Located): Link {
       name: key,
       value: typeof value === 'string' ? value : JSON.stringify(value),
     })),
-    ...given({
-      description: ownText(node.value, 'description'),
-      operationId: ownText(node.value, 'operationId'),
-      operationRef: ownText(node.value, 'operationRef'),
-    }),
+    ...textsUnder(node.value, 'description', 'operationId', 'operationRef'),
   };
 }
 
@@ -276,8 +273,6 @@ function writtenSamples(operation: unknown): readonly WrittenSample[] {
   return list.flatMap(each => {
     const source = ownText(each, 'source');
     const language = ownText(each, 'lang') ?? ownText(each, 'label');
-    return source !== undefined && language !== undefined
-      ? [{language, source, ...given({label: ownText(each, 'label')})}]
-      : [];
+    return source !== undefined && language !== undefined ? [{language, source, ...textsUnder(each, 'label')}] : [];
   });
 }

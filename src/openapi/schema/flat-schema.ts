@@ -156,11 +156,9 @@ function addHeirs(documents: DocumentSet, draft: Draft, node: Located): void {
   if (choice && !isOne) draft.choices.push(choice);
 }
 
-const inRequirements = new Set(['required', 'title', 'description', 'type']);
-
 /** `{required: ["a"]}`: nothing is said of a value but what must be in it. */
 function isRequirement({value}: Located): boolean {
-  return ownTexts(value, 'required').length > 0 && Object.keys(value as object).every(key => inRequirements.has(key));
+  return isObject(value) && Object.keys(value).join() === 'required';
 }
 
 /** `allOf: [{$ref}, {description}]` is how older drafts say something beside a reference: it is about the whole. */

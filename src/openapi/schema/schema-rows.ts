@@ -227,15 +227,12 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
   });
 }
 
-/** The one word that a property of a nameless variant may have, as `method` of JSON-RPC has: it tells them apart. */
+/** The one text that a property of a nameless variant may be, as `method` of JSON-RPC has: it tells them apart. */
 function markOf(documents: DocumentSet, {properties, required}: FlatSchema): string | undefined {
   for (const name of required) {
-    const parts = properties.get(name);
-    if (!parts) continue;
-    const {words} = flatSchema(documents, parts);
-    const values = words.get('enum');
-    const [only, ...others] = words.has('const') ? [words.get('const')] : Array.isArray(values) ? values : [];
-    if (typeof only === 'string' && only !== '' && others.length === 0) return only;
+    const {const: one, enum: values} = schemaFacts(flatSchema(documents, properties.get(name) ?? []));
+    const only = one ?? (values.length === 1 ? values[0] : undefined);
+    if (typeof only?.value === 'string') return only.value;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import {keyOf} from '../document/document-set.js';
+import {keyOf, type Located} from '../document/document-set.js';
 import type {Choice, FlatSchema, SchemaParts} from './flat-schema.js';
 
 /** Marks a reference to what is a part only (`allOf`) of the schema that refers to it. */
@@ -15,10 +15,10 @@ export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>)
  */
 export function isCircle(steps: readonly string[], parts: SchemaParts, trail: readonly string[]): boolean {
   return steps.some(step => {
-    const key = step.startsWith(partMark) ? step.slice(partMark.length) : step;
-    if (trail.includes(key)) return true;
+    const key = step.replace(/^\+/, '');
+    const isInside = (part: Located) => keyOf(part).startsWith(`${key}/`);
     const times = trail.filter(each => each === partMark + key).length;
-    return times > 1 || (times === 1 && parts.some(part => keyOf(part).startsWith(`${key}/`)));
+    return times > 1 || trail.includes(key) || (times > 0 && parts.some(isInside));
   });
 }
 
