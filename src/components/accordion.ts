@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {attributes, html, nothing, wordsOf} from '../base/html.js';
-import {component, flag, rich, text} from './component.js';
+import {component, flag, markdownLabel, markdownTitle, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
 
@@ -9,8 +9,8 @@ export const accordion = component({
   name: 'Accordion',
   tag: 'docs-accordion',
   props: {
-    title: rich(doc`What the reader clicks.`),
-    description: rich(doc`Quiet line under the title.`),
+    title: markdownLabel(doc`What the reader clicks.`),
+    description: markdownLabel(doc`Quiet line under the title.`),
     icon: rich(doc`Icon before the title.`),
     iconType: text(doc`Style of the icon.`),
     defaultOpen: flag(doc`Open at first.`),
@@ -26,7 +26,7 @@ export const accordion = component({
 export const accordionGroup = component({
   name: 'AccordionGroup',
   tag: 'accordion-group',
-  props: {title: rich(doc`Title above the group.`)},
+  props: {title: markdownTitle(doc`Title above the group.`)},
   render: (props, body) =>
     html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="accordion-group">${body}</div>`,
 });
@@ -36,7 +36,7 @@ export const expandable = component({
   name: 'Expandable',
   tag: 'docs-expandable',
   props: {
-    title: text(doc`What the reader clicks; "Show child attributes" when it is not given.`),
+    title: markdownLabel(doc`What the reader clicks; "Show child attributes" when it is not given.`),
     defaultOpen: flag(doc`Open at first.`),
     id: text(doc`Address of the part; it has none when it is not given, because most titles say the same.`),
   },

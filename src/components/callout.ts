@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
-import {component, type RenderContext, reflected, rich, text} from './component.js';
+import {component, markdownTitle, type RenderContext, reflected, rich, text} from './component.js';
 import {type GlyphName, glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
 
@@ -59,7 +59,7 @@ function draw(usual: Tone, props: Given, content: Html, context: RenderContext):
 }
 
 const shared = {
-  title: rich(doc`Bold first line.`),
+  title: markdownTitle(doc`Bold first line.`),
   icon: rich(doc`Icon in place of the usual one: a name, path or element.`),
   iconType: text(doc`Style of the icon.`),
   type: text(

@@ -1,7 +1,17 @@
 import {doc} from '../base/doc.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {calloutGlyph, readTone} from './callout.js';
-import {component, flag, number, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
+import {
+  component,
+  flag,
+  markdownTitle,
+  number,
+  type PropValue,
+  type RenderContext,
+  reflected,
+  rich,
+  text,
+} from './component.js';
 import {glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
@@ -11,7 +21,7 @@ export const card = component({
   name: 'Card',
   tag: 'docs-card',
   props: {
-    title: rich(doc`Title of the card.`),
+    title: markdownTitle(doc`Title of the card.`),
     icon: rich(doc`Icon name, path or element.`),
     iconType: text(doc`Style of the icon.`),
     color: reflected(doc`Hex colour of the icon.`),
@@ -28,7 +38,7 @@ export const card = component({
       ...flag(doc`Shows or hides the arrow; without it, links to other sites have one.`),
       read: (value: PropValue) => (value === undefined ? undefined : flag('').read(value)),
     },
-    description: rich(doc`Text under the title.`),
+    description: markdownTitle(doc`Text under the title.`),
     disabled: flag(doc`Shows the card without its link.`),
   },
   render: (props, body, context) => {
@@ -52,7 +62,7 @@ function grid(name: string, tag: string) {
     tag,
     props: {
       cols: number(doc`Columns on a wide screen, 1 to 4; 2 when it is not given.`),
-      title: rich(doc`Title above the columns.`),
+      title: markdownTitle(doc`Title above the columns.`),
     },
     render: (props, body) =>
       html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
@@ -75,8 +85,8 @@ export const tile = component({
   name: 'Tile',
   tag: 'docs-tile',
   props: {
-    title: rich(doc`Title under the picture.`),
-    description: rich(doc`Text under the title.`),
+    title: markdownTitle(doc`Title under the picture.`),
+    description: markdownTitle(doc`Text under the title.`),
     href: text(doc`Where the tile leads.`),
   },
   render: (props, body, context) => {

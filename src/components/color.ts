@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {type Html, html, nothing} from '../base/html.js';
-import {component, data, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
+import {component, data, markdownTitle, type PropValue, type RenderContext, reflected, text} from './component.js';
 
 /** Swatches with names and values; a click copies the value. */
 export const color = [
@@ -13,7 +13,7 @@ export const color = [
   component({
     name: 'Color.Row',
     tag: 'docs-color-row',
-    props: {title: rich(doc`Name of the group.`)},
+    props: {title: markdownTitle(doc`Name of the group.`)},
     render: (props, body) =>
       html`<div class="color-row">${props.title ? html`<p class="color-row-title">${props.title}</p>` : nothing}<div class="colors">${body}</div></div>`,
   }),

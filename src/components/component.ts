@@ -39,8 +39,11 @@ export interface Prop<T> {
   readonly kind: 'text' | 'rich' | 'flag' | 'number' | 'data';
   /** The words that it knows, in lower case and by space, in a `doc` template; absent where any text will do. */
   readonly words?: string | undefined;
-  /** Markdown in its text is read: bold words, links, code. */
-  readonly markdown?: true;
+  /**
+   * Markdown in its text is read. A `text` may hold inline HTML as well; a `title` has emphasis, code, and links unless its
+   * component is one (`href`); a `label` stands inside of a link or a button, and has no links.
+   */
+  readonly markdown?: 'text' | 'title' | 'label';
   /** Becomes an attribute of the element, so that scripts and style sheets can see it. */
   readonly reflect?: true;
   read(value: PropValue): T;
@@ -145,7 +148,17 @@ export function flag(doc: string): Prop<boolean> {
 
 /** As `rich`; Markdown in its text is read. */
 export function markdown(doc: string): Prop<HtmlValue> {
-  return {...rich(doc), markdown: true};
+  return {...rich(doc), markdown: 'text'};
+}
+
+/** As `rich`, for one line over or beside the content: emphasis, code and links in its text are read. */
+export function markdownTitle(doc: string): Prop<HtmlValue> {
+  return {...rich(doc), markdown: 'title'};
+}
+
+/** As `title`, inside of a link or a button: links become their words. */
+export function markdownLabel(doc: string): Prop<HtmlValue> {
+  return {...rich(doc), markdown: 'label'};
 }
 
 export function number(doc: string): Prop<number | undefined> {

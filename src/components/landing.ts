@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {attributes, html, nothing} from '../base/html.js';
-import {component, number, rich, text} from './component.js';
+import {component, markdownTitle, number, rich, text} from './component.js';
 import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
 
@@ -11,9 +11,9 @@ export const hero = component({
   name: 'Hero',
   tag: 'docs-hero',
   props: {
-    eyebrow: rich(doc`A few words above the title.`),
-    title: rich(doc`What it is, in one line.`),
-    description: rich(doc`What it does, in two or three lines.`),
+    eyebrow: markdownTitle(doc`A few words above the title.`),
+    title: markdownTitle(doc`What it is, in one line.`),
+    description: markdownTitle(doc`What it does, in two or three lines.`),
     level: number(doc`Level of the title, 1 to 6; 1 when it is not given.`),
   },
   render: (props, body, context) => {
@@ -32,7 +32,7 @@ export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props:
 export const logos = component({
   name: 'Logos',
   tag: 'docs-logos',
-  props: {title: rich(doc`A line above the row.`)},
+  props: {title: markdownTitle(doc`A line above the row.`)},
   render: (props, body) =>
     html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
 });
@@ -51,7 +51,7 @@ export const feature = component({
   name: 'Feature',
   tag: 'docs-feature',
   props: {
-    title: rich(doc`What it is called.`),
+    title: markdownTitle(doc`What it is called.`),
     icon: rich(doc`Icon name, path or element.`),
     iconType: text(doc`Style of the icon.`),
     href: text(doc`Where the title leads.`),

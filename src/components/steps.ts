@@ -5,6 +5,7 @@ import {
   component,
   flag,
   kebab,
+  markdownTitle,
   number,
   type PropValue,
   type RenderContext,
@@ -14,7 +15,7 @@ import {
 import {iconOf} from './icon.js';
 
 const stepProps = {
-  title: rich(doc`Title of the step.`),
+  title: markdownTitle(doc`Title of the step.`),
   icon: rich(doc`Icon in place of the number: a name, path or element.`),
   iconType: text(doc`Style of the icon.`),
   stepNumber: number(doc`Number in place of the counted one.`),

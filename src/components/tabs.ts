@@ -1,11 +1,12 @@
 import {doc} from '../base/doc.js';
-import {attributes, type Html, html, wordsOf} from '../base/html.js';
+import {attributes, Html, html, wordsOf} from '../base/html.js';
 import {
   around,
   type Child,
   component,
   data,
   flag,
+  markdownLabel,
   number,
   type PropValue,
   type RenderContext,
@@ -18,14 +19,14 @@ import {iconOf} from './icon.js';
  * A bar of links over panels that stand one below the other, each with its title: readable as it is. The element turns
  * it into tabs.
  */
-export function tabs(panels: readonly {label: string; icon?: Html | undefined; id: string; body: Html}[]): Html {
+export function tabs(panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[]): Html {
   const bar = panels.map(
     panel =>
       html`<a class="tab"${attributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label}</a>`,
   );
   const bodies = panels.map(
     panel =>
-      html`<section class="tab-panel"${attributes({id: panel.id, 'aria-label': panel.label})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
+      html`<section class="tab-panel"${attributes({id: panel.id, 'aria-label': wordsOf(panel.label)})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
   );
   return html`<div class="tab-bar">${bar}</div>${bodies}`;
 }
@@ -56,7 +57,7 @@ export const docsTabs = component({
         return {
           label,
           icon: tabIcon(panel, context),
-          id: context.id(String(panel.props.get('id') ?? label)),
+          id: context.id(String(panel.props.get('id') ?? wordsOf(label))),
           body: panel.body,
         };
       }),
@@ -68,7 +69,7 @@ export const docsTab = component({
   name: 'Tab',
   tag: 'docs-tab',
   props: {
-    title: rich(doc`Words on the tab.`),
+    title: markdownLabel(doc`Words on the tab.`),
     icon: rich(doc`Icon on the tab: a name, path or element.`),
     iconType: text(doc`Style of the icon.`),
     id: text(doc`Address of the tab.`),
@@ -76,9 +77,10 @@ export const docsTab = component({
   render: (_, body) => body,
 });
 
-function labelOf(panel: Child): string | undefined {
+function labelOf(panel: Child): Html | string | undefined {
   const title = panel.props.get('title') ?? panel.props.get('label');
-  return title === undefined ? undefined : wordsOf(title);
+  if (title === undefined) return undefined;
+  return title instanceof Html ? title : wordsOf(title);
 }
 
 function tabIcon({props}: Child, context: RenderContext): Html | undefined {

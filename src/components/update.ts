@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {attributes, Html, html, nothing, wordsOf} from '../base/html.js';
-import {component, data, rich, text} from './component.js';
+import {component, data, markdownLabel, markdownTitle, text} from './component.js';
 import {slugifyHeading} from './slugify-heading.js';
 
 /** A dated entry of a changelog. */
@@ -8,8 +8,8 @@ export const update = component({
   name: 'Update',
   tag: 'docs-update',
   props: {
-    label: rich(doc`Date or version.`),
-    description: rich(doc`Quiet line under the label.`),
+    label: markdownLabel(doc`Date or version.`),
+    description: markdownTitle(doc`Quiet line under the label.`),
     tags: data(doc`Kinds of change, as a list of words.`),
     rss: data(doc`Title and description of the entry in a feed; not shown on the page.`),
     id: text(doc`Address of the entry.`),

@@ -1,5 +1,6 @@
 import {codeOf} from '../components/code-element.js';
 import {type Component, kebab} from '../components/component.js';
+import {descriptionNodes} from '../tree/description.js';
 import {parsePlain} from '../tree/parse-tree.js';
 import type {Node} from '../tree/tree.js';
 import {Fragment} from './fragment.js';
@@ -24,13 +25,37 @@ export function readMarkdown(
   for (const [name, prop] of Object.entries(props)) {
     if (!prop.markdown) continue;
     const written = given.get(name) ?? given.get(kebab(name));
-    if (typeof written !== 'string' || !mayBeMarkdown.test(written)) continue;
-    const nodes = parsePlain(written.trim(), inline);
-    const line = unwrap(nodes);
-    // A list or a heading cannot stand in a line: such words stay as they are.
-    if (line !== nodes) read = (read ?? new Map(given)).set(name, new Fragment(resolve(line)));
+    const isInLink = prop.markdown === 'label' || (prop.markdown === 'title' && given.has('href'));
+    let line: readonly RenderNode[] | undefined;
+    if (written instanceof Fragment && isInLink) line = written.nodes;
+    else if (typeof written === 'string' && mayBeMarkdown.test(written)) {
+      const nodes = prop.markdown === 'text' ? readText(written.trim()) : readTitle(written.trim());
+      line = nodes && resolve(nodes);
+    }
+    if (line) read = (read ?? new Map(given)).set(name, new Fragment(isInLink ? withoutLinks(line) : line));
   }
   return read ?? given;
+}
+
+/** A list or a heading cannot stand in a line: such words stay as they are. */
+function readText(written: string): readonly Node[] | undefined {
+  const nodes = parsePlain(written, inline);
+  const line = unwrap(nodes);
+  return line === nodes ? undefined : line;
+}
+
+function readTitle(written: string): readonly Node[] | undefined {
+  const line = descriptionNodes(written);
+  return line.length === 1 && line[0]?.type === 'text' && line[0].value === written ? undefined : line;
+}
+
+/** HTML has no link in a link: inside of one, links are their words. */
+function withoutLinks(nodes: readonly RenderNode[]): readonly RenderNode[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return [node];
+    const children = withoutLinks(node.children);
+    return node.name === 'a' ? children : [{...node, children}];
+  });
 }
 
 /** JSX as a value, and Markdown as one, is a line of text: the paragraph that Markdown made around it goes. */
