@@ -21,10 +21,12 @@ const known = new Map<string, FenceMeta>();
 const mostKnown = 200;
 
 // Names begin where no name is before: nothing is read twice (security rule B5).
-const named = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))/g;
+// In braces stands a string, or anything with braces two deep: more would not be cheap for every text.
+const named =
+  /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{(\s*(?:"[^"]*"|'[^']*')\s*|[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*)\}|(\S+))/g;
 const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
 
-/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
+/** Reads `title words`, `title="…"`, `[title]`, `icon=`, `[option]` beside a title, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
   // A page asks several times for each of its fences, and many have the same.
@@ -39,7 +41,8 @@ export function readFenceMeta(meta: string): FenceMeta {
 function readMeta(meta: string): FenceMeta {
   const values = new Map<string, string>();
   let rest = meta.replace(named, (_, key: string, ...found: (string | undefined)[]) => {
-    values.set(key, found.slice(0, 4).find(value => value !== undefined) ?? '');
+    const [double, single, braced, bare] = found;
+    values.set(key, double ?? single ?? (braced === undefined ? bare : stringIn(braced)) ?? '');
     return ' ';
   });
   const marked = /\{([\d,\s-]+)\}/.exec(rest);
@@ -54,8 +57,13 @@ function readMeta(meta: string): FenceMeta {
     if (words.has(word)) flags.add(word);
     else if (word) bare.push(word);
   }
-  const title =
-    values.get('title') ?? values.get('filename') ?? bracket?.[1] ?? bare.join(' ').replace(/^["']|["']$/g, '');
+  const said = values.get('title') ?? values.get('filename');
+  const line = bare.join(' ').replace(/^["']|["']$/g, '');
+  // `a.ts [expandable]`: the title is there already.
+  const inside = bracket?.[1] ?? '';
+  const isOption = words.has(inside) && Boolean(said ?? line);
+  if (isOption) flags.add(inside);
+  const title = said ?? (isOption ? line : inside || line);
   const icon = values.get('icon');
   const theme = values.get('theme');
   return {
@@ -70,6 +78,11 @@ function readMeta(meta: string): FenceMeta {
     ...(flags.has('nocopy') ? {nocopy: true} : {}),
     ...(flags.has('twoslash') ? {twoslash: true} : {}),
   };
+}
+
+/** What stands in braces: a string of JSX without its quotes, else the expression as it is written. */
+function stringIn(written: string): string {
+  return /^\s*(["'])((?:(?!\1).)*)\1\s*$/.exec(written)?.[2] ?? written;
 }
 
 const plainMeta: FenceMeta = {

@@ -36,6 +36,15 @@ const cases: readonly (readonly [meta: string, read: Partial<FenceMeta>])[] = [
   ['theme=Nord', {theme: 'nord'}],
   ['theme="a{b"', {}],
   ['{"a": 1}', {title: '{"a": 1}'}],
+  ['a.ts theme={"theme":{"light":"github-light","dark":"dracula"}}', {title: 'a.ts'}],
+  ['theme={{light: {name: "x"}}} a.ts wrap', {title: 'a.ts', wrap: true}],
+  ['title={"c.ts"} wrap={true} lines={false}', {title: 'c.ts', wrap: true}],
+  ['title={ \'a } b\' } icon={"js"}', {title: 'a } b', icon: 'js'}],
+  ['/snippets/x.jsx [expandable]', {title: '/snippets/x.jsx', expandable: true}],
+  ['[wrap] title="A"', {title: 'A', wrap: true}],
+  ['a.ts [nocopy]', {title: 'a.ts', nocopy: true}],
+  ['[expandable]', {title: 'expandable'}],
+  ['a.ts [My title]', {title: 'My title'}],
 ];
 
 for (const [meta, read] of cases)
@@ -55,7 +64,7 @@ test('a range without end costs no more than the longest code', () => {
 });
 
 test('a fence line of any length costs what it is long', async () => {
-  const parts = ['1-', '[', 'x', 'a="', '1 - ', '[a', 'a={'];
+  const parts = ['1-', '[', 'x', 'a="', '1 - ', '[a', 'a={', 'a={ ', 'a={{} ', 'a={" ', 'a={{{}}{'];
   for (const part of parts) {
     const cost = await costOf(() => readFenceMeta(`{${part.repeat(40_000)}`));
     assert.ok(cost < 8, `${part}: ${cost}`);
