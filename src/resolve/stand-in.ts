@@ -4,6 +4,7 @@ import {descriptionNodes} from '../tree/description.js';
 import {parsePlain} from '../tree/parse-tree.js';
 import type {Node} from '../tree/tree.js';
 import {Fragment} from './fragment.js';
+import {jsonText} from './json-text.js';
 import {isListTree, treeOfList} from './list-tree.js';
 import {codeIn, type PropValue, type RenderElement, type RenderNode} from './render-tree.js';
 
@@ -65,12 +66,13 @@ export function unwrap(nodes: readonly Node[]): readonly Node[] {
 }
 
 /**
- * Components that are another way to write what Markdown has: a heading, a fence, a tree as a list. From here on they are
+ * Components that are another way to write what Markdown has: a heading, a fence, a tree as a list; and fields, whose default may be data. From here on they are
  * that, so that every reader of the page knows them.
  */
 export function standIn(element: RenderElement): RenderNode {
   if (element.name === 'Heading') return heading(element);
   if (element.name === 'CodeBlock') return fence(element);
+  if (element.name === 'ParamField' || element.name === 'ResponseField') return field(element);
   return isListTree(element) ? treeOfList(element) : element;
 }
 
@@ -88,6 +90,13 @@ function heading(element: RenderElement): RenderElement {
   const isLine = others.length === 0 && only?.type === 'element' && only.name === 'p' && !only.tag;
   const children = isLine ? only.children : element.children;
   return {...element, name: `h${level >= 1 && level <= 6 ? level : 2}`, attributes, children};
+}
+
+/** A list or an object that is the default of a field is shown as JSON. */
+function field(element: RenderElement): RenderElement {
+  const preset = element.attributes.get('default');
+  if (typeof preset !== 'object' || preset === null || preset instanceof Fragment) return element;
+  return {...element, attributes: new Map(element.attributes).set('default', jsonText(preset))};
 }
 
 /** The code is text in braces, or a fence whose language and first line count where the tag says nothing. */

@@ -52,6 +52,11 @@ const fields: readonly (readonly [says: string, page: string, html: string])[] =
     '<ParamField path="a" default={false} />',
     field(' path="a"', `${name}${path}<span class="field-default">default <code>false</code></span>`),
   ],
+  [
+    'a default that is a list is shown as JSON',
+    '<ParamField path="a" default={["copy"]} />',
+    field(' path="a"', `${name}${path}<span class="field-default">default <code>[&quot;copy&quot;]</code></span>`),
+  ],
   ['an empty default is none', '<ParamField path="a" default="" />', field(' path="a"', `${name}${path}`)],
   [
     'optional is said unless it is required',

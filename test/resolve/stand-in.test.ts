@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pageMarkdown} from '../../src/open-page/page-markdown.js';
 import {textSections} from '../../src/render/text/text-sections.js';
+import {jsonText} from '../../src/resolve/json-text.js';
+import type {PropValue} from '../../src/resolve/render-tree.js';
 import {draw, drawPage, pageOptions} from '../components/draw.js';
 
 const context = await pageOptions().context('guides/page', 'guides/page.mdx');
@@ -102,4 +104,22 @@ test('a framed video that starts by itself is silent, and plays in its place aga
   assert.equal(await attributes('<Frame><video autoPlay loop={false} muted /></Frame>'), ' autoplay muted playsinline');
   assert.equal(await attributes('<Frame><video controls /></Frame>'), ' controls');
   assert.equal(await attributes('<video autoPlay />'), ' autoplay');
+});
+
+test('a list or an object as the default of a field is JSON, in every form of the page', async () => {
+  const page = (value: string) => `<ResponseField name="a" type="T" default={${value}}>b</ResponseField>`;
+  assert.match(
+    await draw(page('{a: 1, b: [true, null]}')),
+    /<code>\{&quot;a&quot;:1,&quot;b&quot;:\[true,null\]\}<\/code>/,
+  );
+  assert.equal(await markdown(page('["copy"]')), '- `a` (T, default `["copy"]`): b');
+  assert.equal(await words(page('{a: 1}')), 'a T {"a":1} b');
+  assert.equal(await markdown(page('[]')), '- `a` (T, default `[]`): b');
+  assert.equal(await markdown(page('null')), '- `a` (T): b');
+});
+
+test('JSON of a value that is shared many times over ends', () => {
+  let value: PropValue = 'x'.repeat(100);
+  for (let depth = 0; depth < 40; depth++) value = [value, value, value];
+  assert.ok(jsonText(value).length < 3000);
 });
