@@ -53,3 +53,9 @@ export const aliases: readonly (readonly [string, string])[] =
   )
     .split(' ')
     .map(pair => pair.split(':') as [string, string]);
+
+/**
+ * Names of Lucide's that mean something else to those who write them, and what its own icon is called here: `bolt` is the
+ * lightning of Font Awesome, which an alias leads to.
+ */
+export const renamed: readonly (readonly [string, string])[] = [['bolt', 'bolt-hexagon']];

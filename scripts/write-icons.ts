@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {packCounts, packOf} from '../src/base/icon-pack.js';
-import {aliases} from './icon-aliases.js';
+import {aliases, renamed} from './icon-aliases.js';
 
 type Shape = readonly [string, Readonly<Record<string, string>>];
 interface IconFile {
@@ -46,9 +46,11 @@ function merge(own: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, Ic
 /** Its folder, as its one file of all shapes lacks the names that icons had before (`layout`, `book-marked`). */
 function readLucide(): Map<string, IconFile> {
   const folder = join(modules, 'lucide-static/icons');
+  const names = new Map(renamed);
+  const nameOf = (file: string) => file.replace(/\.svg$/, '');
   return new Map(
     readdirSync(folder).map(file => [
-      file.replace(/\.svg$/, ''),
+      names.get(nameOf(file)) ?? nameOf(file),
       {viewBox: '0 0 24 24', stroke: true, shapes: readShapes(readFileSync(join(folder, file), 'utf8'))},
     ]),
   );

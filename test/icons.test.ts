@@ -55,6 +55,12 @@ describe('icons', () => {
     ]);
   });
 
+  test('`bolt` is the lightning in both libraries, and Lucide’s own has another name', () => {
+    assert.deepEqual(read('lucide', 'bolt'), read('lucide', 'zap'));
+    assert.match(JSON.stringify(read('lucide', 'bolt-hexagon')), /circle/);
+    assert.equal(read('fontawesome', 'bolt').stroke, false);
+  });
+
   test('a name that a library lacks shows the nearest icon of its own, else the other’s', () => {
     assert.deepEqual(read('lucide', 'gear'), read('lucide', 'settings'));
     assert.deepEqual(read('fontawesome', 'settings'), read('fontawesome', 'gear'));
