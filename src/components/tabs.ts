@@ -22,7 +22,7 @@ import {iconOf} from './icon.js';
 export function tabs(panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[]): Html {
   const bar = panels.map(
     panel =>
-      html`<a class="tab"${attributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label}</a>`,
+      html`<a class="tab"${attributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label instanceof Html ? html`<span>${panel.label}</span>` : panel.label}</a>`,
   );
   const bodies = panels.map(
     panel =>
