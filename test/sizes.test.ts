@@ -50,7 +50,7 @@ const limits: Readonly<Record<string, number>> = {
   // What we name ourselves in the navigation is in the language of the page.
   // Paper has a sheet with panels, tables and page breaks of its own, and the colours of light.
   // With "Embed this operation".
-  frame: 40.1,
+  frame: 40.3,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON.
@@ -166,11 +166,11 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-test('an operation is visible in a page that is not ours with 30.1 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 30 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 30.1, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 30, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
@@ -189,7 +189,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // With pills of schemas, and samples with all or nothing of what is optional: half a kilobyte. Variants by `allOf`, marks of
   // operations and the forms in which an overview gives its document away: another. What a body has to fit: 0.7.
   // First lines of fences with braces in braces, labels of tabs with markup: 0.1.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 99.1, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 99.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {
