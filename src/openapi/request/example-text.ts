@@ -4,7 +4,9 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   const plain = String(format)
     .replace(/^idn-/, '')
     .replace(/^(?:iri|url)/, 'uri');
-  const text = byFormat.get(plain) ?? (isBytes(words) ? '<file>' : 'string');
+  const text =
+    byFormat.get(plain) ??
+    (isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding') ? '<file>' : 'string');
   const least = words.get('minLength');
   const most = words.get('maxLength');
   // A pattern is not run (security rule B5); a reader sees it beside the example.
@@ -14,10 +16,9 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   return fitting;
 }
 
-/** In 3.1 bytes are a text with a media type and no encoding; what is text or JSON in a text is no file. */
-function isBytes(words: ReadonlyMap<string, unknown>): boolean {
-  const type = words.get('contentMediaType');
-  return typeof type === 'string' && !words.has('contentEncoding') && !/^text\/|json|xml|yaml/i.test(type);
+/** A media type of bytes: what is text or JSON is no file. */
+export function isOfBytes(type: unknown): boolean {
+  return typeof type === 'string' && /^(?:image|audio|video|font)\/|octet|pdf|zip/i.test(type);
 }
 
 const byFormat: ReadonlyMap<string, string> = new Map([

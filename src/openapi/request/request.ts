@@ -13,6 +13,7 @@ import {
   queryPairs,
 } from '../operation/parameter-style.js';
 import {exampleOf, mediaExamples} from './example.js';
+import {isOfBytes} from './example-text.js';
 import {renderXml} from './render-xml.js';
 
 /** What a reader has chosen and typed. Credentials are no part of it: a sample shows placeholders in their place. */
@@ -200,11 +201,7 @@ function formFields({encoding}: Media, value: unknown): readonly FormField[] {
     const [said] = (encoding.find(field => field.name === name)?.contentType ?? '').split(',');
     return (Array.isArray(each) ? each : [each]).map((item): FormField => {
       // A part that is a picture, say, is a file, whatever its schema calls it.
-      const chosen = chosenFile(
-        item === 'string' && said && /^(?:image|audio|video|application\/(?:octet|pdf|zip))/i.test(said.trim())
-          ? '<file>'
-          : item,
-      );
+      const chosen = chosenFile(item === 'string' && isOfBytes(said) ? '<file>' : item);
       if (chosen) {
         const {file, ...id} = chosen;
         return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()})};

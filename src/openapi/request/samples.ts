@@ -59,7 +59,7 @@ export function samples(
     if (isOther) return {id: 'shell', label: label ?? 'Shell', text: source};
     return {
       id: known?.id ?? language.toLowerCase(),
-      label: label ?? known?.label ?? capitalized(language),
+      label: label ?? known?.label ?? language.charAt(0).toUpperCase() + language.slice(1),
       text: source,
     };
   });
@@ -72,10 +72,6 @@ export function samples(
       render ? {id, label, text: render(request)} : {id, label, text: '', isLater: true},
   );
   return [...written, ...generated];
-}
-
-function capitalized(language: string): string {
-  return language.charAt(0).toUpperCase() + language.slice(1);
 }
 
 function languageOf(name: string): Language | undefined {
