@@ -44,7 +44,7 @@ export async function readPage(
   const source = {file, text};
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter, problems} = await readFrontmatter(yaml, file, readYaml);
-  const head = buildPageMetadata(frontmatter);
+  const head = buildPageMetadata(frontmatter, file);
   const tree = parseTree(body, line);
   const links = new Set<string>();
   const assets = new Set<string>();

@@ -68,7 +68,7 @@ async function listedHeads(
     const file = generated ? undefined : pageFileCandidates(slug).find(path => known.has(path));
     const result = file === undefined ? undefined : await files.read(file);
     if (!result || !isFile(result)) continue;
-    const head = await readHead(result.text, slug, readYaml);
+    const head = await readHead(result.text, file ?? slug, readYaml);
     heads.set(slug, head);
     if (head.binding) break;
   }

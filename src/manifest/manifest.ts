@@ -97,7 +97,7 @@ export function parseManifest(value: unknown): Manifest | undefined {
   if (typeof pages !== 'object' || pages === null) return undefined;
   const found = Object.entries(pages).flatMap(([written, page]) => {
     const slug = normalizeSlug(`/${written}`);
-    return slug === undefined ? [] : [[slug, readPage(page)] as const];
+    return slug === undefined ? [] : [[slug, readPage(page, written)] as const];
   });
   const repository = field(value, 'repository');
   const [url, branch] = [text(repository, 'url'), text(repository, 'branch')];
@@ -132,7 +132,8 @@ function readDocument(written: unknown): string | readonly string[] {
   return file === undefined || isWebAddress(file) ? [] : file;
 }
 
-function readPage(page: unknown): ManifestPage {
+/** `path` is that of its file without extension. */
+function readPage(page: unknown, path: string): ManifestPage {
   const modified = text(page, 'modified');
   const head = field(page, 'head');
   const heading = text(page, 'heading');
@@ -141,7 +142,7 @@ function readPage(page: unknown): ManifestPage {
     ...(modified !== undefined && {modified}),
     ...(typeof head === 'object' &&
       head !== null && {
-        head: {...buildPageMetadata(new Map(Object.entries(head))), ...(heading !== undefined && {heading})},
+        head: {...buildPageMetadata(new Map(Object.entries(head)), path), ...(heading !== undefined && {heading})},
       }),
   };
 }

@@ -54,9 +54,18 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
 
 /**
  * The documents that a page or an entry may mean by a name: `shop` is `shop.yaml`, else `specs/shop.yaml`, where docs.json names that. A name
- * without extension that docs.json does not know may be any of three.
+ * without extension that docs.json does not know may be any of three. `api/./x.json` is what a page in `api` calls `./x.json`.
  */
 export function documentsByName(name: string, known: readonly string[]): readonly string[] {
+  const [folder, inside] = name.split('/./') as [string, string?];
+  if (inside === undefined || isWebAddress(name)) return documentsByPath(name, known);
+  // From the folder of the page, else from the root: projects write both.
+  const beside = documentsByPath(`${folder}/${inside}`, known);
+  if (beside.every(file => known.includes(file))) return beside;
+  return [...beside, ...documentsByPath(inside, known)];
+}
+
+function documentsByPath(name: string, known: readonly string[]): readonly string[] {
   const file = documentFile(name);
   if (file === undefined) return [];
   if (known.includes(file)) return [file];

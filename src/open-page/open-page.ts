@@ -112,7 +112,7 @@ export async function buildPage(
 ): Promise<PageDocument> {
   const {yaml, body, line} = splitFrontmatter(source);
   const {frontmatter, problems} = await readFrontmatter(yaml, file, loadYaml);
-  const written = buildPageMetadata(frontmatter);
+  const written = buildPageMetadata(frontmatter, file);
   const tree = parseTree(body, line);
   const {refused} = tree;
   const unread = refused.length > 0 ? await loadProblems(refused, {file, text: source}) : [];

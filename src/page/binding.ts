@@ -3,7 +3,10 @@ import type {Frontmatter} from './frontmatter.js';
 /** What of an API document a page shows, from its frontmatter. */
 export interface Binding {
   readonly kind: 'operation' | 'channel' | 'schema' | 'overview';
-  /** The document as the page names it, with or without extension. */
+  /**
+   * The document as the page names it, with or without extension. What begins with `./` or `../` is a path of the project:
+   * `../x.json` of `api/ep/a.mdx` is `api/x.json`, and `./x.json` is `api/ep/./x.json`, which may also be `x.json`.
+   */
   readonly document?: string;
   /** Of an operation: the method in upper case, `WEBHOOK` for a webhook; of AsyncAPI `CHANNEL`. */
   readonly method?: string;
@@ -19,9 +22,17 @@ const operation =
  * Reads `openapi: METHOD /path`, `file METHOD /path`, `webhook NAME`, `file webhook NAME`; any white space, any case of
  * the method. A file alone is the overview of that document; `openapi-schema` names a schema, `asyncapi: channel` or
  * `asyncapi: file channel` a channel or an operation. `undefined`: the page is
- * bound to nothing.
+ * bound to nothing. `file` is that of the page: relative paths begin in its folder.
  */
-export function readBinding(frontmatter: Frontmatter): Binding | undefined {
+export function readBinding(frontmatter: Frontmatter, file = ''): Binding | undefined {
+  const binding = readWritten(frontmatter);
+  const {document} = binding ?? {};
+  return binding && document && /^\.\.?\//.test(document)
+    ? {...binding, document: fromFolder(document, file)}
+    : binding;
+}
+
+function readWritten(frontmatter: Frontmatter): Binding | undefined {
   const text = textOf(frontmatter.get('openapi'));
   if (text) {
     const found = readOperation(text);
@@ -54,6 +65,19 @@ function readChannel(text: string): Binding {
 /** It is one operation or channel, which has a text of its own. */
 export function showsOperation(binding: Binding | undefined): binding is Binding {
   return binding?.kind === 'operation' || binding?.kind === 'channel';
+}
+
+/** A path that leads out of the project stays as it was written: no document has such a name. */
+function fromFolder(written: string, file: string): string {
+  const folder = file.split('/').slice(0, -1);
+  if (written.startsWith('./')) folder.push('.');
+  for (const part of written.split('/')) {
+    if (part === '..') {
+      if (folder.at(-1) === '.') folder.pop();
+      if (folder.pop() === undefined) return written;
+    } else if (part && part !== '.') folder.push(part);
+  }
+  return folder.join('/');
 }
 
 function isDocument(text: string): boolean {

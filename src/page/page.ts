@@ -46,7 +46,7 @@ const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'
 export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
-  return withHeading(buildPageMetadata(frontmatter), body);
+  return withHeading(buildPageMetadata(frontmatter, file), body);
 }
 
 /** The head with the heading that its text begins with, where it has no other name. */
@@ -60,8 +60,8 @@ export function nameInLists(head: PageMetadata | undefined): string | undefined 
   return head?.sidebarTitle ?? head?.title ?? head?.heading;
 }
 
-/** Reads the head of a page out of its frontmatter. A value of the wrong kind counts as absent. */
-export function buildPageMetadata(frontmatter: Frontmatter): PageMetadata {
+/** Reads the head of a page out of its frontmatter, and where that lies. A value of the wrong kind counts as absent. */
+export function buildPageMetadata(frontmatter: Frontmatter, file?: string): PageMetadata {
   const text = (key: string): string | undefined => {
     const value = frontmatter.get(key);
     return typeof value === 'string'
@@ -90,7 +90,7 @@ export function buildPageMetadata(frontmatter: Frontmatter): PageMetadata {
     canonical: text('canonical'),
     method: operation?.method,
     target: operation?.target,
-    binding: readBinding(frontmatter),
+    binding: readBinding(frontmatter, file),
   };
   for (const key of Object.keys(head) as (keyof PageMetadata)[]) if (head[key] === undefined) delete head[key];
   return {

@@ -32,7 +32,7 @@ export async function readSearchedPage(
 ): Promise<SearchedPage | undefined> {
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
-  const head = withHeading(buildPageMetadata(frontmatter), body);
+  const head = withHeading(buildPageMetadata(frontmatter, file), body);
   if (head.searchable === false) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});

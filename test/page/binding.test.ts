@@ -43,6 +43,25 @@ for (const [head, binding] of rows)
   test(`reads the binding ${JSON.stringify(head)}`, () =>
     assert.deepEqual(readBinding(new Map(Object.entries(head))), binding));
 
+const relative: readonly (readonly [written: string, file: string, document: string])[] = [
+  ['../x.json', 'api/ep/one.mdx', 'api/x.json'],
+  ['./x.json', 'api/two.mdx', 'api/./x.json'],
+  ['./specs/x', 'api/two.mdx', 'api/./specs/x'],
+  ['./../x.json', 'api/ep/one.mdx', 'api/x.json'],
+  ['./x.json', 'two.mdx', './x.json'],
+  ['../../x.json', 'api/two.mdx', '../../x.json'],
+  ['x.json', 'api/two.mdx', 'x.json'],
+  ['.x.json', 'api/two.mdx', '.x.json'],
+];
+
+for (const [written, file, document] of relative)
+  test(`${written} of ${file} is ${document}, in heads of every kind`, () => {
+    const named = (key: string, rest: string) => readBinding(new Map([[key, `${written} ${rest}`]]), file)?.document;
+    assert.equal(named('openapi', 'get /a'), document);
+    assert.equal(named('asyncapi', 'onOrder'), document);
+    assert.equal(named('openapi-schema', 'Order'), document);
+  });
+
 test('a long value is read in linear time', async () => {
   const texts = ['a '.repeat(50_000), `get${' '.repeat(50_000)}`, 'get '.repeat(50_000), `${' x'.repeat(50_000)} get`];
   const cost = await costOf(() => texts.map(text => readBinding(new Map([['openapi', text]]))));

@@ -82,6 +82,9 @@ test('a document is named with or without extension; one that docs.json does not
   assert.deepEqual(documentsFor(site, 'x', 'other'), ['other.json', 'other.yaml', 'other.yml']);
   assert.deepEqual(documentsFor(site, 'x', 'https://a.example/o'), ['https://a.example/o']);
   assert.deepEqual(documentsFor(site, 'x', '../up.json'), []);
+  assert.deepEqual(documentsFor(site, 'api/x', 'api/./o.json'), ['api/o.json', 'o.json']);
+  assert.deepEqual(documentsFor(site, 'api/x', 'api/./second.yaml'), ['api/second.yaml', 'second.yaml']);
+  assert.deepEqual(documentsFor({...site, found: ['api/o.json', 'o.json']}, 'api/x', 'api/./o.json'), ['api/o.json']);
 });
 
 test('a document that was read adds its pages, and gives its titles', async () => {

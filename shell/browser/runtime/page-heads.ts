@@ -139,7 +139,7 @@ export class PageHeads {
         const result = await this.#allowance.use(() => this.#read(slug));
         if (result === 'no more') break;
         if (!result) continue;
-        const head = await readHead(result.text, slug, loadYaml);
+        const head = await readHead(result.text, result.path, loadYaml);
         this.#doubtful.delete(slug);
         this.known.set(slug, head);
         this.#undrawn++;

@@ -35,12 +35,12 @@ export async function endpointTarget(use: Use, project: Project, page?: CheckedP
   const spec = written('spec');
   const {documents, paths} = project;
   const file = spec && (documentFile(spec) ?? spec);
-  const subject = `<${element.name}> names the document "${spec}"`;
+  const subject = `<${element.name}> names`;
   const isAway = file && isWebAddress(file);
-  if (file && !isAway && !paths.has(file)) return [noDocument(subject, file, await documents.others(), place('spec'))];
+  if (file && !isAway && !paths.has(file)) return [noDocument(subject, spec, await documents.others(), place('spec'))];
   const known = file && (named || isAway) ? await documents.read(file) : undefined;
   const reason = file && unreadReason(file, project);
-  if (reason) return [unreadDocument(subject, reason, place('spec'))];
+  if (reason) return [unreadDocument(`${subject} the document "${spec}"`, reason, place('spec'))];
   if (named?.target === '') return [withoutPath(use, named, known)];
   if (!known || !named || hasIt(known, named)) return [];
   // The nearest operation may be of another method: then that is what has to be written.

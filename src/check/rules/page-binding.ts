@@ -1,6 +1,6 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {nearest} from '../../config/nearest.js';
+import {editDistance, nearest} from '../../config/nearest.js';
 import {namedDocuments} from '../../navigation/api-documents.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
@@ -21,7 +21,7 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const {documents, paths} = project;
   const isThere = (file: string) => isWebAddress(file) || paths.has(file);
   if (binding.document !== undefined && !candidates.some(isThere))
-    return [noDocument(`This page names the document "${binding.document}"`, binding.document, found, place)];
+    return [noDocument('This page names', binding.document.replace('/./', '/'), found, place)];
   const others = binding.document === undefined ? await documents.others() : [];
   const all = [...new Set([...candidates, ...others])].filter(isThere);
   const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
@@ -51,16 +51,29 @@ export function has(
   return kind === 'schema' ? schemas.includes(target) : findOperation({operations}, method, target) !== undefined;
 }
 
-/** `named` says who names it. */
-export function noDocument(named: string, name: string, others: readonly string[], place: Place): Problem {
-  const near = nearest(name, others) ?? others.find(each => each.endsWith(`/${name}`)) ?? others[0];
+/** `who` names it. */
+export function noDocument(who: string, name: string, others: readonly string[], place: Place): Problem {
+  const near = nearestDocument(name, others);
   return {
     code: 'binding-document',
     level: 'error',
-    message: `${named}, and there is no such file.`,
+    message: `${who} the document "${name}", and there is no such file.`,
     fix: near ? `Write ${near}, which exists.` : `Add ${name} to the project.`,
     place,
   };
+}
+
+/** The document that was probably meant: of the same name in another folder or format, else with a slip of the pen, else any. */
+function nearestDocument(name: string, others: readonly string[]): string | undefined {
+  const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const stem = (path: string) => fileName(path).replace(/\.\w+$/, '');
+  const byDistance = [...others].sort((one, other) => editDistance(one, name) - editDistance(other, name));
+  return (
+    byDistance.find(each => fileName(each) === fileName(name)) ??
+    byDistance.find(each => stem(each) === stem(name)) ??
+    nearest(name, others) ??
+    byDistance[0]
+  );
 }
 
 /** Why a document at an address was not read, unless docs.json names it: then that is said once, there. */
