@@ -372,6 +372,10 @@ test('a bound page of a site that names no document says which key to set', () =
       await shows('One');
       await opened.waitForSelector('.site-article .callout');
       assert.match((await texts(opened, '.site-article .callout')).join(), /Set "api": \{"openapi": "openapi\.yaml"\}/);
+      // The page has no component that would bring the sheet of callouts.
+      await opened.waitForFunction(
+        () => getComputedStyle(document.querySelector('.site-article .callout') as Element).borderTopWidth === '1px',
+      );
       await go('#/two', 'Two');
       assert.match((await texts(opened, '.site-article .callout')).join(), /GET \/b/);
     },

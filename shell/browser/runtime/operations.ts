@@ -7,6 +7,7 @@ import {pageContext} from '../../../src/open-page/page-context.js';
 import {parseAddress} from '../../../src/routes/address.js';
 import {unboundOperation} from '../../../src/site/special-pages.js';
 import type {Core} from '../boot/core.js';
+import {boxProblems} from './box-problems.js';
 import {drawContentsSpy} from './contents-spy.js';
 import {leadLinks} from './lead-links.js';
 import {findTarget, reveal} from './scroll.js';
@@ -44,6 +45,7 @@ export function wireOperations(shell: SiteShell, core: Core): void {
     if (file) void shell.readDocuments([file]);
   });
   core.parts.article.addEventListener('openapi-failed', event => {
+    boxProblems();
     if ((event.target as Element).hasAttribute('bound')) void shell.lookFurther();
   });
 }
@@ -56,6 +58,7 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
   const [first, ...further] = documents;
   for (const element of article.querySelectorAll('openapi-endpoint[bound]:not([spec])')) {
     if (first === undefined) {
+      boxProblems();
       const box = document.createElement('div');
       setHtml(box, unboundOperation(page.head.binding, page.file).html);
       element.replaceWith(...box.childNodes);

@@ -17,6 +17,7 @@ import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
 import {wireActions} from './actions.js';
 import {ApiDocuments} from './api-documents.js';
 import {standIn, unreadDocuments, waitingPage} from './api-pages.js';
+import {boxProblems} from './box-problems.js';
 import {drawContentsSpy} from './contents-spy.js';
 import {showCurrent} from './draw.js';
 import {drawSite, dressSite} from './draw-site.js';
@@ -275,9 +276,9 @@ export class SiteShell {
   }
 
   async #generated(entry: PageEntry, generated: GeneratedPage): Promise<PageAnswer> {
-    return generated.state === 'absent'
-      ? {state: 'ready', page: absentPage(entry, generated)}
-      : this.#core.build(entry.slug, generatedPageText(generated));
+    if (generated.state !== 'absent') return this.#core.build(entry.slug, generatedPageText(generated));
+    boxProblems();
+    return {state: 'ready', page: absentPage(entry, generated)};
   }
 
   /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */

@@ -9,6 +9,7 @@ import {framedPage, frameLocation, frameOf, headOf, type Site} from '../../../sr
 import {problemNotice} from '../../../src/site/special-pages.js';
 import {titledHeads} from '../../../src/site/titled-heads.js';
 import type {Core} from '../boot/core.js';
+import {boxProblems} from './box-problems.js';
 import {draw, drawSidebar, keepHeights, putNotice} from './draw.js';
 import {writeHead} from './head.js';
 import {PageHeads} from './page-heads.js';
@@ -109,6 +110,7 @@ export class Surroundings {
     const notice = problemNotice(this.#site(), this.notice);
     this.notice = undefined;
     if (!notice || parts.main.querySelector('.site-notice')) return;
+    boxProblems();
     putNotice(parts, notice);
   }
 
