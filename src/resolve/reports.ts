@@ -64,8 +64,23 @@ export class Reports {
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
-      message: `{${source.length > 40 ? `${source.slice(0, 40)}…` : source}} cannot be worked out here. It is shown as it was written.`,
+      message: `{${shortened(source)}} cannot be worked out here. It is shown as it was written.`,
       fix: 'Write \\{ for the sign itself, or put the value there.',
+      subject: source,
+    });
+  }
+
+  /** An expression with a name that stands for something, which has no value here. */
+  unread(source: string, names: Names, {name, from}: {readonly name: string; readonly from: string | undefined}): void {
+    const why = from === undefined ? `"${name}" is more than plain data` : `"${name}" cannot be read from "${from}"`;
+    this.#report(`{${source}`, names, {
+      code: 'expression-unreadable',
+      level: 'warning',
+      message: `{${shortened(source)}} has no value: ${why}.`,
+      fix:
+        from === undefined || /\.(?:mdx?|[cm]?[jt]sx?)$/.test(from)
+          ? `Write ${name} as plain data where it is exported, or put the value here.`
+          : 'Put the value here: pages load no packages and no other files.',
       subject: source,
     });
   }
@@ -82,6 +97,10 @@ export class Reports {
       place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
     });
   }
+}
+
+function shortened(source: string): string {
+  return source.length > 40 ? `${source.slice(0, 40)}…` : source;
 }
 
 /** Elements of HTML that a page may not have, and that nobody takes for a component. */

@@ -209,7 +209,7 @@ class Resolver {
     if (isPlain) return written;
     const props = new Map<string, PropValue>();
     for (const [name, value] of written) {
-      const resolved = this.#value(value, names);
+      const resolved = this.#value(value, names, /^on[A-Z]/.test(name));
       if (!name.startsWith('...')) props.set(name, resolved);
       else if (isObject(resolved)) for (const [key, each] of Object.entries(resolved)) props.set(key, each);
     }
@@ -217,7 +217,7 @@ class Resolver {
   }
 
   /** The value of an attribute: data, or a fragment where JSX stands as a value. */
-  #value(value: AttributeValue, names: Names): PropValue {
+  #value(value: AttributeValue, names: Names, isHandler = false): PropValue {
     if (typeof value !== 'object') return value;
     const source = value.source.trim();
     if (source.startsWith('<'))
@@ -226,17 +226,33 @@ class Resolver {
         return new Fragment(this.nodes(unwrap(nodes), names));
       });
     const answer = this.#answer(source, names);
+    // Of handlers another rule says that they are code.
+    if (!isHandler && this.#reportUnread(source, names, answer)) return undefined;
     return answer.ok ? answer.value : undefined;
+  }
+
+  /** Says so where an expression begins with a name of the page that has no value here. */
+  #reportUnread(source: string, names: Names, answer?: Answer): boolean {
+    if (this.needsInterpreter) return false;
+    const [name = ''] = /^[\w$]+/.exec(source) ?? [];
+    const from = names.definitions.get(name)?.from;
+    const isUnread = from !== undefined || (answer?.ok === false && names.sources.has(name));
+    if (isUnread) this.reports.unread(source, names, {name, from});
+    return isUnread;
   }
 
   #expression(source: string, names: Names): readonly RenderNode[] {
     const name = source.trim();
     const slot = names.definitions.get(name === 'props.children' ? 'children' : name);
-    if (slot) return slot.fragment?.nodes ?? this.#elsewhere(() => this.nodes(slot.nodes, slot.scope));
+    if (slot) {
+      this.#reportUnread(name, names);
+      return slot.fragment?.nodes ?? this.#elsewhere(() => this.nodes(slot.nodes, slot.scope));
+    }
     const answer = this.#answer(name, names);
     if (answer.ok) return nodesOf(answer.value);
     // Placeholder text such as {id} in prose is shown as it was written; so is what is no expression that we know.
-    if (!/^[\w$.-]*$/.test(name) && !this.needsInterpreter) this.reports.unreadable(source, names);
+    if (!this.#reportUnread(name, names, answer) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
+      this.reports.unreadable(source, names);
     return textNodes(`{${source}}`);
   }
 

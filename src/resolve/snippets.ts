@@ -6,7 +6,7 @@ import {splitFrontmatter} from '../page/frontmatter.js';
 import {readLiteral, type Scope} from '../tree/literal.js';
 import {parseTree, type Tree} from '../tree/parse-tree.js';
 import {snippetAddresses} from '../tree/snippet-address.js';
-import {readStatements} from '../tree/statements.js';
+import {readStatements, type Statements} from '../tree/statements.js';
 import {element, type Node} from '../tree/tree.js';
 import {type Definition, type Names, noNames, type Source} from './names.js';
 import type {PropValue} from './render-tree.js';
@@ -141,11 +141,11 @@ async function readNamed(name: string, from: FileText, gathering: Gathering): Pr
 /** Stands in the cache for "this project has `_snippets`". No path is like it. */
 const older = '\0_snippets';
 
-/** Undefined: not something that a page can hold (a script, a package). Null: a snippet that could not be had. */
+/** Undefined: not something that a page can read (a style sheet, a package). Null: a snippet that could not be had. */
 async function readSnippet(written: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const {file} = from;
   const path = snippetPath(written, file);
-  if (!path || !/\.(?:mdx?|jsx|tsx)$/.test(path)) return undefined;
+  if (!path || !(/\.mdx?$/.test(path) || isScript(path))) return undefined;
   const place = () => placeOfImport(from, written);
   if (gathering.trail.includes(path) || gathering.trail.length > 20) {
     gathering.problems.push({
@@ -192,15 +192,25 @@ function placeOfImport(from: FileText, written: string) {
 async function readTree(path: string, files: Files): Promise<SnippetFile | undefined> {
   const result = await files.read(path);
   if (!isFile(result)) return undefined;
-  // Components without hooks can be read from a script as they can from a page; the rest of it is not looked at.
   const {text} = result;
-  if (isScript(path)) return {tree: {nodes: [], isPlain: true, refused: [], ...readStatements([text])}, text};
+  if (isScript(path)) return {tree: {nodes: [], isPlain: true, refused: [], ...readScript(path, text)}, text};
   const {body, line} = splitFrontmatter(text);
   return {tree: parseTree(body, line, `:${path.replace(/[^\w]+/g, '-')}`), text};
 }
 
+/**
+ * Constants, and components without hooks, can be read from a script as they can from a page; the rest of it is not looked
+ * at. A file of data is its own default export.
+ */
+function readScript(path: string, text: string): Statements {
+  if (text.length > limits.page) return {imports: [], definitions: []};
+  if (path.endsWith('.json')) return {imports: [], definitions: [{name: 'default', source: text.trim()}]};
+  return readStatements([text]);
+}
+
+/** What a page has names of, and no text. */
 function isScript(path: string): boolean {
-  return /\.[jt]sx$/.test(path);
+  return /\.(?:[cm]?[jt]sx?|json)$/.test(path);
 }
 
 /** Project path of an import: from the root, or relative to the file. Packages and anything outside are undefined. */

@@ -52,7 +52,7 @@ function readImport(match: RegExpExecArray, imports: Import[]): void {
 function readDefinition(statement: string, definitions: Definition[]): void {
   const declared = functionPattern.exec(statement);
   const defined = declared ?? definitionPattern.exec(statement);
-  const rest = statement.slice(defined?.[0].length).trim().replace(/;$/, '').trimEnd();
+  const rest = withoutType(statement.slice(defined?.[0].length).trim().replace(/;$/, '').trimEnd());
   if (declared) {
     const [, isDefault, word, name = ''] = declared;
     definitions.push({name, source: `${word} ${rest}`});
@@ -61,6 +61,12 @@ function readDefinition(statement: string, definitions: Definition[]): void {
   else
     for (const [name, alias] of readNames(listPattern.exec(statement)?.[1] ?? ''))
       if (alias !== name) definitions.push({name: alias, source: name});
+}
+
+/** `[…] as const`, `{…} satisfies Rows`: what TypeScript says of a value behind it. */
+function withoutType(source: string): string {
+  const type = /\s+(?:as|satisfies)\s+[\w$.<>[\], |]+$/.exec(source.slice(-200));
+  return type ? source.slice(0, source.length - type[0].length) : source;
 }
 
 /** `a, b as c` as pairs of the name and what it is called on the other side. */
@@ -73,7 +79,9 @@ function readNames(list: string): [name: string, alias: string][] {
   return names;
 }
 
-const firstWord = /(?<![^\n])(?:import|export|const|let|var|function|async\s+function|class)\b/y;
+// What TypeScript declares ends the statement before it, and says nothing itself.
+const firstWord =
+  /(?<![^\n])(?:(?:import|export|const|let|var|function|async\s+function|class)\b|interface\s+[\w$]+[^\n{<]*\{|type\s+[\w$]+\s*=)/y;
 
 /**
  * A statement begins with its word at the start of a line, outside of brackets and templates, and ends with its last

@@ -57,6 +57,43 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
       '<b>x</b>',
     ],
     [
+      'data of a script are values',
+      'import {list, n} from "/snippets/d.js"\n\nCount {list.length} {n} {list[1].name}.',
+      {'snippets/d.js': '// Rows\nexport const list = [{name: "A"}, {name: "B"}];\nexport const n = list.length;'},
+      '<p>Count 2 2 B.</p>',
+    ],
+    [
+      'what a script exports as its default is brought in under any name',
+      'import A from "../snippets/d.mjs"\nimport B from "/snippets/e.js"\n\n{A.title} {B.x}',
+      {'snippets/d.mjs': 'export default {title: "T"};', 'snippets/e.js': 'const b = {x: 1};\nexport default b;'},
+      'T1',
+    ],
+    [
+      'types of a script are no part of its values',
+      'import {rows, fixed, last} from "/snippets/t.ts"\n\n{rows.length} {fixed[1]} {last.a}',
+      {
+        'snippets/t.ts':
+          'export const rows: Row[] = [{a: 1}];\ninterface Row {\n  a: number;\n}\nexport const fixed = ["x", "y"] as const;\ntype Kind = "a";\nexport const last = {a: 2} satisfies Row;',
+      },
+      '1y2',
+    ],
+    [
+      'a file of data is a value',
+      'import data from "/snippets/d.json"\n\n{data.list.length} {data["a b"]}',
+      {'snippets/d.json': '{"list": [1, 2], "a b": "\\u00e9\\/"}\n'},
+      '2é/',
+    ],
+    [
+      'a snippet brings in data of a script, and a component gets them',
+      'import {T} from "/snippets/t.jsx"\nimport {list} from "/snippets/d.js"\n\n<T rows={list} />',
+      {
+        'snippets/t.jsx':
+          'import {sign} from "./d.js";\nexport const T = ({rows}) => <ul>{rows.map(row => <li>{sign}{row.name}</li>)}</ul>;',
+        'snippets/d.js': 'export const list = [{name: "A"}];\nexport const sign = "+";',
+      },
+      '<ul><li>+A</li></ul>',
+    ],
+    [
       'a snippet brings in another',
       'import A from "/a.mdx"\n\n<A />',
       {'a.mdx': 'import B from "/b.mdx"\n\n<B />', 'b.mdx': 'x'},

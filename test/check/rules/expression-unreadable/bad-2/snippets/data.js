@@ -1,0 +1,2 @@
+const count = fetch("/count");
+export const total = count;

@@ -1,0 +1,2 @@
+export const rows = [{name: "A"}];
+export default {title: "T"};

@@ -1,0 +1,1 @@
+export const Table = ({rows}) => <ul>{rows.map(row => <li>{row.name}</li>)}</ul>;
