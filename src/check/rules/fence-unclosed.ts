@@ -9,30 +9,45 @@ interface Open {
 }
 
 /**
- * A code block whose end is missing: it goes on to the end of the page, or swallows the beginning of the next one. Where
- * that beginning names no language it is taken for the end, and only some blocks later it shows that one was missing.
+ * A code block whose end is missing: it goes on to the end of the page, or swallows the beginning of the next one, which
+ * ends nothing, and so ends where that one does. Where that beginning names no language it is taken for the end, and only
+ * some blocks later it shows that one was missing.
  */
 export function fenceUnclosed(source: Source): readonly Problem[] {
   const {text} = source;
   const problems: Problem[] = [];
   const lineOf = (at: number) => placeAt(source, at).line;
-  const report = ({at, mark}: Open, until: string) =>
+  const report = ({at, mark}: Open, what: string) =>
     problems.push({
       code: 'fence-unclosed',
       level: 'warning',
-      message: `This code block has no end: it goes on to ${until}.`,
+      message: `This code block has no end${what}.`,
       fix: `Write ${mark} on a line of its own where the code ends.`,
       place: placeAt(source, at),
     });
   let open: Open | undefined;
   /** The first of the blocks up to here that all end with what looks like the beginning of another. */
   let suspect: (Open & {readonly end: number}) | undefined;
-  const reportOpen = (each: Open, until: string) =>
-    suspect ? report(suspect, `line ${lineOf(suspect.end)}, where the next one begins`) : report(each, until);
-  for (const match of text.matchAll(fence)) {
+  const reportOpen = (each: Open, what: string) =>
+    suspect
+      ? report(suspect, `: it goes on to line ${lineOf(suspect.end)}, where the next one begins`)
+      : report(each, what);
+  const matches = [...text.matchAll(fence)];
+  /** The last ends that were found: blocks up to there have the same one, so each fence is looked at once. */
+  const ends = new Map<string, number>();
+  const endAfter = (index: number, opened: string) => {
+    let at = ends.get(opened) ?? 0;
+    if (at <= index) {
+      at = index + 1;
+      while (at < matches.length && !(isLikeMark(matches[at]?.[2] ?? '', opened) && !matches[at]?.[3]?.trim())) at++;
+      ends.set(opened, at);
+    }
+    return matches[at];
+  };
+  for (const [index, match] of matches.entries()) {
     const [whole, before = '', mark = '', rest = ''] = match;
     const at = match.index + before.length;
-    const isSame = open !== undefined && mark[0] === open.mark[0] && mark.length >= open.mark.length;
+    const isSame = open !== undefined && isLikeMark(mark, open.mark);
     if (!open) {
       // Backticks may not stand behind a fence of backticks: that is code in a line of text.
       if (mark[0] === '~' || !rest.includes('`')) open = {mark, at};
@@ -40,14 +55,23 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
       suspect = isLikeBeginning(text, match.index, whole.length) ? (suspect ?? {...open, end: at}) : undefined;
       open = undefined;
     } else if (isSame && /^[\w+#-]+(?:\s[^`]*)?$/.test(rest.trim())) {
-      reportOpen(open, `line ${lineOf(at)}, where the next one begins`);
+      const end = endAfter(index, open.mark);
+      const until = end ? `line ${lineOf(end.index + (end[1] ?? '').length)}` : endOfPage;
+      reportOpen(open, ` before line ${lineOf(at)}, where the next one begins: it goes on to ${until}`);
       // What follows is read as the author meant it.
       open = {mark, at};
       suspect = undefined;
     }
   }
-  if (open) reportOpen(open, 'the end of the page');
+  if (open) reportOpen(open, `: it goes on to ${endOfPage}`);
   return problems;
+}
+
+const endOfPage = 'the end of the page';
+
+/** A fence of these marks can end a block that began with those. */
+function isLikeMark(mark: string, opened: string): boolean {
+  return mark[0] === opened[0] && mark.length >= opened.length;
 }
 
 /** An empty line stands before it and none behind it, which is how blocks begin and hardly ever end. */
