@@ -37,8 +37,10 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   const site = await readSite(folder);
   if (typeof site === 'string') return site;
   const {origins = [], methods = []} = site.targets ?? {};
+  if (hasProxy && !site.targets)
+    return `The site in "${folder}" was prerendered without the proxy.\nFix: set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`;
   if (hasProxy && origins.length === 0)
-    return `The site in "${folder}" names no API.\nFix: leave --proxy out, or set api.baseUrl in docs.json and prerender it again.`;
+    return `The site in "${folder}" names no API.\nFix: add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`;
   const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
   const mcp = hasMcp ? {mcp: mcpListener(folder, allowOrigins)} : {};
   const server = createServer(serveListener({...site, folder, host, ...proxy, ...mcp}));

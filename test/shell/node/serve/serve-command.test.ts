@@ -98,6 +98,7 @@ test('with --proxy it asks the APIs that the site names, and no others', async (
 
 test('says why it cannot serve, and what to do', async () => {
   const good = site('again', JSON.stringify(data));
+  const silent = site('silent', JSON.stringify({...data, targets: {origins: [], methods: []}}));
   const bad = site('bad', '{"redirects": 1}');
   const absent = join(top, 'absent');
   mkdirSync(join(top, 'empty'));
@@ -110,7 +111,11 @@ test('says why it cannot serve, and what to do', async () => {
     [{folder: bad}, `_lectern/site.json in "${bad}" cannot be read.\nFix: make the site again with lectern prerender.`],
     [
       {folder: good, hasProxy: true},
-      `The site in "${good}" names no API.\nFix: leave --proxy out, or set api.baseUrl in docs.json and prerender it again.`,
+      `The site in "${good}" was prerendered without the proxy.\nFix: set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`,
+    ],
+    [
+      {folder: silent, hasProxy: true},
+      `The site in "${silent}" names no API.\nFix: add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`,
     ],
     [
       {folder: good, allowOrigins: ['docs.example.com']},
