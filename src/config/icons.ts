@@ -1,10 +1,21 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {withDefault} from './combine.js';
-import {oneOf} from './fields.js';
+import type {IconLibrary} from './config.js';
+import {type Field, oneOf} from './fields.js';
 
-const neutral = {icon_lib_1: 'lucide', icon_lib_2: 'fontawesome', tabler: 'lucide'} as const;
+const libraries = ['lucide', 'fontawesome'] as const;
+const neutral = {icon_lib_1: 'lucide', icon_lib_2: 'fontawesome'} as const;
+const known = oneOf(doc`Library of the icons.`, libraries, neutral);
 
-export const icons = section(doc`Icons.`, {
-  library: withDefault(oneOf(doc`Library of the icons.`, ['lucide', 'fontawesome'], neutral), 'lucide'),
-});
+/** A library of other tools has many names of lucide: its icons are looked for there, and the others are missed. */
+const library: Field<IconLibrary> = {
+  ...known,
+  read(value, at, findings) {
+    if (value !== 'tabler') return known.read(value, at, findings);
+    findings.push({code: 'config-value', level: 'warning', at, value, names: [...libraries, ...Object.keys(neutral)]});
+    return 'lucide';
+  },
+};
+
+export const icons = section(doc`Icons.`, {library: withDefault(library, 'lucide')});

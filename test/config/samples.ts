@@ -723,7 +723,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {icons: {library: 'lucidd'}},
-    'icons.library is "lucidd". It can be "lucide", "fontawesome", "icon_lib_1", "icon_lib_2" or "tabler".',
+    'icons.library is "lucidd". It can be "lucide", "fontawesome", "icon_lib_1" or "icon_lib_2".',
     'write "library": "lucide".',
   ),
 ];
