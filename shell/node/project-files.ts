@@ -1,14 +1,28 @@
+import {existsSync} from 'node:fs';
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
+import type {FindIcon} from '../../src/prerender/draw-icon.js';
 import {skillFolders} from '../../src/prerender/skill-files.js';
 import type {ProjectFiles} from '../../src/project/project-files.js';
 import {nodeFiles} from './files.js';
 import {type IsIgnored, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
+import {packageFolder} from './package-folder.js';
+import {iconFinder} from './prerender/icon-finder.js';
 
 /** More files are no documentation project: somebody gave the folder above. */
 const most = 200_000;
+
+const dist = join(packageFolder(), 'dist');
+const finders = new Map<string, FindIcon>();
+
+/** A finder keeps the files of icons that it has read. */
+function finderOf(library: string): FindIcon {
+  const find = finders.get(library) ?? iconFinder(dist, library);
+  finders.set(library, find);
+  return find;
+}
 
 /**
  * A project on disk with the list of its files. Names that begin with a dot, `node_modules` and what the author has ignored
@@ -26,6 +40,7 @@ export function nodeProject(folder: string): ProjectFiles {
     listSkills: async () => (await Promise.all(skillFolders.map(each => listBelow(folder, each)))).flat(),
     loadSchema,
     openValidator,
+    ...(existsSync(join(dist, 'icons')) && {hasIcon: (name, library) => finderOf(library)(name) !== undefined}),
   };
 }
 

@@ -17,6 +17,7 @@ import {endpointTarget} from './rules/endpoint-target.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {formulaBrace} from './rules/formula-brace.js';
 import {frontmatterValue} from './rules/frontmatter-value.js';
+import {iconUnknownIn, iconUnknownOf} from './rules/icon-unknown.js';
 import {hasAnchor, hasPart, linkAnchorMissing, partMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
 import {pageBinding} from './rules/page-binding.js';
@@ -71,6 +72,8 @@ export class PageChecks {
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
       ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
       ...formulaBrace(page.tree, page),
+      ...uses.flatMap(use => iconUnknownOf(use, project)),
+      ...iconUnknownIn(page, project),
       ...frontmatterValue(page),
       ...(await pageAuthName(page, project)),
       ...(await pageBinding(page, project)),
@@ -198,6 +201,7 @@ async function inSnippet(
   return [
     ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
     ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
+    ...uses.flatMap(use => iconUnknownOf(use, project)),
     ...formulaBrace(tree, source),
     ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
   ];

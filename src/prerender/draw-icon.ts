@@ -1,5 +1,5 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
-import {isIconPath} from '../base/icon-path.js';
+import {iconName, isIconPath} from '../base/icon-path.js';
 import {assetUrl} from '../routes/asset-url.js';
 
 /** An icon as the icon files of the bundle hold it. */
@@ -35,9 +35,8 @@ export function drawIcon(written: string, type: string | undefined, library: str
   const name = written.trim();
   if (!name || isIconPath(name)) return nothing;
   const style = library === 'fontawesome' && type === 'regular' ? '-regular' : '';
-  const file = name.toLowerCase().replace(/^fa-/, '');
-  // A name is one path segment of letters, digits and hyphens: it never leads out of the folder.
-  const known = /^[a-z\d][a-z\d-]*$/.test(file) ? (find(file + style) ?? find(file)) : undefined;
+  const file = iconName(name);
+  const known = file === undefined ? undefined : (find(file + style) ?? find(file));
   const {viewBox, stroke: isStroke, shapes} = known ?? neutral;
   const inside = shapes.map(([shape, given]) => html`<${shape}${attributes(given)}/>`);
   return html`<svg viewBox="${viewBox}" aria-hidden="true"${attributes(isStroke ? stroke : {fill: 'currentColor'})}>${inside}</svg>`;

@@ -14,6 +14,8 @@ export interface ProjectFiles extends Files {
   readonly loadSchema?: LoadSchema;
   /** Validates examples; absent where that cannot be done. */
   readonly openValidator?: OpenValidator;
+  /** Whether there is an icon of this name, in the library or the other one; absent where the icons are not at hand. */
+  hasIcon?(name: string, library: string): boolean;
 }
 
 /** A project held in memory, for tests and for hosts that have everything at hand. */

@@ -6,6 +6,7 @@ import {renderMarkdown} from '../../render/html/render-markdown.js';
 import {plainNodes} from '../../resolve/render-tree.js';
 import type {Project} from '../project.js';
 import {assetMissing} from './asset-missing.js';
+import {iconUnknown} from './icon-unknown.js';
 import {linkMissing} from './link-missing.js';
 
 type Keys = readonly (string | number)[];
@@ -15,7 +16,7 @@ const linked = new Set(['navbar', 'navigation', 'footer', 'logo', 'topbarLinks',
 /** Settings whose texts are files, with what may stand around the path. */
 const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts']);
 
-/** Links and files that docs.json names and that lead nowhere. */
+/** Links, files and icons that docs.json names and that lead nowhere. */
 export function configLinks(project: Project): readonly Problem[] {
   const {raw, config} = project.read;
   if (!isObject(raw)) return [];
@@ -47,7 +48,10 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
   const last = keys.at(-1);
   const places = () => [project.places.of(keys)];
   if (last === 'href') return linked.has(top) ? linkMissing(text, 'docs.json', project, places) : [];
-  if (last === 'icon') return /^\.{0,2}\/.*\.\w+$/.test(text) ? assetMissing(text, 'docs.json', project, places) : [];
+  if (last === 'icon')
+    return /^\.{0,2}\/.*\.\w+$/.test(text)
+      ? assetMissing(text, 'docs.json', project, places)
+      : iconUnknown(text, project, () => project.places.of(keys));
   const isFile =
     top === 'logo' || top === 'favicon'
       ? rest.length < 2

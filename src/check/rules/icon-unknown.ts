@@ -1,0 +1,40 @@
+import {iconName, isIconPath} from '../../base/icon-path.js';
+import type {Place, Problem} from '../../base/problem.js';
+import type {CheckedPage} from '../page-file.js';
+import {placeOfKey} from '../place-words.js';
+import type {Project} from '../project.js';
+import {propsByName} from '../prop-names.js';
+import type {Use} from '../uses.js';
+
+/** A name that no library of icons has. */
+export function iconUnknown(
+  written: string,
+  {files, read}: Pick<Project, 'files' | 'read'>,
+  place: () => Place,
+): readonly Problem[] {
+  const name = iconName(written);
+  if (!files.hasIcon || !written.trim() || isIconPath(written.trim())) return [];
+  if (name !== undefined && files.hasIcon(name, read.config.icons.library)) return [];
+  return [
+    {
+      code: 'icon-unknown',
+      level: 'info',
+      message: `There is no icon "${written}" in lucide or fontawesome: a circle is drawn in its place.`,
+      fix: 'Write a name that https://lucide.dev/icons or https://fontawesome.com/icons lists, or the path of a picture.',
+      place: place(),
+    },
+  ];
+}
+
+/** The same of the icon of a component, where it is written out. */
+export function iconUnknownOf({element, component, place}: Use, project: Project): readonly Problem[] {
+  const written = element.attributes.get('icon');
+  if (typeof written !== 'string' || !component || !propsByName(component).has('icon')) return [];
+  return iconUnknown(written, project, () => place('icon'));
+}
+
+/** The same of the icon in the head of a page. */
+export function iconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
+  const {icon} = page.head;
+  return icon === undefined ? [] : iconUnknown(icon, project, () => placeOfKey(page, 'icon'));
+}
