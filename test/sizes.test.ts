@@ -41,7 +41,8 @@ const limits: Readonly<Record<string, number>> = {
   // The lexer of marked is 8 KB of it. Renderers ask for what a page that is drawn ahead has with its text.
   // Which language a page is in, and its words, are asked for before it is drawn: 0.9 KB.
   // With the face of text, asked for before the first picture.
-  core: 48.85,
+  // Heads name documents from their own folder.
+  core: 48.95,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
@@ -50,11 +51,12 @@ const limits: Readonly<Record<string, number>> = {
   // What we name ourselves in the navigation is in the language of the page.
   // Paper has a sheet with panels, tables and page breaks of its own, and the colours of light.
   // With "Embed this operation".
-  frame: 40.3,
+  // Messages of problems ask for the sheet of their box.
+  frame: 40.4,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
-  // Titles of components have emphasis, code and links; a default that is data is JSON.
-  authored: 24,
+  // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read.
+  authored: 24.4,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   'draw-diagram': 1.5,
