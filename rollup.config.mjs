@@ -251,6 +251,8 @@ const askedTogether = {
 function readerChunk(id, {getModuleInfo}) {
   const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
   const element = 'elements/openapi-endpoint';
+  // Nobody speaks another language there: what comes first needs nothing of it.
+  if (id === join(import.meta.dirname, 'build/elements/base/spoken.js')) return 'after-view';
   if (holds(`${element}/alone`)) return null;
   if (holds(`${element}/read-here`)) return 'read-here';
   const beside = ['src/components/code-block', 'src/api-views/text/rich-text'];

@@ -6,7 +6,7 @@ export {define, isDefined} from './base/define.js';
 type Constructor = CustomElementConstructor;
 
 /** Tag → its class or, of what may also be written by hand in any page, its behaviour. Loaded when the tag appears. */
-export const loaders: ReadonlyMap<string, () => Promise<Constructor | Behaviour>> = new Map<
+export const loaders: Map<string, () => Promise<Constructor | Behaviour>> = new Map<
   string,
   () => Promise<Constructor | Behaviour>
 >([
@@ -22,8 +22,6 @@ export const loaders: ReadonlyMap<string, () => Promise<Constructor | Behaviour>
   ['try-it-response', async () => (await import('./try-it/response/try-it-response.js')).TryItResponse],
   ['openapi-endpoint', async () => (await import('./openapi-endpoint/openapi-endpoint.js')).OpenapiEndpoint],
   ['update-filters', async () => (await import('./update-filters/update-filters.js')).UpdateFilters],
-  ['site-menu', async () => (await import('./site-menu/site-menu.js')).SiteMenu],
-  ['site-theme', async () => (await import('./site-theme/site-theme.js')).SiteTheme],
   ...['thirdparty-a', 'thirdparty-b', 'thirdparty-c', 'scalar', 'redoc', 'stoplight'].map(
     name =>
       [

@@ -4,6 +4,7 @@ import {icon} from '../../src/components/icon.js';
 import {ContentElement} from '../base/content-element.js';
 import {setHtml} from '../base/set-html.js';
 import {defineBelow} from '../register.js';
+import {addSiteTags} from '../site-tags.js';
 import {rememberedView, rememberView} from './remembered-view.js';
 
 /** Other views are shown: what depends on the visible headings has to look again. */
@@ -89,6 +90,7 @@ function show(title: string): void {
   const box = document.querySelector('.view-menu');
   if (box) {
     setHtml(box, menu(all, title));
+    addSiteTags();
     defineBelow(box);
   }
   document.dispatchEvent(new ViewChangeEvent(title));

@@ -3,6 +3,7 @@ import {docsCallout} from '../../../elements/docs-callout/docs-callout.js';
 import {setIconBase} from '../../../elements/docs-icon/icon-base.js';
 import {docsTabs, tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
 import {define, defineBelow} from '../../../elements/register.js';
+import {addSiteTags} from '../../../elements/site-tags.js';
 import {watchCredentials} from '../../../elements/try-it/auth/watch-credentials.js';
 import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
 import type {PageForm} from '../../../src/open-page/page-form.js';
@@ -156,6 +157,7 @@ async function defineAll(site: HTMLElement): Promise<void> {
   const data = endpoint && (await (await import('./operations.js')).prepareOperations(root));
   // What it draws is in the language of the page.
   if (endpoint) await words;
+  addSiteTags();
   defineBelow(site);
   if (data?.viewer && endpoint?.hasAttribute('bound'))
     (await import('../../../elements/openapi-thirdparty/openapi-thirdparty.js')).takeOver(site, data.viewer);

@@ -1,4 +1,5 @@
 import {defineBelow} from '../../../elements/register.js';
+import {addSiteTags} from '../../../elements/site-tags.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
 import type {Frame} from '../../../src/frame/frame.js';
 import type {Manifest} from '../../../src/manifest/manifest.js';
@@ -38,6 +39,7 @@ export class Surroundings {
   constructor(core: Core, site: () => Site) {
     this.#core = core;
     this.#site = site;
+    addSiteTags();
     this.heads = new PageHeads(core.files, core.extensions, core.early.options.base);
     let clock = 0;
     const {sidebar} = core.parts;

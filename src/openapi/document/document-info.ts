@@ -51,15 +51,14 @@ export type SecurityRequirement = readonly {readonly key: string; readonly scope
 
 /** `externalDocs` of a document, a tag, an operation or a schema. */
 export function externalDocs(holder: unknown): ExternalDocs | undefined {
-  const docs = own(holder, 'externalDocs');
-  const url = ownText(docs, 'url');
-  return url === undefined ? undefined : {url, ...textsUnder(docs, 'description')};
+  const {url, ...rest} = textsUnder(own(holder, 'externalDocs'), 'url', 'description');
+  return url === undefined ? undefined : {url, ...rest};
 }
 
 /** The servers of a document, a path or an operation; those without an address are left out. */
 export function serversOf(holder: unknown): readonly Server[] {
   return ownList(holder, 'servers').flatMap(server => {
-    const url = ownText(server, 'url');
+    const {url, ...rest} = textsUnder(server, 'url', 'name', 'description');
     if (url === undefined) return [];
     const variables = ownEntries(server, 'variables').map(([name, variable]): ServerVariable => {
       const choices = ownList(variable, 'enum').filter(isSimple).map(String);
@@ -71,7 +70,7 @@ export function serversOf(holder: unknown): readonly Server[] {
         ...textsUnder(variable, 'description'),
       };
     });
-    return [{url, variables, ...textsUnder(server, 'name', 'description')}];
+    return [{url, variables, ...rest}];
   });
 }
 

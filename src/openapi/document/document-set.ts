@@ -160,15 +160,14 @@ export class DocumentSet {
         ...(file !== undefined && file !== from.file && {related: [{file, pointer: ''}]}),
       },
     });
-    const isPointer = ref === '#' || ref.startsWith('#/');
+    const isPointer = /^#(?:\/|$)/.test(ref);
     if (!isPointer && !referenceTarget) {
       this.#wanted.add(rest);
       return {unread: rest};
     }
-    if (!ref.startsWith('#')) {
-      const pointer = this.#anchorsOf(from.file)?.get(ref);
-      if (pointer !== undefined) return this.#at({file: from.file, pointer}) ?? missing(`$ref "${ref}".`, '');
-    }
+    const named = isPointer ? undefined : this.#anchorsOf(from.file)?.get(ref);
+    const byName = named === undefined ? undefined : this.#at({file: from.file, pointer: named});
+    if (byName) return byName;
     const here = {file: from.file, fragment: ref.slice(1)};
     const target = (!isPointer && referenceTarget?.(from.file, ref, this.#remote)) || here;
     if ('refused' in target)

@@ -1,3 +1,5 @@
+import {ownText} from '../document/data.js';
+
 /** A text that fits a format, the same each time: an example must not change from one visit to the next. */
 export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>): string {
   // Formats with letters of all languages have the examples of those without.
@@ -5,7 +7,7 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
     .replace(/^idn-/, '')
     .replace(/^(?:iri|url)/, 'uri');
   const text =
-    byFormat.get(plain) ??
+    ownText(byFormat, plain) ??
     (isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding') ? '<file>' : 'string');
   const least = words.get('minLength');
   const most = words.get('maxLength');
@@ -18,30 +20,30 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
 
 /** A media type of bytes: what is text or JSON is no file. */
 export function isOfBytes(type: unknown): boolean {
-  return typeof type === 'string' && /^(?:image|audio|video|font)\/|octet|pdf|zip/i.test(type);
+  return typeof type === 'string' && /^(image|audio|video)|octet|pdf|zip/i.test(type);
 }
 
-const byFormat: ReadonlyMap<string, string> = new Map([
-  ['date', '2026-01-15'],
-  ['date-time', '2026-01-15T09:30:00Z'],
-  ['time', '09:30:00Z'],
-  ['duration', 'P3D'],
-  ['email', 'user@example.com'],
-  ['hostname', 'example.com'],
-  ['ipv4', '192.0.2.1'],
-  ['ipv6', '2001:db8::1'],
-  ['uri', 'https://example.com'],
-  ['uri-reference', '/path'],
-  ['uri-template', 'https://example.com/{id}'],
-  ['uuid', '3fa85f64-5717-4562-b3fc-2c963f66afa6'],
-  ['json-pointer', '/a/b'],
-  ['relative-json-pointer', '0'],
-  ['regex', '^[a-z]+$'],
-  ['byte', 'ZXhhbXBsZQ=='],
-  ['base64', 'ZXhhbXBsZQ=='],
-  ['binary', '<file>'],
-  ['password', '********'],
-]);
+const byFormat: Readonly<Record<string, string>> = {
+  date: '2026-01-15',
+  'date-time': '2026-01-15T09:30:00Z',
+  time: '09:30:00Z',
+  duration: 'P3D',
+  email: 'user@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://example.com',
+  'uri-reference': '/path',
+  'uri-template': 'https://example.com/{id}',
+  uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
+  'json-pointer': '/a/b',
+  'relative-json-pointer': '0',
+  regex: '^[a-z]+$',
+  byte: 'ZXhhbXBsZQ==',
+  base64: 'ZXhhbXBsZQ==',
+  binary: '<file>',
+  password: '********',
+};
 
 /** A number within its limits, as near to zero as they allow. */
 export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>): number {

@@ -55,13 +55,9 @@ export function samples(
   const written = operation.samples.map(({language, label, source}): Sample => {
     const known = languageOf(language);
     // A command of another program is no sample of curl.
-    const isOther = known?.id === 'bash' && !/\bcurl\b/i.test(source);
-    if (isOther) return {id: 'shell', label: label ?? 'Shell', text: source};
-    return {
-      id: known?.id ?? language.toLowerCase(),
-      label: label ?? known?.label ?? language.charAt(0).toUpperCase() + language.slice(1),
-      text: source,
-    };
+    if (known?.id === 'bash' && !/curl/i.test(source)) return {id: 'shell', label: label ?? 'Shell', text: source};
+    const name = label ?? known?.label ?? language.charAt(0).toUpperCase() + language.slice(1);
+    return {id: known?.id ?? language.toLowerCase(), label: name, text: source};
   });
   const wanted = chosen ? chosen.flatMap(name => languageOf(name) ?? []) : languages;
   const missing = [...new Set(wanted)].filter(({id}) => !written.some(each => each.id === id));

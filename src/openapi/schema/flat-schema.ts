@@ -60,8 +60,8 @@ interface Draft {
 
 const structural = new Set('$ref $dynamicRef allOf oneOf anyOf properties required type discriminator'.split(' '));
 /** Of two limits the narrower one holds: the larger of these, the smaller of those. */
-const floors = new Set(['minimum', 'minLength', 'minItems', 'minProperties', 'exclusiveMinimum']);
-const ceilings = new Set(['maximum', 'maxLength', 'maxItems', 'maxProperties', 'exclusiveMaximum']);
+const floor = /^(?:m|exclusiveM)in/;
+const ceiling = /^(?:m|exclusiveM)ax/;
 /** What says something about one part only; it speaks for the whole when that part stands alone. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
 
@@ -177,8 +177,8 @@ function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolea
       draft.words.set(word, said);
       draft.places.set(word, node);
     } else if (typeof known === 'number' && typeof said === 'number') {
-      if (floors.has(word)) draft.words.set(word, Math.max(known, said));
-      if (ceilings.has(word)) draft.words.set(word, Math.min(known, said));
+      if (floor.test(word)) draft.words.set(word, Math.max(known, said));
+      if (ceiling.test(word)) draft.words.set(word, Math.min(known, said));
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(said)) {
       const both = known.filter(each => said.includes(each));
       if (both.length > 0) draft.words.set(word, both);

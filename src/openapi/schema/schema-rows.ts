@@ -131,9 +131,9 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
 
 /** What a list says of its items is said in its own row: none of these words means anything for the list itself. */
 function addItemFacts(row: Mutable, items: SchemaFacts): void {
-  if (row.enum.length === 0) row.enum = items.const ? [items.const] : items.enum;
+  row.enum = [...row.enum, ...(items.const ? [items.const] : items.enum)];
   row.constraints = [...row.constraints, ...items.constraints];
-  if (row.examples.length === 0) row.examples = items.examples.map(each => [each]);
+  row.examples = [...row.examples, ...items.examples.map(each => [each])];
 }
 
 /** A list opens into its items: `User[]` shows the properties of a user, without a row between. */

@@ -52,7 +52,7 @@ function objectWords(documents: DocumentSet, schema: FlatSchema, depth: number):
   const values = own(holder?.value, 'additionalProperties');
   // Of what only must be there the names are all that there is to say: `{id, name}`.
   const {required} = schema;
-  if (!schema.name && !holder && schema.properties.size === 0 && required.size > 0 && required.size < 5)
+  if (!schema.name && !holder && schema.properties.size === 0 && required.size > 0)
     return `{${[...required].join(', ')}}`;
   if (schema.properties.size > 0 || !holder || typeof values !== 'object' || depth > 4) return schema.name ?? 'object';
   if (schema.name !== undefined && depth > 0) return schema.name;

@@ -1,8 +1,10 @@
 import {keyOf, type Located} from '../document/document-set.js';
 import type {Choice, FlatSchema, SchemaParts} from './flat-schema.js';
 
-/** Marks a reference to what is a part only (`allOf`) of the schema that refers to it. */
-const partMark = '+';
+/** Marks a reference to what is a part only (`allOf`) of the schema that refers to it. No place has such a letter in its name. */
+const partMark = '\n';
+
+const keyIn = (step: string) => step.replace(partMark, '');
 
 /** The references that lead to a schema, for the trail of what is below it. */
 export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>): readonly string[] {
@@ -15,14 +17,14 @@ export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>)
  */
 export function isCircle(steps: readonly string[], parts: SchemaParts, trail: readonly string[]): boolean {
   return steps.some(step => {
-    const key = step.replace(/^\+/, '');
+    const key = keyIn(step);
     const isInside = (part: Located) => keyOf(part).startsWith(`${key}/`);
     const times = trail.filter(each => each === partMark + key).length;
-    return times > 1 || trail.includes(key) || (times > 0 && parts.some(isInside));
+    return trail.includes(key) || times > 1 || (times && parts.some(isInside));
   });
 }
 
 /** The references above a variant of a choice. */
 export function trailInto({above}: Choice, trail: readonly string[]): readonly string[] {
-  return above ? trail.filter(key => key !== above && key !== partMark + above) : trail;
+  return trail.filter(step => keyIn(step) !== above);
 }
