@@ -9,6 +9,8 @@ import {handlers} from './react.js';
 /** Where the files of islands come from: compiled in the page, or ahead. */
 export interface LiveHost {
   linkerOf(page: string): Promise<Linker>;
+  /** An island has drawn something: what stands in it may be elements that nobody has asked for yet. */
+  drawn(island: DocsLive): void;
 }
 
 let host: LiveHost | undefined;
@@ -31,6 +33,7 @@ handlers.failed = (error, target) => {
  */
 export class DocsLive extends HTMLElement {
   #isRunning = false;
+  #drawing: MutationObserver | undefined;
   /** A later run has begun, or the island is gone. */
   #runs = 0;
   readonly #slots = new Map<string, readonly Node[]>();
@@ -89,11 +92,19 @@ export class DocsLive extends HTMLElement {
         render(tree, this);
       }
       this.dataset.runs = '';
+      this.#watch();
     } catch (error) {
       if (run !== this.#runs) return;
       if (this.#isRunning) this.replaceChildren();
       this.failed(error);
     }
+  }
+
+  #watch(): void {
+    const {drawn} = host as LiveHost;
+    drawn(this);
+    this.#drawing ??= new MutationObserver(() => drawn(this));
+    this.#drawing.observe(this, {childList: true, subtree: true});
   }
 
   /** Keeps the content of its slots, which the component puts where it likes. */

@@ -76,5 +76,7 @@ function toVNode(node: MarkupNode, holes: readonly unknown[]): VNode | string {
   if (name === 'docs-hole') return holes[Number(attributes['data-hole'])] as VNode;
   const props: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(attributes)) props[key] = value === '' && booleans.has(key) ? true : value;
+  // It draws itself, maybe before the component takes over what was drawn ahead: what is in it is left alone.
+  if (name === 'docs-icon' && children.length === 0) props.dangerouslySetInnerHTML = {__html: ''};
   return createElement(name, props, ...children.map(child => toVNode(child, holes)));
 }

@@ -39,8 +39,12 @@ export interface PageRecord {
   readonly icons: readonly string[];
 }
 
-/** Libraries by the tags that need them, each a folder or a script; pages of others embed operations with the last. */
+/**
+ * Libraries by the tags that need them, each a folder or a script; pages of others embed operations with the last. Which icons
+ * components show that run is not known ahead.
+ */
 export const heavyParts: Readonly<Record<string, string>> = {
+  'docs-live': 'icons',
   'docs-latex': 'katex',
   'docs-mermaid': 'mermaid',
   'docs-mermaid elk': 'mermaid-elk',

@@ -5,8 +5,8 @@ const none: ReadonlySet<string> = new Set();
 
 /** The description of a page: a line in which emphasis, code and links are read. What is no line of text stays as it is written. */
 export function descriptionNodes(description: string): readonly Node[] {
-  // Most have no marks. Pictures belong into the text, and an address that is written out stays words.
-  if (/[*_`[\\]/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
+  // Most have no marks, and `__init__.py` is a name. Pictures belong into the text; an address that is written out stays words.
+  if (/[*`[\\]|\s_|_\s/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
     const [only, ...more] = parsePlain(description, none);
     if (only?.type === 'element' && only.name === 'p' && more.length === 0) return only.children;
   }

@@ -67,6 +67,25 @@ test('without the word nothing of a project runs, in whatever way it tries', asy
   assert.equal(existsSync(join(both.folder, '_lectern/components')), false);
 });
 
+test('icons of components that run are drawn, also where the page has none of its own and after a click', async () => {
+  const files = {
+    'docs.json': config(['index'], ['components']),
+    'index.mdx': page(
+      'Icons',
+      'export const Choice = () => {\n  const [n, set] = useState(0);\n  return <div><Icon icon="plane" /><button className="next" onClick={() => set(n + 1)}>{n}</button>{n > 0 && <Icon icon="rocket" />}</div>;\n};\n\n<Choice />',
+    ),
+  };
+  await inBothKinds(files, '', async (tab, kind) => {
+    const drawn = (count: number) =>
+      tab.waitForFunction(wanted => document.querySelectorAll('docs-live docs-icon svg').length === wanted, count, {
+        timeout: 10_000,
+      });
+    await drawn(1).catch(() => assert.fail(`${kind}: no icon`));
+    await tab.click('.next');
+    await drawn(2).catch(() => assert.fail(`${kind}: no icon after a click`));
+  });
+});
+
 const broken = {
   'snippets/faults.jsx': [
     "import {useEffect, useState} from 'react';",

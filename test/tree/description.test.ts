@@ -8,6 +8,8 @@ test('marks of a description are read, and dropped where only words can stand', 
     ['The *home* page with `code` and [a link](/b) of **docs**', 'The home page with code and a link of docs'],
     ['Call snake_case_name for 2 * 3 * 4', 'Call snake_case_name for 2 * 3 * 4'],
     ['* not a list', '* not a list'],
+    ['__init__.py', '__init__.py'],
+    ['A _new_ one', 'A new one'],
     ['<b>*x*</b> {y}', '<b>x</b> {y}'],
     ['*a* ![picture](/p.png)', '*a* ![picture](/p.png)'],
   ] as const)

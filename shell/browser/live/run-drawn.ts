@@ -22,6 +22,8 @@ setLiveHost({
     linkers.set(address, linker);
     return linker;
   },
+  // What defines elements is another bundle.
+  drawn: () => document.dispatchEvent(new Event('docs-drawn')),
 });
 
 /** Called by the module of a page: lets its islands run. */

@@ -1,5 +1,5 @@
 import {DocsLive, setLiveHost} from '../../../elements/docs-live/docs-live.js';
-import {define} from '../../../elements/register.js';
+import {define, defineBelow} from '../../../elements/register.js';
 import type {Files} from '../../../src/base/files.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
 import type {PageContext} from '../../../src/components/component.js';
@@ -30,6 +30,7 @@ setLiveHost({
     new Promise(done => {
       waiting.set(page, [...(waiting.get(page) ?? []), done]);
     }),
+  drawn: defineBelow,
 });
 
 /** Lets the islands of a page run: their files are compiled when the first of them is in the document. */

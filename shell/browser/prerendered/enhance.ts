@@ -87,6 +87,8 @@ function start(shell: Element): void {
   });
   variants.apply(shell);
   enliven();
+  // A component of the project has drawn what is no element yet.
+  document.addEventListener('docs-drawn', () => defineBelow(parts.site));
   // Unless the reader was quicker.
   requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));
   if (parts.site.dataset.missing)
