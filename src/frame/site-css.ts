@@ -49,13 +49,14 @@ export function siteCss(
   const {colors, background} = config;
   const tokens = (mode: Mode) => {
     const page = parseHex(colors.background[mode] ?? background.color[mode] ?? '');
-    const active = parseHex(colors.dark ?? '');
+    const dark = parseHex(colors.dark ?? '');
     const grounds = page
       ? ([page, mix(page, towardsText(mode), 0.06)] as const)
       : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
     // A dark shade is no shade on a dark page; `light` is what the author gave for that.
-    const isLost = active && mode === 'dark' && colors.light && contrast(active, grounds[0]) < 4.5;
-    const actives = active && !isLost ? activeTokens(active, mode, grounds) : '';
+    const isLost = dark && mode === 'dark' && colors.light && contrast(dark, grounds[0]) < 4.5;
+    const active = isLost ? brandOf(colors, mode) : dark;
+    const actives = active ? activeTokens(active, mode, grounds) : '';
     return `${brandTokens(brandOf(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
   };
   const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
