@@ -216,7 +216,7 @@ function firstChunks(id, {getModuleInfo}) {
   if (core.has(id) || (frame.has(id) && authored.has(id))) return 'core';
   if (frame.has(id)) return 'frame';
   if (authored.has(id)) return 'authored';
-  const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
+  const holds = holdsId(id, getModuleInfo);
   return Object.entries(askedTogether).find(([, parts]) => parts.some(holds))?.[0] ?? null;
 }
 
@@ -249,7 +249,7 @@ const askedTogether = {
  * the document, and all that follows by itself in a fourth. What reads Markdown waits until a text has some.
  */
 function readerChunk(id, {getModuleInfo}) {
-  const holds = name => importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
+  const holds = holdsId(id, getModuleInfo);
   const element = 'elements/openapi-endpoint';
   // Nobody speaks another language there: what comes first needs nothing of it.
   if (id === join(import.meta.dirname, 'build/elements/base/spoken.js')) return 'after-view';
@@ -274,6 +274,10 @@ const followsView = [
 ];
 
 const known = new Map();
+
+/** Whether a module of ours, by its path without ending, imports this one without asking. */
+const holdsId = (id, getModuleInfo) => name =>
+  importsOf(join(import.meta.dirname, 'build', `${name}.js`), getModuleInfo).has(id);
 
 /** A module and all that it imports without asking. */
 function importsOf(id, getModuleInfo) {

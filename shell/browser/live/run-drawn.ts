@@ -23,7 +23,7 @@ setLiveHost({
     return linker;
   },
   // What defines elements is another bundle.
-  drawn: () => document.dispatchEvent(new Event('docs-drawn')),
+  drawn: island => island.dispatchEvent(new Event('docs-drawn', {bubbles: true})),
 });
 
 /** Called by the module of a page: lets its islands run. */

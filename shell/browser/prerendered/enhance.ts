@@ -88,7 +88,7 @@ function start(shell: Element): void {
   variants.apply(shell);
   enliven();
   // A component of the project has drawn what is no element yet.
-  document.addEventListener('docs-drawn', () => defineBelow(parts.site));
+  document.addEventListener('docs-drawn', ({target}) => defineBelow(target as Element));
   // Unless the reader was quicker.
   requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));
   if (parts.site.dataset.missing)
