@@ -17,6 +17,9 @@ interface File {
   readonly imports: readonly string[];
 }
 
+/** What tests and the demo read: projects and documents, no code of ours. */
+const input = /^(?:test|demo)\/(?:.*\/)?(?:golden|site|bad|good|node_modules)(?:-\d)?\//;
+
 const files = ours.flatMap(folder => list(folder));
 const scripts = files.filter(({path}) => path.endsWith('.ts'));
 const shipped = scripts.filter(({path}) => /^(?:src|elements|shell)\//.test(path));
@@ -25,7 +28,7 @@ function list(folder: string): File[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map(name => join(folder, name).replaceAll('\\', '/'))
-    .filter(path => /\.(?:ts|css)$/.test(path) && !/\/(?:golden|site|bad|good|node_modules)(?:-\d)?\//.test(path))
+    .filter(path => /\.(?:ts|css)$/.test(path) && !input.test(path))
     .map(path => {
       const text = readFileSync(join(root, path), 'utf8');
       const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(,])\/\/.*$/gm, '$1');
@@ -317,7 +320,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/request/languages/*': 'test/openapi/samples.test.ts',
   'src/openapi/request/languages/further/*': 'test/openapi/further-languages.test.ts',
   // Each part as a whole; the table of hostile requests is test/shell/node/hostile.test.ts.
-  'src/proxy/*': 'test/proxy/decide.test.ts',
+  'src/proxy/*': 'test/proxy/proxy.test.ts',
   'src/api-views/*': 'test/api-views/golden.test.ts',
   'src/api-views/operation/*': 'test/api-views/golden.test.ts',
   'src/api-views/schema/*': 'test/api-views/golden.test.ts',
@@ -373,7 +376,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/search/shards/*': 'test/search/shards/sharded-search.test.ts',
   'src/site/searched-page.ts': 'test/search/sections.test.ts',
   'src/site/site.ts': 'test/frame/render-frame.test.ts',
-  'src/base/source.ts': 'test/config/read-config.test.ts',
+  'src/base/source.ts': 'test/openapi/column.test.ts',
   // The schema is made of these texts.
   'src/base/doc.ts': 'test/config/schema.test.ts',
   'src/migrate/*': 'test/migrate/tools.test.ts',
@@ -382,15 +385,79 @@ const exercised: Readonly<Record<string, string>> = {
   'src/migrate/tools/*': 'test/migrate/tools.test.ts',
   'src/openapi/validation/validator.ts': 'test/check/examples/spec-example.test.ts',
   'src/openapi/validation/open-validator.ts': 'test/try-it/body-faults.test.ts',
+  'src/api-views/schema/schema-text.ts': 'test/api-views/overview-markdown.test.ts',
+  'src/api-views/view-markup.ts': 'test/shell/node/render/render-elements.test.ts',
+  'src/api-views/view-request.ts': 'test/shell/node/render/render-elements.test.ts',
+  'src/asyncapi/is-async.ts': 'test/asyncapi/index-channels.test.ts',
+  'src/components/draw-written.ts': 'test/shell/node/render/render-elements.test.ts',
+  'src/components/written-element.ts': 'test/shell/node/render/render-elements.test.ts',
+  'src/frame/closest-notice.ts': 'test/e2e/missing.test.ts',
+  'src/frame/font-address.ts': 'test/e2e/fonts.test.ts',
+  'src/frame/letter-icon.ts': 'test/prerender/favicon.test.ts',
+  'src/frame/missing-parts.ts': 'test/e2e/missing.test.ts',
+  'src/frame/own-face.ts': 'test/frame/default-fonts.test.ts',
+  'src/frame/part-ids.ts': 'test/prerender/prerender.test.ts',
+  'src/frame/skeleton.ts': 'test/prerender/prerender.test.ts',
+  'src/hosts/site-contents.ts': 'test/prerender/contents-file.test.ts',
+  'src/hosts/site-data.ts': 'test/hosts/host.test.ts',
+  'src/live/compile-order.ts': 'test/shell/node/dev/shared-answer.test.ts',
+  'src/messages/en-embedded.ts': 'test/elements/code-block.test.ts',
+  'src/navigation/absent-operation.ts': 'test/e2e/missing.test.ts',
+  'src/navigation/document-of.ts': 'test/prerender/prerender.test.ts',
+  'src/navigation/node-settings.ts': 'test/prerender/prerender.test.ts',
+  'src/navigation/pages-in-order.ts': 'test/routes/link-follower.test.ts',
+  'src/open-page/page-views.ts': 'test/prerender/prerender.test.ts',
+  'src/open-page/whole-markdown.ts': 'test/prerender/prerender.test.ts',
+  'src/open-page/written-fields.ts': 'test/written-fields.test.ts',
+  'src/openapi/document/find-documents.ts': 'test/check/check-project.test.ts',
+  'src/openapi/document/self-contained.ts': 'test/openapi/self-contained.test.ts',
+  'src/openapi/document/unreachable.ts': 'test/shell/node/render/render-elements.test.ts',
+  'src/openapi/exports/is-json.ts': 'test/openapi/exports/document-text.test.ts',
+  'src/openapi/operation/api-index.ts': 'test/asyncapi/index-channels.test.ts',
+  'src/openapi/operation/find-operation.ts': 'test/navigation/find-navigation-problems.test.ts',
+  'src/openapi/operation/locate-operation.ts': 'test/api-views/local-reader.test.ts',
+  'src/openapi/operation/nearest-operation.ts': 'test/api-views/local-reader.test.ts',
+  'src/openapi/operation/operation-words.ts': 'test/openapi/operation-words.test.ts',
+  'src/openapi/operation/path-shape.ts': 'test/openapi/index-document.test.ts',
+  'src/openapi/references/check-references.ts': 'test/openapi/check-references.test.ts',
+  'src/openapi/references/reference-cycles.ts': 'test/openapi/check-references.test.ts',
+  'src/openapi/slices/open-slice.ts': 'test/openapi/heirs.test.ts',
+  'src/site/entry-page.ts': 'test/prerender/prerender.test.ts',
+  'src/site/missing-page.ts': 'test/prerender/prerender.test.ts',
+  'src/site/operation-sections.ts': 'test/search/sections.test.ts',
+  'src/site/page-language.ts': 'test/frame/site-css.test.ts',
+  'src/tree/snippet-address.ts': 'test/live/compile.test.ts',
+  'src/openapi/slices/slice-index.ts': 'test/openapi/self-contained.test.ts',
+  'src/openapi/slices/slice-source.ts': 'test/openapi/slice-source.test.ts',
+  'src/openapi/slices/slice.ts': 'test/openapi/heirs.test.ts',
+  'src/render/html/coloured-code.ts': 'test/prerender/page-ports.test.ts',
+  'src/render/html/fill-islands.ts': 'test/live/run.test.ts',
+  'src/render/html/typed-code.ts': 'test/shell/node/types/type-checker.test.ts',
   'src/openapi/validation/body-schema.ts': 'test/try-it/body-faults.test.ts',
 };
 
+/** Everything that a file imports, and what that imports, with `import()` too. */
+function reachedFrom(start: string): ReadonlySet<string> {
+  const byPath = new Map(scripts.map(file => [file.path, file]));
+  const reached = new Set([start]);
+  for (const path of reached)
+    for (const each of byPath.get(path)?.imports ?? []) if (isOurs(each)) reached.add(each.replace(/\.js$/, '.ts'));
+  return reached;
+}
+
 test('every file of src has a test, or is run by a named one', () => {
+  const reached = new Map<string, ReadonlySet<string>>();
+  const runs = (test: string, path: string) => {
+    // A page in a browser runs what is built.
+    if (/^test\/(?:e2e|live)\//.test(test)) return existsSync(join(root, test));
+    if (!reached.has(test)) reached.set(test, reachedFrom(test));
+    return reached.get(test)?.has(path) === true;
+  };
   const missing: string[] = [];
   for (const {path} of shipped.filter(file => file.path.startsWith('src/'))) {
     const own = path.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts');
     const other = exercised[path] ?? exercised[`${dirname(path)}/*`];
-    if (!existsSync(join(root, own)) && !(other && existsSync(join(root, other)))) missing.push(path);
+    if (!existsSync(join(root, own)) && !(other && runs(other, path))) missing.push(`${path}: not run by ${other}`);
   }
   assert.deepEqual(missing, []);
 });

@@ -24,6 +24,8 @@ export interface LocalReaderOptions {
   readonly remote?: readonly string[];
   /** Where addresses in a document lead that is not of the site. */
   readonly links?: (file: string) => SpecLinks;
+  /** What views are drawn with, for those who note what is drawn. */
+  readonly Context?: typeof ViewContext;
 }
 
 /** A reader with its document at hand, for those who cut it into pieces. */
@@ -150,7 +152,8 @@ class LocalReader {
     const links = await this.#links(documents.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();
     const Context =
-      this.#hasPills || options.site?.views ? (await import('./further-view.js')).FurtherContext : ViewContext;
+      this.#options.Context ??
+      (this.#hasPills || options.site?.views ? (await import('./further-view.js')).FurtherContext : ViewContext);
     for (;;) {
       const input = {...this.#options, documents, options, links, specText: this.#specText};
       let context = new Context(input);

@@ -1,10 +1,11 @@
 import {openReader} from '../api-views/local-reader.js';
-import type {ApiReader, ViewAnswer} from '../api-views/reader.js';
+import type {ApiReader} from '../api-views/reader.js';
 import {interfaceLanguage} from '../messages/language.js';
 import {locate} from '../navigation/locate.js';
 import {generatedPageText} from '../page/generated-page.js';
 import {pageLanguage} from '../site/page-language.js';
 import {viewOptionsOf} from '../site/site.js';
+import {type NotedParts, notingContext} from './noted-parts.js';
 import {readPage} from './page-file.js';
 import type {Project} from './project.js';
 
@@ -16,10 +17,16 @@ export interface GeneratedIds {
   readonly hasMoreRows: boolean;
 }
 
+interface NotingReader {
+  readonly reader: ApiReader;
+  /** Of the view that was drawn last. */
+  readonly parts: () => NotedParts;
+}
+
 /** Draws pages that are made from API documents as readers get them: those that a link leads to a part of. */
 export class GeneratedPages {
   readonly #project: Project;
-  readonly #readers = new Map<string, ApiReader>();
+  readonly #readers = new Map<string, NotingReader>();
   readonly #known = new Map<string, Promise<GeneratedIds | undefined>>();
 
   constructor(project: Project) {
@@ -40,24 +47,32 @@ export class GeneratedPages {
     if (generated?.state !== 'ready' || document === undefined) return undefined;
     // Ids are made of titles: those of other languages are not loaded here.
     if (interfaceLanguage(pageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
-    const reader = this.#readerOf(document);
+    const {reader, parts} = this.#readerOf(document);
     const {operation: name} = generated;
     const options = {...viewOptionsOf(site), isBound: true};
-    const answer: ViewAnswer = await (name ? reader.operation(name, options) : reader.overview(options));
+    const noted: NotedParts[] = [];
+    const answer = await (name ? reader.operation(name, options) : reader.overview(options));
     if (answer.state === 'failed') return undefined;
-    const rest = name && (await reader.rest(name, options));
-    const {main, aside = ''} = answer.view;
-    const markup = `${main}${aside}${rest?.main ?? ''}${rest?.aside ?? ''}`;
-    const drawn = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string);
+    noted.push(parts());
+    if (name) {
+      await reader.rest(name, options);
+      noted.push(parts());
+    }
     const page = await readPage({file: `${slug}.mdx`, text: generatedPageText(generated)}, this.#project, new Map());
-    return {document, ids: ['page-title', ...page.ids, ...drawn], hasMoreRows: markup.includes(' data-row="')};
+    return {
+      document,
+      ids: ['page-title', ...page.ids, ...noted.flatMap(({ids}) => [...ids])],
+      hasMoreRows: noted.some(each => each.hasMoreRows),
+    };
   }
 
-  #readerOf(document: string): ApiReader {
+  #readerOf(document: string): NotingReader {
+    const known = this.#readers.get(document);
+    if (known) return known;
     const {documents, read} = this.#project;
-    const reader =
-      this.#readers.get(document) ?? openReader(document, documents.files, {remote: read.config.lectern.remote});
-    this.#readers.set(document, reader);
-    return reader;
+    const {Context, parts} = notingContext();
+    const opened = {reader: openReader(document, documents.files, {remote: read.config.lectern.remote, Context}), parts};
+    this.#readers.set(document, opened);
+    return opened;
   }
 }

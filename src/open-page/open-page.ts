@@ -71,8 +71,13 @@ export interface PageOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface PageReady {
+  readonly state: 'ready';
+  readonly page: PageDocument;
+}
+
 export type PageAnswer =
-  | {readonly state: 'ready'; readonly page: PageDocument}
+  | PageReady
   | {readonly state: 'absent'; readonly tried: readonly string[]}
   | {readonly state: 'failed'; readonly reason: string};
 

@@ -14,20 +14,19 @@ import type {PageLocation} from '../navigation/navigation.js';
 import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
 import {encodePath} from '../navigation/slug.js';
 import {authored} from '../open-page/authored.js';
-import {buildPage, type PageDocument, type PageOptions, withDate} from '../open-page/open-page.js';
+import {buildPage, type PageDocument, type PageOptions, type PageReady, withDate} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
 import {pageFormOf} from '../open-page/page-form.js';
 import {writtenFields} from '../open-page/written-fields.js';
 import {showsOperation} from '../page/binding.js';
-import {generatedPageText} from '../page/generated-page.js';
 import type {TreeCache} from '../resolve/resolve-page.js';
 import {compileRedirects} from '../routes/redirects.js';
 import type {SearchSection} from '../search/sections.js';
 import {nameOf} from '../seo/page-name.js';
+import {entryPage} from '../site/entry-page.js';
 import {pageSections, searchedOperation} from '../site/operation-sections.js';
 import {pageLanguage} from '../site/page-language.js';
 import {bannerOf, documentsFor, framedPage, frameLocation, frameOf, type Site, viewOptionsOf} from '../site/site.js';
-import {absentPage} from '../site/special-pages.js';
 import {titledHeads} from '../site/titled-heads.js';
 import {titledPage} from '../site/titled-page.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
@@ -226,18 +225,24 @@ export class PageWriter {
   }
 
   async #open({slug, file, entry}: PageSource, site: PlacedSite): Promise<PageDocument> {
-    const generated = entry?.generated;
-    if (generated?.state === 'absent') return absentPage(entry as typeof entry & object, generated);
-    const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
-    const text = generated ? generatedPageText(generated) : result && isFile(result) ? result.text : '';
-    const path = generated ? '' : (file ?? '');
+    const answer = await entryPage(slug, entry, {
+      open: async () => {
+        const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
+        return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);
+      },
+      build: (of, text) => this.#build(of, '', text, site),
+    });
+    const source = file ?? documentOf(entry);
+    return withDate(titledPage(answer.page, site), source === undefined ? undefined : this.#options.modified(source));
+  }
+
+  /** The page of a text, with what components of the project draw on it. */
+  async #build(slug: string, file: string, text: string, site: PlacedSite): Promise<PageReady> {
     const {base} = site.place;
     const {ending, drawLive} = this.#options;
-    const drawing = drawLive?.({slug, file: path, files: this.#project.files, base, ending});
-    const built = await buildPage(slug, path, text, this.#pageOptions(path, site, drawing));
-    const page = (await drawing?.fill(built)) ?? built;
-    const source = file ?? documentOf(entry);
-    return withDate(titledPage(page, site), source === undefined ? undefined : this.#options.modified(source));
+    const drawing = drawLive?.({slug, file, files: this.#project.files, base, ending});
+    const built = await buildPage(slug, file, text, this.#pageOptions(file, site, drawing));
+    return {state: 'ready', page: (await drawing?.fill(built)) ?? built};
   }
 
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {

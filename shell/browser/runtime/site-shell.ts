@@ -1,15 +1,15 @@
-import type {GeneratedPage, PageEntry, PageLocation} from '../../../src/navigation/navigation.js';
+import type {PageEntry, PageLocation} from '../../../src/navigation/navigation.js';
 import {documentsShown, pageOfDocument} from '../../../src/navigation/open-documents.js';
-import {entitle, type PageAnswer, type PageDocument, withDate} from '../../../src/open-page/open-page.js';
+import {entitle, type PageDocument, withDate} from '../../../src/open-page/open-page.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
-import {generatedPageText} from '../../../src/page/generated-page.js';
 import type {PageMetadata} from '../../../src/page/page.js';
 import {parseAddress} from '../../../src/routes/address.js';
 import {firstInFolder} from '../../../src/routes/find-page.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {type Route, resolve} from '../../../src/routes/routes.js';
+import {entryPage} from '../../../src/site/entry-page.js';
 import {documentsFor, type Site, withIndexes} from '../../../src/site/site.js';
-import {absentPage, failedPage} from '../../../src/site/special-pages.js';
+import {failedPage} from '../../../src/site/special-pages.js';
 import {unreadTitles} from '../../../src/site/titled-heads.js';
 import {titledPage} from '../../../src/site/titled-page.js';
 import type {Core} from '../boot/core.js';
@@ -245,11 +245,15 @@ export class SiteShell {
     const language = languageIn(this.#site, slug);
     if (this.#page?.slug === slug && cause !== 'renew' && this.#core.words.shown === language)
       return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
-    let answer = entry?.generated
-      ? await this.#generated(entry, entry.generated)
-      : await this.#core.open(slug, route.kind === 'unlisted', signal);
+    const open = (at: PageEntry | undefined) =>
+      entryPage(slug, at, {
+        build: this.#core.build,
+        open: () => this.#core.open(slug, route.kind === 'unlisted', signal),
+      });
+    let answer = await open(entry);
     const instead = answer.state === 'absent' ? standIn(this.#site, slug) : undefined;
-    if (instead?.generated) answer = await this.#generated(instead, instead.generated);
+    if (instead) answer = await open(instead);
+    if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
     if (!isCurrent()) return;
     const inside = answer.state === 'absent' ? firstInFolder(this.#site.navigation, slug) : undefined;
     if (inside) {
@@ -273,12 +277,6 @@ export class SiteShell {
     const page = titledPage(answer.page, spoken(this.#site, this.#core.words, language));
     this.#paint(page);
     return this.#show(page, {hash, cause, isNew: cause !== 'renew', isCurrent});
-  }
-
-  async #generated(entry: PageEntry, generated: GeneratedPage): Promise<PageAnswer> {
-    if (generated.state !== 'absent') return this.#core.build(entry.slug, generatedPageText(generated));
-    boxProblems();
-    return {state: 'ready', page: absentPage(entry, generated)};
   }
 
   /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */

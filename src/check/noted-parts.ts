@@ -1,0 +1,43 @@
+import {FurtherContext} from '../api-views/further-view.js';
+import type {ViewContextInput} from '../api-views/view-context.js';
+import type {Located} from '../openapi/document/document-set.js';
+import type {SchemaRow, Side} from '../openapi/schema/schema-rows.js';
+
+/** The parts of the views that were drawn last. */
+export interface NotedParts {
+  readonly ids: Set<string>;
+  /** Rows are read when a reader opens them. */
+  hasMoreRows: boolean;
+}
+
+/** Views that note their parts. What is drawn again, since something was missing, takes the place of what was drawn before. */
+export function notingContext(): {Context: typeof FurtherContext; parts(): NotedParts} {
+  let drawn: NotedParts = {ids: new Set(), hasMoreRows: false};
+  class NotingContext extends FurtherContext {
+    readonly #parts: NotedParts = {ids: new Set(), hasMoreRows: false};
+
+    constructor(input: ViewContextInput) {
+      super(input);
+      drawn = this.#parts;
+    }
+
+    override id(words: string): string {
+      const id = super.id(words);
+      this.#parts.ids.add(id);
+      return id;
+    }
+
+    override open(schema: Located, side: Side, wanted: number): SchemaRow {
+      const row = super.open(schema, side, wanted);
+      this.#parts.hasMoreRows ||= hasMoreRows(row);
+      return row;
+    }
+  }
+  return {Context: NotingContext, parts: () => drawn};
+}
+
+function hasMoreRows({openable, below}: SchemaRow): boolean {
+  if (!below) return openable;
+  const made = [...below.rows, ...below.choices.flatMap(({variants}) => variants)];
+  return below.rest > 0 || made.some(hasMoreRows);
+}
