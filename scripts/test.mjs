@@ -2,7 +2,7 @@
 // tests on two cores. Runs every step even when one fails, and closes with one line of counts. With `--sweeps`: the long
 // rows of cases instead (every payload, every way to write a parameter, every component in every mode, whole sites picture
 // by picture), whose rules tests of the gate hold as well.
-import {spawnSync} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join, relative} from 'node:path';
@@ -43,18 +43,20 @@ const command =
   };
 
 /** Element tests: the runner is not started by its link in .bin, since the package ships the file without the right to run it. */
-function elementTests() {
+async function elementTests() {
   const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
-  const {status, stdout} = spawnSync(process.execPath, [runner, '--config', 'test/wtr.config.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const {error, stdout, stderr} = await new Promise(resolve => {
+    execFile(
+      process.execPath,
+      [runner, '--config', 'test/wtr.config.mjs'],
+      {cwd: root, maxBuffer: 1 << 28},
+      (failure, out, faults) => resolve({error: failure, stdout: out, stderr: faults}),
+    );
   });
   const [, pass = '0', fail = '0'] = /(\d+) passed, (\d+) failed/.exec(stdout) ?? [];
   const counts = {passed: Number(pass), failed: Number(fail)};
-  if (status !== 0 || counts.passed === 0) {
-    console.log(stdout);
+  if (error || counts.passed === 0) {
+    console.log(stdout + stderr);
     counts.failed ||= 1;
   }
   return counts;
@@ -101,13 +103,15 @@ if (compiled && (await step('build', command(process.execPath, 'scripts/build.mj
   } else {
     const files = testFiles('test');
     const browser = new Set([...of(files, 'e2e/'), ...of(files, 'elements/')]);
+    // One page at a time, which leaves a core idle by itself.
+    const elements = elementTests();
     await step('unit tests', () =>
       withSecondTry(
         files.filter(file => !browser.has(file)),
         {concurrency: cores, first: longest, together: 30},
       ),
     );
-    await step('element tests in Chromium', elementTests);
+    await step('element tests in Chromium, beside them', () => elements);
     // A page is mostly waited for: one file more than there are cores keeps them busy.
     await step('end-to-end tests in browsers', () =>
       withSecondTry(of(files, 'e2e/'), {concurrency: cores + 1, first: longest, together: 4}),
