@@ -16,8 +16,16 @@ location.replace(target);
 
 export const redirectScriptPath = '_lectern/redirect.js';
 
-/** Redirects as files of HTML, for hosts without redirects: they answer 200, and the page sends its reader on. */
-export function redirectPages(title: string, exact: readonly ExactRule[], {base, slugs}: HostInput): HostOutput {
+/**
+ * Redirects as files of HTML, for hosts without redirects: they answer 200, and the page sends its reader on. `baseOf` says
+ * how such a file gets to the root of the site.
+ */
+export function redirectPages(
+  title: string,
+  exact: readonly ExactRule[],
+  {base, slugs}: HostInput,
+  baseOf: (path: string) => string = () => base,
+): HostOutput {
   const places = new Places(slugs.flatMap(slug => pagePath(slug) ?? []));
   const files: HostFile[] = [];
   const problems = [];
@@ -31,7 +39,7 @@ export function redirectPages(title: string, exact: readonly ExactRule[], {base,
           'Choose a host with redirects, or let 404.html answer there.',
         ),
       );
-    else files.push({path: place.path, text: redirectPage(rule, base)});
+    else files.push({path: place.path, text: redirectPage(rule, baseOf(place.path))});
   }
   return {files: [...files, ...(files.length > 0 ? [{path: redirectScriptPath, text: script}] : [])], problems};
 }

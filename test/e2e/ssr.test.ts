@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {openReader} from '../../src/api-views/local-reader.js';
-import {memoryFiles} from '../../src/base/files.js';
 import {callouts, uses} from './embed-uses.js';
 import {shopText} from './endpoint-page.js';
-import {serve, shared, useBrowser} from './site.js';
+import {serve, useBrowser} from './site.js';
+import {sameMarkup} from './ssr-documents.js';
 import {bothMarkups, open, operation, page, renderElements, settled, watching} from './ssr-page.js';
 
 // Pages of others whose elements were drawn on a server: the browser takes them over as they are.
@@ -112,24 +110,5 @@ test('a page with a strict policy needs no more than its style sheet', async () 
   );
 });
 
-/** Documents of others, and how many of their operations are drawn. */
-const documents: readonly (readonly [file: string, count: number])[] = [
-  ['museum-3.1.yaml', 8],
-  ['galaxy-3.1.yaml', 12],
-  ['adyen-binlookup-3.1.json', 2],
-  ['twilio-lookups-3.0.yaml', 2],
-];
-for (const [name, count] of documents) {
-  const {path: file, skip} = shared(`specs/vendor/${name}`);
-  test(`operations of ${name} have the markup that the browser would draw`, {skip}, async () => {
-    const files = {[name]: readFileSync(file, 'utf8')};
-    const {index} = await openReader(name, memoryFiles(files)).index();
-    const operations = index?.operations.filter(each => each.kind === 'operation').slice(0, count) ?? [];
-    assert.ok(operations.length > 0);
-    const body = operations.map(
-      ({method, path}) => `<openapi-endpoint spec="/${name}" method="${method}" path="${path}"></openapi-endpoint>`,
-    );
-    const [alone, ahead] = await bothMarkups(browser.open(), body.join(''), files);
-    assert.equal(ahead, alone);
-  });
-}
+sameMarkup(browser, 'museum-3.1.yaml', 3);
+sameMarkup(browser, 'twilio-lookups-3.0.yaml', 1);

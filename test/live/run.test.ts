@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {docs, type ProjectFiles, page, useBrowser, visit, withSite, writeProject} from '../e2e/site.js';
+import {docs, type ProjectFiles, page, useBrowser, type Visit, visit, withSite, writeProject} from '../e2e/site.js';
 import {serveBoth} from '../parity/sites.js';
 import {files as hostile, ways} from './ways.js';
 
@@ -42,26 +42,26 @@ test('without the word nothing of a project runs, in whatever way it tries', asy
   writeProject(folder, {...Object.fromEntries(texts), ...hostile, 'docs.json': config(slugs)});
   const both = await serveBoth(folder);
   const ran: string[] = [];
-  const tryIt = async (url: string, at: number, name: string) => {
-    const opened = await visit(browser.open(), `${url}w${at}/`);
-    await opened.page.waitForSelector('.site-article .card');
-    for (const each of await opened.page.locator('.site-article :is(button, [tabindex])').all())
+  const tryIt = async ({page: tab, requests}: Visit, kind: 'runtime' | 'prerendered', at: number, name: string) => {
+    requests.length = 0;
+    await tab.goto(`${both[kind]}w${at}/`, {waitUntil: 'domcontentloaded'});
+    await tab.waitForSelector('.site-article .card');
+    for (const each of await tab.locator('.site-article :is(button, [tabindex])').all())
       await each.click({timeout: 500}).catch(() => {});
-    await opened.page.waitForTimeout(150);
-    if (await opened.page.evaluate(() => 'ran' in window))
-      ran.push(`${url === both.runtime ? 'runtime' : 'prerendered'}: ${name}`);
-    if (opened.requests.some(path => /live-page|run-in-page|\/live-|components\//.test(path)))
-      ran.push(`loaded: ${name}`);
-    await opened.close();
+    await tab.waitForTimeout(150);
+    if (await tab.evaluate(() => 'ran' in window)) ran.push(`${kind}: ${name}`);
+    if (requests.some(path => /live-page|run-in-page|\/live-|components\//.test(path))) ran.push(`loaded: ${name}`);
   };
-  // Four at a time: most of it is waiting.
-  const open = [both.runtime, both.prerendered].flatMap(url =>
-    Object.keys(ways).map((name, at) => () => tryIt(url, at, name)),
-  );
-  const next = async (): Promise<void> => {
-    for (let way = open.shift(); way; way = open.shift()) await way();
-  };
-  await Promise.all([next(), next(), next(), next()]);
+  // Two tabs for each kind, which keep what they have loaded of us: most of it is waiting.
+  const tabs = (['runtime', 'prerendered'] as const).flatMap(kind => {
+    const open = Object.keys(ways).map((name, at) => ({name, at}));
+    return [1, 2].map(async () => {
+      const opened = await visit(browser.open(), both[kind]);
+      for (let way = open.shift(); way; way = open.shift()) await tryIt(opened, kind, way.at, way.name);
+      await opened.close();
+    });
+  });
+  await Promise.all(tabs);
   both.close();
   assert.deepEqual(ran, []);
   assert.equal(existsSync(join(both.folder, '_lectern/components')), false);

@@ -2,15 +2,14 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {type Problem, renderProblemText} from '../../../src/base/problem.js';
 import {detectHost, hosts, type SiteTargets} from '../../../src/hosts/host.js';
-import {aliasRedirects, folderRedirects, indexRedirects} from '../../../src/hosts/moved-pages.js';
 import type {PageRecord} from '../../../src/prerender/page-record.js';
 import {planPages} from '../../../src/prerender/plan.js';
 import {type Prerendered, prerender} from '../../../src/prerender/prerender.js';
 import type {Terminal} from '../command.js';
 import {packageFolder} from '../package-folder.js';
-import {filesBelow} from './bundle.js';
 import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
+import {hostFiles} from './host-files.js';
 import {onInterrupt} from './interrupt.js';
 import {judgeCommand, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
 import type {OutputFolder} from './output-folder.js';
@@ -126,21 +125,9 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   // Hosts are told of what is there.
   out.tidy();
   const slugs = written.pages.map(({slug}) => slug);
-  const {aliases} = project.site.navigation;
-  const hosted =
-    host &&
-    hosts[host].build({
-      redirects: [
-        ...config.redirects,
-        ...indexRedirects(slugs),
-        ...aliasRedirects(slugs, aliases),
-        ...folderRedirects(slugs),
-      ],
-      slugs,
-      base,
-      hasNotFound: true,
-      files: await filesBelow(out.folder),
-    });
+  const hosted = command.isPortable
+    ? undefined
+    : await hostFiles(host, {site: project.site, slugs, base, folder: out.folder});
   for (const {path, text} of hosted?.files ?? []) out.write(path, text);
   finish(opened);
   // A host that takes no more of ours answers with 404.html, whose script knows them.
