@@ -23,10 +23,13 @@ export const redirectScriptPath = '_lectern/redirect.js';
 export function redirectPages(
   title: string,
   exact: readonly ExactRule[],
-  {base, slugs}: HostInput,
+  {base, slugs, files: others = []}: HostInput,
   baseOf: (path: string) => string = () => base,
 ): HostOutput {
-  const places = new Places(slugs.flatMap(slug => pagePath(slug) ?? []));
+  const places = new Places(
+    slugs.flatMap(slug => pagePath(slug) ?? []),
+    others,
+  );
   const files: HostFile[] = [];
   const problems = [];
   for (const rule of exact) {
@@ -50,9 +53,11 @@ class Places {
   readonly #pages: ReadonlyMap<string, string>;
   readonly #taken = new Map<string, string>();
   readonly #folders = new Set<string>();
+  readonly #files: ReadonlySet<string>;
 
-  constructor(pages: readonly string[]) {
+  constructor(pages: readonly string[], files: readonly string[]) {
     this.#pages = new Map(pages.map(path => [path.toLowerCase(), path]));
+    this.#files = new Set(files.map(path => path.toLowerCase()));
     for (const path of pages) for (const folder of foldersOf(path)) this.#folders.add(folder);
   }
 
@@ -63,6 +68,8 @@ class Places {
     const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
     if (path === undefined || foldersOf(path).some(folder => this.#taken.has(folder)))
       return {why: 'no file of its own can have that address'};
+    const file = foldersOf(path).find(folder => this.#files.has(folder));
+    if (file !== undefined) return {why: `the file ${file} lies there`};
     const folded = path.toLowerCase();
     const page = this.#pages.get(folded);
     const twin = this.#taken.get(folded) ?? (page === path ? undefined : page);
@@ -84,7 +91,8 @@ function foldersOf(path: string): readonly string[] {
 function filePath(address: string): string | undefined {
   if (address === '/') return 'index.html';
   const slug = address.slice(1);
-  const path = pagePath(slug);
+  // `index.html` is the page at `/`.
+  const path = slug === 'index' ? 'index/index.html' : pagePath(slug);
   // Judged as it will be asked for: whoever decodes a second time must not find a way out.
   if (path === undefined || normalizeSlug(address.replaceAll('%', '%25')) !== slug) return undefined;
   // The page itself lies there, and would send its reader to itself.

@@ -17,19 +17,24 @@ export interface Plan {
   readonly problems: readonly Problem[];
 }
 
-/** Says which pages are written and where to, in the order in which they are listed. A redirect goes before a page. */
+/**
+ * Says which pages are written and where to, in the order in which they are listed. A redirect goes before a page; the home
+ * page stays, since its address is `/`, whatever else leads there.
+ */
 export function planPages({pages, site}: OpenProject): Plan {
+  const {home, redirects} = site.routes;
   const slots: Slot[] = [];
   const problems: Problem[] = [];
   const used = new Map<string, string>();
   for (const source of pages) {
-    if (typeof followRedirects(site.routes.redirects, `/${encodePath(source.slug)}`) === 'object') continue;
-    const path = pagePath(source.slug);
+    const {slug} = source;
+    if (slug !== home && typeof followRedirects(redirects, `/${encodePath(slug)}`) === 'object') continue;
+    const path = pagePath(slug);
     const twin = path && used.get(path.toLowerCase());
-    if (path === undefined) problems.push(notAPath(source.slug, source.file));
+    if (path === undefined) problems.push(notAPath(slug, source.file));
     else if (twin !== undefined) problems.push(sameFile(source, twin));
     else {
-      used.set(path.toLowerCase(), source.slug);
+      used.set(path.toLowerCase(), slug);
       slots.push({source, path});
     }
   }

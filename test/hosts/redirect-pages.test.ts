@@ -43,6 +43,24 @@ test('markup in a destination stays text', () => {
   );
 });
 
+test('what leads to the home page is no page in its place', () => {
+  const {files} = build([['/index', '/']]);
+  assert.deepEqual([...files.keys()], ['.nojekyll', 'index/index.html', '_lectern/redirect.js']);
+});
+
+test('a file of the project is no folder', () => {
+  const redirects = [{source: '/shop.JSON', destination: '/x', permanent: true}];
+  const {files, problems} = hosts['github-pages'].build({
+    ...{redirects, slugs: ['index'], base: '/', hasNotFound: true},
+    files: ['shop.json', 'index.html'],
+  });
+  assert.deepEqual(
+    files.map(({path}) => path),
+    ['.nojekyll'],
+  );
+  assert.match(problems[0]?.message ?? '', /none for "\/shop\.JSON": the file shop\.json lies there\./);
+});
+
 test('where there are no redirects, no script is written', () => {
   assert.deepEqual([...build([]).files], [['.nojekyll', '']]);
 });

@@ -373,6 +373,19 @@ test('a page whose address a redirect takes is not there, as on the other kind o
   assert.deepEqual(pages.map(({slug}) => slug).sort(), ['index', 'kept', 'turns']);
 });
 
+test('the home page stays where a redirect leads to it from its own path', async () => {
+  for (const home of ['index', 'start']) {
+    const {pages, out} = await write({
+      'docs.json': docs({navigation: {pages: [home, 'b']}, redirects: [{source: `/${home}`, destination: '/'}]}),
+      [`${home}.mdx`]: 'At home.',
+      'b.mdx': 'Text.',
+    });
+    assert.deepEqual(pages.map(({slug}) => slug).sort(), ['b', home].sort());
+    assert.match(out.get('index.html') as string, /At home\./);
+    assert.match(out.get('llms.txt') as string, new RegExp(`${home}\\.md`));
+  }
+});
+
 test('security C4: pages that cannot be files, or would be the same file, are left out and named', async () => {
   const {out, problems} = await write({
     'docs.json': docs({navigation: {pages: ['index', 'nul', 'Twin', 'twin']}}),

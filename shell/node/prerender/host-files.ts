@@ -18,8 +18,8 @@ export async function hostFiles(
   {site, slugs, base, folder}: WrittenSite,
 ): Promise<HostOutput> {
   const redirects = [...site.config.redirects, ...indexRedirects(slugs)];
-  const input = {slugs, base, hasNotFound: true} as const;
+  const input = {slugs, base, hasNotFound: true, files: await filesBelow(folder)} as const;
   if (!host) return buildForAnyHost({...input, redirects});
   const others = [...aliasRedirects(slugs, site.navigation.aliases), ...folderRedirects(slugs)];
-  return hosts[host].build({...input, redirects: [...redirects, ...others], files: await filesBelow(folder)});
+  return hosts[host].build({...input, redirects: [...redirects, ...others]});
 }

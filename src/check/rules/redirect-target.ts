@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {normalizeSlug} from '../../navigation/slug.js';
-import {compileRedirects, placeholder, redirectFault} from '../../routes/redirects.js';
+import {compileRedirects, followRedirects, placeholder, redirectFault} from '../../routes/redirects.js';
 import {splitPath} from '../../routes/site-path.js';
 import {linkTarget} from '../link-target.js';
 import {nearestPath} from '../nearest-path.js';
@@ -55,8 +55,10 @@ export function redirectTarget(project: Project): readonly Problem[] {
   });
 }
 
-/** The file of the page at an address, if there were no redirects. */
-function pageOf(source: string, {paths}: Project): string | undefined {
+/** The file of the page at an address, if there were no redirects. The home page can be opened at `/`, whatever else leads there. */
+function pageOf(source: string, {paths, site}: Project): string | undefined {
   const slug = normalizeSlug(splitPath(source).path);
+  const {home, redirects} = site.routes;
+  if (slug === home && typeof followRedirects(redirects, '/') !== 'object') return undefined;
   return slug === undefined ? undefined : [`${slug}.mdx`, `${slug}.md`].find(file => paths.has(file));
 }
