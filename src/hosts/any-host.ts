@@ -1,4 +1,5 @@
-import {planRedirects} from './expand-redirects.js';
+import {placeholder} from '../routes/redirects.js';
+import {type ExactRule, planRedirects} from './expand-redirects.js';
 import type {HostInput, HostOutput} from './host.js';
 import {redirectPages} from './redirect-pages.js';
 
@@ -9,9 +10,11 @@ import {redirectPages} from './redirect-pages.js';
 export function buildForAnyHost(input: HostInput): HostOutput {
   const title = 'This host';
   const {exact} = planRedirects(input, {title, supports: () => false});
+  // A pattern would be a file for each page: those are left to the script.
+  const isWritten = ({at}: ExactRule) => input.redirects[at]?.source.search(placeholder) === -1;
   const pages = new Set(input.slugs.map(slug => `/${slug}`));
   // Pages lie in folders of their own, and whoever serves files sends readers of the folder to its slash.
-  const rules = exact.map(rule => (pages.has(rule.to) ? {...rule, to: `${rule.to}/`} : rule));
+  const rules = exact.filter(isWritten).map(rule => (pages.has(rule.to) ? {...rule, to: `${rule.to}/`} : rule));
   // As in all pages, addresses are relative: the site may lie anywhere.
   const {files} = redirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './');
   return {files, problems: []};

@@ -109,28 +109,28 @@ interface Writing {
   readonly paths: Map<string, number>;
 }
 
-/** Goes backwards from what is known: which address would lead to this page, or to an address that leads there. */
+/**
+ * Goes backwards from what is known: which address would lead to this page, or to an address that leads there. Each redirect is
+ * taken once on such a way: `/docs/:path*` to `/:path*` would give `/docs/docs/…` for each hop of the matcher.
+ */
 function writeOut({written, patterns, slugs, paths}: Writing): void {
   const rules = [...written, ...patterns]
     .filter(({origin}) => origin === '')
     .map(rule => ({rule, read: partsReader(rule.path)}));
   const kept = new Set(written);
-  const known = new Set([...slugs.map(pathOf), ...paths.keys()]);
-  let latest: readonly string[] = [...known];
-  // As many hops as the matcher follows.
-  for (let hop = 0; hop < 10 && latest.length > 0; hop++) {
-    const found: string[] = [];
-    for (const {rule, read} of rules)
-      for (const target of latest) {
-        const values = read(target);
-        const path = values && fillPath(rule.source, values);
-        if (path === undefined || known.has(path)) continue;
-        known.add(path);
-        found.push(path);
-        if (kept.has(rule)) note(paths, path, rule.at);
-      }
-    latest = found;
-  }
+  const ways = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
+  for (const [path, at] of paths) ways.set(path, [at]);
+  // A map goes on to what is added while it is gone through.
+  for (const [target, way] of ways)
+    for (const {rule, read} of rules) {
+      // As many hops as the matcher follows.
+      if (way.length === 10 || way.includes(rule.at)) continue;
+      const values = read(target);
+      const path = values && fillPath(rule.source, values);
+      if (path === undefined || ways.has(path)) continue;
+      ways.set(path, [...way, rule.at]);
+      if (kept.has(rule)) note(paths, path, rule.at);
+    }
 }
 
 /** Pages whose place a redirect takes that the host has no pattern for. */

@@ -33,6 +33,16 @@ const written: readonly (readonly [name: string, rules: readonly Rule[], exact: 
     [['/p-:x.html', '/guide/:x']],
     {'/p-intro.html': '/guide/intro', '/p-install.html': '/guide/install'},
   ],
+  [
+    'a folder that is left out, once',
+    [['/docs/:rest*', '/:rest*']],
+    Object.fromEntries(
+      ['', '/guide/intro', '/guide/install', '/v2/a/b', '/v2/c', '/it/page', '/same/same'].map(path => [
+        `/docs${path}`,
+        path || '/',
+      ]),
+    ),
+  ],
   ['a name that stands twice, where both are the same', [['/x/:a', '/:a/:a']], {'/x/same': '/same/same'}],
   [
     'addresses that lead on to others',
