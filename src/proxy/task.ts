@@ -50,6 +50,8 @@ export class Task implements Stop {
   /** Starts the clock of the answer: the request is with the API. */
   sent(): void {
     this.#isSent = true;
+    // A body may have ended after the request was refused.
+    if (this.#why) return;
     const {headers} = this.#limits;
     this.#headers ??= setTimeout(() => this.stop(refusals.headersTime(headers)), headers);
   }

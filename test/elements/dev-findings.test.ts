@@ -42,6 +42,23 @@ describe('dev-findings', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('closes with Escape and leads back to its button; other keys leave it open', async () => {
+    const element = await show([finding('error', 'a')]);
+    const button = element.shadowRoot?.querySelector('button');
+    button?.click();
+    await element.updateComplete;
+    const press = async (key: string) => {
+      const event = new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true});
+      element.shadowRoot?.querySelector('li')?.dispatchEvent(event);
+      await element.updateComplete;
+      return element.shadowRoot?.querySelectorAll('li').length;
+    };
+    expect(await press('a')).to.equal(1);
+    expect(await press('Escape')).to.equal(0);
+    await Promise.resolve();
+    expect(element.shadowRoot?.activeElement).to.equal(button);
+  });
+
   it('counts in words that fit the number', async () => {
     expect(words(await show([finding('error', 'a'), finding('error', 'b')]))).to.equal('2 errors');
     expect(words(await show([finding('warning', 'a')]))).to.equal('1 warning');
