@@ -3,8 +3,10 @@ import {given} from '../base/given.js';
 import type {OperationWords} from '../openapi/operation/operation-words.js';
 import type {Binding} from '../page/binding.js';
 import type {PageMetadata} from '../page/page.js';
+import {markdownWords} from '../render/text/markdown-words.js';
 import type {RenderNode} from '../resolve/render-tree.js';
 import {readSections, type SearchSection} from '../search/sections.js';
+import {descriptionWords} from '../tree/description.js';
 import {documentsFor, type Site} from './site.js';
 
 /** What is known of a page that shows an operation. */
@@ -24,7 +26,7 @@ function operationPage({slug, title, head}: OperationPage, words?: OperationWord
     hash: '',
     page: title,
     heading: '',
-    text: [description, words?.description].filter(Boolean).join(' '),
+    text: [descriptionWords(description ?? ''), markdownWords(words?.description ?? '')].filter(Boolean).join(' '),
     ...given({name: called.filter(Boolean).join(' ') || undefined, method, boost}),
   };
 }
@@ -57,7 +59,7 @@ export function pageSections(
   const [first, ...rest] = readSections({
     slug,
     title,
-    description: head.description,
+    description: descriptionWords(head.description ?? ''),
     nodes,
     boost: head.boost,
     name,

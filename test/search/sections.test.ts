@@ -84,3 +84,20 @@ test('a page that is not to be found has no sections, and a weight is in all of 
   for (const wrong of ['0', '-1', 'much', '1'])
     assert.equal((await sectionsOf('a', `---\nboost: ${wrong}\n---\nwords`, 'A'))[0]?.boost, undefined, wrong);
 });
+
+test('descriptions are found and shown as words, without the marks of Markdown', async () => {
+  const page = '---\ndescription: Use `npm` and **care**.\n---\nwords';
+  assert.equal((await sectionsOf('a', page, 'A'))[0]?.text, 'Use npm and care. words');
+  const head = {
+    method: 'POST',
+    target: '/orders',
+    keywords: [],
+    description: 'Send **one** [order](/orders).',
+  };
+  const description = '## Limits\n\nUp to *ten* `lines`<br>each.\n\n- Not a <id>';
+  const words = {method: 'POST', path: '/orders', tags: [], places: [], description};
+  const texts = [undefined, []].map(
+    nodes => pageSections({slug: 'a', title: 'A', head}, nodes, words).map(({text}) => text)[0],
+  );
+  assert.deepEqual(texts, ['Send one order. Limits Up to ten lines each. Not a <id>', 'Send one order.']);
+});
