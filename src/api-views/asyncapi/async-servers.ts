@@ -19,7 +19,7 @@ export function renderAsyncServer(context: ViewContext, server: AsyncServer, isI
   const head = html`<p class="server-head"><b>${name}</b>${badge}</p><p class="server-url"><code>${url}</code></p>`;
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
   const tagged = tags.length > 0 ? renderTags(context, tags) : nothing;
-  return html`<div class="server channel-server"${attributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
+  return html`<div class="server channel-server"${attributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
 }
 
 /** Schemes by name, each in a line. */

@@ -1,8 +1,11 @@
 import {type Html, html, nothing} from '../../base/html.js';
 import {isWebAddress} from '../../base/web-address.js';
+import {fieldHead} from '../../components/field-head.js';
 import {chevronGlyph} from '../../components/glyphs.js';
 import {type Server, serverUrl} from '../../openapi/document/document-info.js';
 import type {Operation} from '../../openapi/operation/operation.js';
+import type {SchemaRow} from '../../openapi/schema/schema-rows.js';
+import {fieldFacts} from '../schema/field.js';
 import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -23,25 +26,28 @@ function absolute(url: string, file: string): string {
 }
 
 /** The first address in a line; the others and their variables behind it. */
-export function renderServers({say}: ViewContext, servers: readonly Server[]): Html {
+export function renderServers(context: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
-  const line = html`<span class="base-label">${say.baseUrl}</span><code>${serverUrl(first)}</code>`;
+  const line = html`<span class="base-label">${context.say.baseUrl}</span><code>${serverUrl(first)}</code>`;
   const isPlain = servers.length === 1 && first.variables.length === 0 && !first.description;
   if (isPlain) return html`<p class="base-url">${line}</p>`;
-  return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(renderServer)}</div></details>`;
+  return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
 }
 
 /** One server with its description and variables. */
-export function renderServer({url, name, description, variables}: Server): Html {
+export function renderServer(context: ViewContext, {url, name, description, variables}: Server): Html {
   const words = [name, description].filter(Boolean).join(': ');
-  return html`<div class="server"><code>${url}</code>${words ? html`<span class="server-words">${words}</span>` : nothing}${renderVariables(variables)}</div>`;
+  return html`<div class="server"><code>${url}</code>${words ? html`<span class="server-words">${words}</span>` : nothing}${renderVariables(context, variables)}</div>`;
 }
 
-export function renderVariables(variables: Server['variables']): Html {
-  const list = variables.map(
-    each =>
-      html`<div><dt><code>${each.name}</code></dt><dd>${each.description ?? nothing} <code>${valueText(each.default)}</code>${each.enum.filter(value => value !== each.default).map(value => html` <code>${value}</code>`)}</dd></div>`,
-  );
-  return list.length > 0 ? html`<dl class="enum-list">${list}</dl>` : nothing;
+/** Variables look like fields, with a default and mostly with values to choose from; no address leads to one. */
+export function renderVariables(context: ViewContext, variables: Server['variables']): Html {
+  const {words} = context;
+  const fields = variables.map(({name, description, default: preset, enum: values}) => {
+    const head = fieldHead({name, required: false, default: html`${valueText(preset)}`}, words);
+    const row = {enum: values.map(value => ({value})), constraints: [], parts: []} as Partial<SchemaRow> as SchemaRow;
+    return html`<div class="field">${head}${fieldFacts(context, {row, description})}</div>`;
+  });
+  return html`${fields}`;
 }

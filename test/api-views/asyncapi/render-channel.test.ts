@@ -98,7 +98,7 @@ test('an operation says the direction, where, what, and how to sign in', async (
     'Reply The application answers. It comes on late . Its address stands in the message at $message.header#/to .',
     'Schema in application/vnd.apache.avro record R',
     'Channel orders All orders. Bindings mqtt qos 1 lastWill',
-    'Servers live kafka kafka://{name}.example.com name Which one. broker Authorization login User name and password',
+    'Servers live kafka kafka://{name}.example.com name default broker Which one. Authorization login User name and password',
   ])
     assert.ok(text.includes(words), `${words}\n${text}`);
   assert.match(view.main, /data-kind="channel" data-method="SEND" data-path="order" data-address="orders\/\{id\}"/);
