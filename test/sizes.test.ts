@@ -191,7 +191,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // With pills of schemas, and samples with all or nothing of what is optional: half a kilobyte. Variants by `allOf`, marks of
   // operations and the forms in which an overview gives its document away: another. What a body has to fit: 0.7.
   // First lines of fences with braces in braces, labels of tabs with markup: 0.1.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 99.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // Rules for keys and items, headers of parts of forms, examples that lie elsewhere: 0.9, which pages load with such documents.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 100.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {

@@ -1,9 +1,15 @@
-import {type Html, type HtmlValue, html} from '../base/html.js';
+import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import {isObject, own} from '../openapi/document/data.js';
 import type {Located} from '../openapi/document/document-set.js';
-import {flatSchema} from '../openapi/schema/flat-schema.js';
+import type {Encoding, NamedExample} from '../openapi/operation/media.js';
+import type {Parameter} from '../openapi/operation/operation.js';
+import {flatSchema, impliedTypes} from '../openapi/schema/flat-schema.js';
 import type {SchemaRow} from '../openapi/schema/schema-rows.js';
 import {operationBadges} from './operation/badges.js';
+import {partHeaders} from './operation/part-headers.js';
+import {encodingWords, styleWords} from './operation/style-words.js';
+import {rulesIn, ruleWords} from './schema/rule-words.js';
+import {specLink} from './text/docs-link.js';
 import {ViewContext} from './view-context.js';
 
 /** A view of which docs.json, or the document, wants more than views have: pills beside names, marks of operations, open fields. */
@@ -12,6 +18,27 @@ export class FurtherContext extends ViewContext {
 
   override marks(row: SchemaRow | undefined): readonly HtmlValue[] {
     return [...super.marks(row), ...this.#pills(row)];
+  }
+
+  override rules(row: SchemaRow): readonly HtmlValue[] {
+    return ruleWords(this, row);
+  }
+
+  override sent(each: Parameter | Encoding, row?: SchemaRow): readonly HtmlValue[] {
+    const say = rulesIn(this);
+    if (!('in' in each)) return [...encodingWords(each, say), ...partHeaders(this, each)];
+    const types = row ? impliedTypes(flatSchema(this.documents, row.parts)) : [];
+    return styleWords(each, types.includes('array'), types.includes('object'), say);
+  }
+
+  override remark({description, externalValue}: NamedExample): Html {
+    const link = externalValue && html`<p>${specLink(this, externalValue, externalValue)}</p>`;
+    const body = html`${this.text(description)}${link || nothing}`;
+    return body.text ? html`<div class="example-note">${body}</div>` : nothing;
+  }
+
+  override external(examples: readonly NamedExample[]): readonly NamedExample[] {
+    return examples.filter(each => each.externalValue && each.value === undefined && each.text === undefined);
   }
 
   override badges({value}: Located): Html {

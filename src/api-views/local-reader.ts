@@ -58,6 +58,10 @@ interface Indexed {
   readonly problems: readonly Problem[];
 }
 
+/** Words of a document, in JSON or YAML, of which `FurtherContext` has something to say. */
+const furtherWords =
+  /x-mint|x-badges|(?:propertyNames|depend\w+|[cC]ontains|externalValue|encoding|style|explode|allowReserved|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
+
 /** What draws is loaded when it is asked for: most readers see an operation and its examples, and nothing else. */
 class LocalReader {
   readonly #file: string;
@@ -67,7 +71,7 @@ class LocalReader {
   #indexed: Promise<Indexed> | undefined;
   #specText: ReadMarkdown | undefined;
   #hasMarkdown = false;
-  #hasPills = false;
+  #wantsMore = false;
 
   constructor(file: string, files: Files, options: LocalReaderOptions) {
     this.#file = file;
@@ -119,7 +123,7 @@ class LocalReader {
     if (!isFile(result))
       return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
-    this.#hasPills = /x-mint|x-badges/.test(result.text);
+    this.#wantsMore = furtherWords.test(result.text);
     // On its way while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const {document, problems} = await readDocument(result.text, this.#file);
@@ -151,16 +155,18 @@ class LocalReader {
   async #draw<T>(documents: DocumentSet, options: ViewOptions, work: (context: ViewContext) => T) {
     const links = await this.#links(documents.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();
-    const Context =
-      this.#options.Context ??
-      (this.#hasPills || options.site?.views ? (await import('./further-view.js')).FurtherContext : ViewContext);
     for (;;) {
+      // Of several files one may have such words: they are not looked through.
+      const wantsMore = this.#wantsMore || options.site?.views || documents.texts.size > 1;
+      const Context =
+        this.#options.Context ?? (wantsMore ? (await import('./further-view.js')).FurtherContext : ViewContext);
       const input = {...this.#options, documents, options, links, specText: this.#specText};
       let context = new Context(input);
       const result = await documents.settle(() => {
         context = new Context(input);
         return work(context);
       });
+      if (!wantsMore && documents.texts.size > 1) continue;
       if (!context.wantsMarkdown) return {result, context};
       // A site has the parser already; in a page that is not ours it is most of what would be loaded.
       if (options.site || this.#specText) await this.#loadMarkdown();

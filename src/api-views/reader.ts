@@ -6,6 +6,7 @@ import type {ApiWords} from '../messages/en-api.js';
 import type {AsyncWords} from '../messages/en-async.js';
 import type {ContentWords} from '../messages/en-content.js';
 import type {ReadingWords} from '../messages/en-reading.js';
+import type {RuleWords} from '../messages/en-rules.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import type {RequestValues} from '../openapi/request/request.js';
 import type {PlainSchema} from '../openapi/validation/body-schema.js';
@@ -55,6 +56,7 @@ export interface ViewOptions {
     readonly api: ApiWords;
     readonly async?: AsyncWords;
     readonly reading?: ReadingWords;
+    readonly rules?: RuleWords;
   };
   /** Pictures of descriptions that lie on other hosts are not loaded. */
   readonly withoutRemoteImages?: boolean;

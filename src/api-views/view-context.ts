@@ -6,6 +6,8 @@ import {type ContentWords, enContent} from '../messages/en-content.js';
 import {type SecurityScheme, securitySchemes} from '../openapi/document/document-info.js';
 import type {DocumentSet, Located} from '../openapi/document/document-set.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
+import type {Encoding, NamedExample} from '../openapi/operation/media.js';
+import type {Parameter} from '../openapi/operation/operation.js';
 import {type SchemaRow, type Side, schemaRows} from '../openapi/schema/schema-rows.js';
 import type {ViewOptions} from './reader.js';
 import {quickText} from './text/quick-text.js';
@@ -110,6 +112,28 @@ export class ViewContext {
     return [row?.recursive && say.recursive, row?.readOnly && say.readOnly, row?.writeOnly && say.writeOnly].filter(
       Boolean,
     );
+  }
+
+  // What few documents say is drawn by `FurtherContext`.
+
+  /** What a schema says of its keys and items beside limits. */
+  rules(_: SchemaRow): readonly HtmlValue[] {
+    return [];
+  }
+
+  /** How a parameter, or a part of a form, is sent where it is not the usual way. */
+  sent(_: Parameter | Encoding, _row?: SchemaRow): readonly HtmlValue[] {
+    return [];
+  }
+
+  /** What is said of an example beside its name. */
+  remark(_: NamedExample): Html {
+    return nothing;
+  }
+
+  /** Examples that lie at an address of their own. */
+  external(_: readonly NamedExample[]): readonly NamedExample[] {
+    return [];
   }
 
   /** What the document marks an operation with, beside its title. */

@@ -4,6 +4,7 @@ import type {AsyncWords} from './en-async.js';
 import type {ExtraWords} from './en-extras.js';
 import type {FreshnessWords} from './en-freshness.js';
 import type {ReadingWords} from './en-reading.js';
+import type {RuleWords} from './en-rules.js';
 
 /** The words of a page or a site where it speaks another language than English. */
 export interface Spoken {
@@ -18,4 +19,5 @@ export interface LanguageWords {
   readonly async: AsyncWords;
   readonly freshness: FreshnessWords;
   readonly reading: ReadingWords;
+  readonly rules: RuleWords;
 }

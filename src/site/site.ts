@@ -125,7 +125,9 @@ export function viewOptionsOf({config, place, extras}: Site): SiteOptions {
   const views = extras?.views(config);
   return {
     site: views ? {...location, views} : location,
-    ...(words && {words: {content: words.frame, api: words.api, async: words.async, reading: words.reading}}),
+    ...(words && {
+      words: {content: words.frame, api: words.api, async: words.async, reading: words.reading, rules: words.rules},
+    }),
     baseUrls: baseUrl,
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,

@@ -6,6 +6,7 @@ import {constraintWords} from '../../src/api-views/schema/constraint-words.js';
 import {isShownShort, valueText} from '../../src/api-views/schema/value-text.js';
 import {countWords, fill} from '../../src/base/words.js';
 import {enApi} from '../../src/messages/en-api.js';
+import {enRules} from '../../src/messages/en-rules.js';
 
 const limits: readonly (readonly [Record<string, unknown>, string])[] = [
   [{minimum: 1, maximum: 9}, '1 to 9'],
@@ -60,11 +61,15 @@ const styles: readonly (readonly [
 test('a style is said where it is not the usual one', () => {
   for (const [place, style, explode, kind, words] of styles) {
     const parameter = {name: 'q', in: place as 'query', style, explode, allowReserved: false};
-    assert.deepEqual(styleWords(parameter, kind === 'list', kind === 'map', enApi).join(), words, `${place} ${style}`);
+    assert.deepEqual(
+      styleWords(parameter, kind === 'list', kind === 'map', enRules).join(),
+      words,
+      `${place} ${style}`,
+    );
   }
   const reserved = {name: 'q', in: 'query', style: 'form', explode: true, allowReserved: true} as const;
-  assert.deepEqual(styleWords(reserved, false, false, enApi), ['reserved characters stay as they are']);
-  assert.deepEqual(encodingWords({name: 'a', contentType: 'a/b', explode: false}, enApi), [
+  assert.deepEqual(styleWords(reserved, false, false, enRules), ['reserved characters stay as they are']);
+  assert.deepEqual(encodingWords({name: 'a', contentType: 'a/b', explode: false}, enRules), [
     'sent as a/b',
     'comma-separated',
   ]);

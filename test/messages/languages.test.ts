@@ -7,6 +7,7 @@ import {enExtras} from '../../src/messages/en-extras.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
 import {enReading} from '../../src/messages/en-reading.js';
 import {enResponse} from '../../src/messages/en-response.js';
+import {enRules} from '../../src/messages/en-rules.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
 import type {LanguageWords} from '../../src/messages/language-words.js';
@@ -21,6 +22,7 @@ const english: LanguageWords = {
   async: enAsync,
   freshness: enFreshness,
   reading: enReading,
+  rules: enRules,
 };
 const englishForm = {tryIt: enTryIt, response: enResponse};
 

@@ -3,11 +3,11 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {documentText} from '../../openapi/exports/document-text.js';
 import {postmanCollection} from '../../openapi/exports/postman.js';
 import {indexDocument} from '../../openapi/operation/index-document.js';
+import {FurtherContext} from '../further-view.js';
 import {asyncViews, type OpenReader} from '../local-reader.js';
 import type {ViewOptions} from '../reader.js';
 import {schemaMarkdown} from '../schema/schema-text.js';
 import {foreignLinks} from '../text/spec-links.js';
-import {ViewContext} from '../view-context.js';
 import {overviewMarkdown} from './overview-markdown.js';
 
 export const exportKinds = ['yaml', 'json', 'postman', 'markdown'] as const;
@@ -42,7 +42,7 @@ export async function documentMarkdown(documents: DocumentSet, options: ViewOpti
   const links = foreignLinks(documents.root.file);
   const views = await asyncViews(documents);
   return documents.settle(() => {
-    const context = new ViewContext({documents, options, links});
+    const context = new FurtherContext({documents, options, links});
     if (schema !== undefined) return schemaMarkdown(context, schema);
     const index = (views?.indexChannels ?? indexDocument)(documents);
     return overviewMarkdown(context, index, views?.writtenOverview(context));

@@ -84,7 +84,7 @@ function bodyExamples(context: ViewContext, operation: Operation, budget: Budget
   const content = operation.requestBody?.content ?? [];
   const side = sideOf(operation, 'body');
   const panels = content.flatMap((media, index) => {
-    const examples = mediaExamples(context.documents, media, {side});
+    const examples = shownExamples(context, media, side);
     const isAlone = examples.length < 2 && operation.kind === 'operation';
     return isAlone ? [] : panelsOf(context, {media, examples, path: `b${index}`, label: '', budget});
   });
@@ -107,7 +107,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
     const shown = content.filter((media, index) => index === 0 || media.examples.length > 0);
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
-      const examples = mediaExamples(context.documents, media, {side});
+      const examples = shownExamples(context, media, side);
       return panelsOf(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
@@ -117,6 +117,11 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
 /** The status that the label of a fence begins with: `404` of `404 Not found`. */
 function statusIn(label: string): string {
   return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
+}
+
+/** The examples of a body with a text of their own, then those that lie elsewhere. */
+export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
+  return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }
 
 interface PanelsInput {
@@ -133,12 +138,12 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
     const name = example.summary ?? example.name;
     const words = examples.length > 1 ? [label, name].filter(Boolean).join(' · ') : label || name;
     const text = exampleText(context.documents, media, example);
-    const isLater = budget.left < Math.min(text.length, 500);
+    const isLater = text !== '' && budget.left < Math.min(text.length, 500);
     budget.left -= isLater ? 0 : text.length;
     return {
       label: words || media.type,
       id: context.id(`example-${path}-${index}`),
-      body: isLater ? laterFold(context, `${path}.e${index}`) : exampleCode(context, media.type, text),
+      body: html`${context.remark(example)}${isLater ? laterFold(context, `${path}.e${index}`) : text && exampleCode(context, media.type, text)}`,
     };
   });
 }

@@ -7,7 +7,6 @@ import {fieldFacts} from '../schema/field.js';
 import {type RowPath, schemaOf} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
-import {encodingWords} from './style-words.js';
 
 export interface ContentInput {
   readonly side: Side;
@@ -64,7 +63,7 @@ function renderGroup(context: ViewContext, {types, media, index}: Group, input: 
   const head =
     hasHead &&
     html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code>`) : nothing}${top ? html`<span class="field-type">${top.type}</span>` : nothing}</p>`;
-  const words = new Map(media.encoding.map(each => [each.name, encodingWords(each, context.say)]));
+  const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const level = top && topLevel(context, top, input.side);
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
   return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${head}${top ? fieldFacts(context, {row: top}) : nothing}${rows}</div>`;

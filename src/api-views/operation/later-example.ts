@@ -1,9 +1,8 @@
 import {type Html, nothing} from '../../base/html.js';
 import type {Operation} from '../../openapi/operation/operation.js';
-import {mediaExamples} from '../../openapi/request/example.js';
 import {sideOf} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
-import {sampleCode, samplesOf} from './aside.js';
+import {sampleCode, samplesOf, shownExamples} from './aside.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {accessOf} from './security.js';
 
@@ -19,6 +18,6 @@ export function laterExample(context: ViewContext, operation: Operation, path: s
   const media = kind === undefined ? undefined : holder?.content[Number(kind === 'b' ? first : second)];
   if (!media) return nothing;
   const side = sideOf(operation, kind === 'b' ? 'body' : 'response');
-  const example = mediaExamples(context.documents, media, {side})[Number(number)];
+  const example = shownExamples(context, media, side)[Number(number)];
   return example ? exampleCode(context, media.type, exampleText(context.documents, media, example)) : nothing;
 }

@@ -1,12 +1,10 @@
 import {type Html, html} from '../../base/html.js';
 import {type Operation, type Parameter, parameterPlaces} from '../../openapi/operation/operation.js';
-import {flatSchema, impliedTypes} from '../../openapi/schema/flat-schema.js';
 import type {Side} from '../../openapi/schema/schema-rows.js';
 import {renderField} from '../schema/field.js';
 import {type RowPath, schemaOf} from '../schema/row-path.js';
 import {renderBelow} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
-import {styleWords} from './style-words.js';
 
 interface ParameterInput {
   readonly path: RowPath;
@@ -48,14 +46,10 @@ export function renderParameters(context: ViewContext, operation: Operation, pre
 
 /** A parameter, or a header of a response, as a field that opens into its schema. */
 export function renderParameter(context: ViewContext, parameter: Parameter, input: ParameterInput): Html {
-  const {documents, say} = context;
   const {content} = parameter;
   const schema = content ? schemaOf(content) : parameter.schema;
   const row = schema && context.open(schema, input.side, 12);
-  const types = row ? impliedTypes(flatSchema(documents, row.parts)) : [];
-  const words = content
-    ? [html`${say.textOf} <code>${content.type}</code>`]
-    : styleWords(parameter, types.includes('array'), types.includes('object'), say);
+  const words = content ? [html`${context.say.textOf} <code>${content.type}</code>`] : context.sent(parameter, row);
   return renderField(context, {
     name: parameter.name,
     id: input.id === undefined ? undefined : context.id(input.id),

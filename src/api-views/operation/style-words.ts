@@ -1,5 +1,5 @@
 import {fill} from '../../base/words.js';
-import type {ApiWords} from '../../messages/en-api.js';
+import type {RuleWords} from '../../messages/en-rules.js';
 import type {Encoding} from '../../openapi/operation/media.js';
 import type {Parameter} from '../../openapi/operation/operation.js';
 
@@ -9,7 +9,7 @@ type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserv
  * How a value is written, where it is not the usual way of its place; `isList` and `isMap` say what it can be, as for a
  * single value most styles come out the same.
  */
-export function styleWords(parameter: Styled, isList: boolean, isMap: boolean, say: ApiWords): readonly string[] {
+export function styleWords(parameter: Styled, isList: boolean, isMap: boolean, say: RuleWords): readonly string[] {
   const {style, explode, name, allowReserved} = parameter;
   const words: string[] = [];
   const isForm = style === 'form' || style === 'cookie';
@@ -26,7 +26,10 @@ export function styleWords(parameter: Styled, isList: boolean, isMap: boolean, s
 }
 
 /** How a field of a form is sent: its own type, and its style. */
-export function encodingWords({name, contentType, style, explode}: Encoding, say: ApiWords): readonly string[] {
+export function encodingWords(
+  {name, contentType, style, explode}: Omit<Encoding, 'node'>,
+  say: RuleWords,
+): readonly string[] {
   const styled = style
     ? styleWords(
         {name, in: 'query', style, explode: explode ?? style === 'form', allowReserved: false},

@@ -62,7 +62,10 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
 export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' | 'required'>): Html {
   const {row} = input;
   const {say} = context;
-  const facts = [...(row ? constraintWords(row.constraints, say) : []), ...(input.words ?? [])];
+  const facts = [
+    ...(row ? [...constraintWords(row.constraints, say), ...context.rules(row)] : []),
+    ...(input.words ?? []),
+  ];
   if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const description = context.text(input.description ?? row?.description);
@@ -80,9 +83,10 @@ function examples(context: ViewContext, {examples: named = [], row}: Omit<FieldI
       (value !== undefined || text !== undefined) && isShownShort(words) && !known.has(words) && known.add(words);
     return isNew ? [html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : nothing}`] : [];
   });
-  if (shown.length === 0) return nothing;
+  const links = context.external(named).map(each => context.remark(each));
+  if (shown.length === 0) return html`${links}`;
   const list = shown.slice(0, 5).map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
-  return html`<p class="field-examples">${context.say.examples} ${list}</p>`;
+  return html`<p class="field-examples">${context.say.examples} ${list}</p>${links}`;
 }
 
 /** A long name may break behind the marks that its writer put between its words. */

@@ -89,7 +89,8 @@ export class SchemaList {
     const indent = '  '.repeat(depth);
     const items = rows.map(each => indent + this.#withBelow(this.#line(each), each, side, depth + 1));
     if (rest > 0) items.push(`${indent}- … ${rest}`);
-    for (const {kind, variants, discriminator} of choices) {
+    for (const {kind, variants, discriminator, isRule} of choices) {
+      if (isRule) continue;
       const told = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
       items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${told}:`);
       for (const each of variants) {
@@ -103,7 +104,8 @@ export class SchemaList {
   #line(row: Partial<SchemaRow> & Pick<SchemaRow, 'name' | 'required' | 'deprecated'>): string {
     const {words, say} = this.#context;
     const kind = row.kind === undefined || row.kind === 'property' ? '' : row.kind;
-    const name = row.name ? `\`${row.name}\`` : kind;
+    const title = row.kind === 'tuple' && row.title ? ` ${row.title}` : '';
+    const name = row.name ? `\`${row.name}\`${title}` : kind;
     const facts = [
       row.type,
       row.required && words.required,
@@ -117,9 +119,11 @@ export class SchemaList {
 }
 
 /** Limits, default and the one value of a row. */
-function limitWords({say, words}: ViewContext, row: Partial<SchemaRow>): readonly string[] {
-  const facts = constraintWords(row.constraints ?? [], say).map(each =>
-    unescapeHtml(each.text.replace(/<\/?code>/g, '`')),
+function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
+  const {say, words} = context;
+  const rules = row.parts ? context.rules(row as SchemaRow) : [];
+  const facts = [...constraintWords(row.constraints ?? [], say), ...rules].map(each =>
+    unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')),
   );
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
   if (row.default) facts.push(`${words.default} ${code(row.default.value)}`);

@@ -16,7 +16,7 @@ export interface LevelInput {
   /** On the top level of a body or a response: what its fields are in. */
   readonly in?: 'body' | 'response' | undefined;
   /** How fields of a form are sent, by their names. */
-  readonly words?: ReadonlyMap<string, readonly string[]>;
+  readonly words?: ReadonlyMap<string, readonly HtmlValue[]>;
 }
 
 /** The rows of a level, its choices, and a button for the rows that were left out. */
@@ -50,9 +50,10 @@ function renderRow(context: ViewContext, row: SchemaRow, path: RowPath, input: L
 }
 
 /** Rows that are no properties say what they are. */
-function kindLabel({say}: ViewContext, {kind, name}: SchemaRow): HtmlValue {
+function kindLabel({say}: ViewContext, {kind, name, title}: SchemaRow): HtmlValue {
   if (kind === 'pattern') return html`<span class="field-kind">${say.matchingKeys}</span> ${name}`;
-  if (kind === 'tuple') return html`<span class="field-kind">${fill(say.item, {count: Number(name) + 1})}</span>`;
+  if (kind === 'tuple')
+    return html`<span class="field-kind">${fill(say.item, {count: Number(name) + 1})}</span>${title ? ` ${title}` : ''}`;
   const words = new Map<string, string>([
     ['additional', say.otherKeys],
     ['item', say.items],

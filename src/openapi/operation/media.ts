@@ -18,6 +18,7 @@ export interface Encoding {
   readonly contentType?: string;
   readonly style?: string;
   readonly explode?: boolean;
+  readonly node: Located;
 }
 
 /** An example that somebody wrote. `text` is one that is shown as it stands; a value is shown in its media type. */
@@ -41,10 +42,12 @@ export function readMedia(follow: Follow, type: string, node: Located): Media {
   return {
     type,
     examples: namedExamples(follow, media),
-    encoding: childrenOf(media, 'encoding').map(([name, {value}]) => {
+    encoding: childrenOf(media, 'encoding').map(([name, node]) => {
+      const {value} = node;
       const explode = own(value, 'explode');
       return {
         name,
+        node,
         ...textsUnder(value, 'contentType', 'style'),
         ...(typeof explode === 'boolean' && {explode}),
       };

@@ -54,6 +54,8 @@ export interface RowChoice {
   /** The property whose value tells which. */
   readonly discriminator?: string;
   readonly variants: readonly SchemaRow[];
+  /** They are a rule for which properties must be there. */
+  readonly isRule?: boolean | undefined;
 }
 
 export interface RowOptions {
@@ -155,7 +157,7 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): {schema: 
 const innerWords = ['patternProperties', 'prefixItems', 'not', 'if', 'then', 'else'];
 
 function isOpenable(schema: FlatSchema): boolean {
-  if (schema.properties.size > 0 || schema.choices.length > 0) return true;
+  if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
   const extra = schema.words.get('additionalProperties');
   const isMap = typeof extra === 'object' && extra !== null && Object.keys(extra).length > 0;
   return isMap || innerWords.some(word => isFilled(schema.words.get(word))) || tupleOf(schema).length > 0;
@@ -241,5 +243,10 @@ function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, 
   const variants = choiceNames(documents, choice).map(({node, title, mapped = ''}) =>
     makeRow(documents, {name: mapped, kind: 'variant', parts: [node], required: false, title}, trail),
   );
-  return {kind: choice.kind, variants, ...(choice.discriminator && {discriminator: choice.discriminator.property})};
+  return {
+    kind: choice.kind,
+    variants,
+    isRule: choice.isRule,
+    ...(choice.discriminator && {discriminator: choice.discriminator.property}),
+  };
 }

@@ -15,7 +15,10 @@ const servers = [
 test('variables of servers are fields: a default, the values to choose from, and a description with its marks', async () => {
   const {main} = await draw(withOperation({servers, responses: {}}), 'POST /a');
   const fields = main.slice(main.indexOf('<div class="server">'), main.indexOf('</details>'));
-  const words = fields.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  const words = fields
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   assert.equal(
     words,
     'https://{region}.example.com/{stage} region default eu Where the data lies. One of us eu ap stage default v1',

@@ -1,0 +1,22 @@
+/** What few schemas, parameters and parts of forms say, in English, loaded for documents that have such words. */
+export const enRules = {
+  noOtherKeys: 'no other keys',
+  noOtherItems: 'no other items',
+  keyNames: 'key names:',
+  needs: '{name} requires {others}',
+  contains: 'contains:',
+  atLeastOneOf: 'at least one of {names}',
+  exactlyOneOf: 'exactly one of {names}',
+  partHeaders: 'with the headers',
+  commaSeparated: 'comma-separated',
+  spaceSeparated: 'space-separated',
+  pipeSeparated: 'separated by |',
+  deepObject: 'as {name}[key]=value',
+  label: 'with a dot before each value',
+  matrix: 'as ;{name}=value',
+  keyValues: 'as key=value pairs',
+  reserved: 'reserved characters stay as they are',
+  sentAs: 'sent as',
+} as const;
+
+export type RuleWords = {readonly [key in keyof typeof enRules]: string};
