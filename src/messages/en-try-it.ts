@@ -98,6 +98,7 @@ export const enTryIt = {
   warning: 'One value is not as the document says. You can send it all the same.',
   warn: {
     required: 'A value is required.',
+    file: 'A file is required.',
     type: 'Expected: {limit}.',
     enum: 'Expected one of: {limit}.',
     segment: 'A path cannot hold "." or ".." as a value: it would lead to another path.',

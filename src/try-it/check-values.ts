@@ -5,7 +5,7 @@ import {type FormValues, jsonOf} from './values.js';
 
 /**
  * What is not as the document says. The reader may send it all the same: trying what an API refuses is a use of such a form.
- * `word` is a word of JSON Schema, `required`, or `type`; `limit` is what it asks for.
+ * `word` is a word of JSON Schema, `required`, `file`, or `type`; `limit` is what it asks for.
  */
 export interface Warning {
   /** The key of a parameter, or `body`. */
@@ -56,7 +56,9 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
     return;
   }
   if (!isOfKind(field, value)) {
-    warn('type', field.type);
+    // A field for a file holds a file that was chosen, or what stands for one.
+    if (field.kind === 'file') warn('file');
+    else warn('type', field.type);
     return;
   }
   for (const constraint of field.constraints) if (!holds(constraint, value)) warn(constraint.word, constraint.value);
@@ -74,7 +76,7 @@ function checkObject(found: Warning[], at: string, path: Warning['path'], field:
   for (const {name, required, field: inner} of field.properties ?? []) {
     if (entries.has(name)) check(found, at, [...path, name], inner, entries.get(name));
     else if (required && found.length < mostWarnings)
-      found.push({at, path: [...path, name], word: 'required', limit: ''});
+      found.push({at, path: [...path, name], word: inner.kind === 'file' ? 'file' : 'required', limit: ''});
   }
 }
 

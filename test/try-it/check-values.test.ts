@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {warningWords} from '../../elements/try-it/form/warning-words.js';
+import {enTryIt} from '../../src/messages/en-try-it.js';
 import {checkValues, variantIndex} from '../../src/try-it/check-values.js';
 import {initialValues} from '../../src/try-it/values.js';
 import {formOf, formOfBody} from './form-of.js';
@@ -47,6 +49,25 @@ test('finds what is missing and what is wrong inside', async () => {
     'list/0/b type integer',
     'list/1/b required',
   ]);
+});
+
+test('a field for a file asks for a file, whatever stands in it', async () => {
+  const bytes = {type: 'string', format: 'binary'};
+  const properties = {a: bytes, b: bytes, c: bytes, all: {type: 'array', items: bytes}};
+  const schema = {type: 'object', required: ['a', 'b'], properties};
+  const form = await formOf({requestBody: {content: {'multipart/form-data': {schema}}}});
+  const file = {$file: 'a.png', type: 'image/png', size: 1, id: 1};
+  const bodies = new Map([['multipart/form-data', {value: {b: '', all: [file, '']}}]]);
+  const found = checkValues(form, {...initialValues(form), bodies});
+  assert.deepEqual(
+    found.map(({path, word, limit}) => [path.join('/'), word, limit]),
+    [
+      ['a', 'file', ''],
+      ['b', 'file', ''],
+      ['all/1', 'file', ''],
+    ],
+  );
+  assert.equal(warningWords(found[0] ?? assert.fail(), enTryIt), 'A file is required.');
 });
 
 test('a pattern of a document is never tried', async () => {

@@ -100,6 +100,7 @@ export const form = {
     warning: 'Hodnoty, které neodpovídají dokumentu: 1. Přesto je můžete odeslat.',
     warn: {
       required: 'Hodnota je povinná.',
+      file: 'Soubor je povinný.',
       type: 'Očekává se: {limit}.',
       enum: 'Očekává se jedna z hodnot: {limit}.',
       segment: 'Cesta nemůže mít jako hodnotu „.“ ani „..“: vedla by k jiné cestě.',

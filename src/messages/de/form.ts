@@ -102,6 +102,7 @@ export const form = {
     warning: 'Werte, die nicht dem Dokument entsprechen: 1. Sie können sie trotzdem senden.',
     warn: {
       required: 'Ein Wert ist erforderlich.',
+      file: 'Eine Datei ist erforderlich.',
       type: 'Erwartet: {limit}.',
       enum: 'Erwartet wird eines von: {limit}.',
       segment: 'Ein Pfad kann nicht „.“ oder „..“ als Wert enthalten: Er würde zu einem anderen Pfad führen.',

@@ -100,6 +100,7 @@ export const form = {
     warning: 'Valores que no se ajustan al documento: 1. Puede enviarlos de todos modos.',
     warn: {
       required: 'Se requiere un valor.',
+      file: 'Se requiere un archivo.',
       type: 'Se espera: {limit}.',
       enum: 'Se espera uno de: {limit}.',
       segment: 'Una ruta no puede tener «.» ni «..» como valor: llevaría a otra ruta.',

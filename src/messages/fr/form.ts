@@ -100,6 +100,7 @@ export const form = {
     warning: 'Valeurs non conformes au document : 1. Vous pouvez quand même les envoyer.',
     warn: {
       required: 'Une valeur est requise.',
+      file: 'Un fichier est requis.',
       type: 'Attendu : {limit}.',
       enum: 'Une de ces valeurs est attendue : {limit}.',
       segment: 'Un chemin ne peut pas avoir « . » ou « .. » comme valeur : il mènerait à un autre chemin.',

@@ -100,6 +100,7 @@ export const form = {
     warning: 'Nilai yang tidak sesuai dokumen: 1. Anda tetap dapat mengirimnya.',
     warn: {
       required: 'Nilai wajib diisi.',
+      file: 'Berkas wajib dipilih.',
       type: 'Diharapkan: {limit}.',
       enum: 'Diharapkan salah satu dari: {limit}.',
       segment: 'Jalur tidak boleh memuat "." atau ".." sebagai nilai: itu akan menuju jalur lain.',

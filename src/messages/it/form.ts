@@ -100,6 +100,7 @@ export const form = {
     warning: 'Valori non conformi al documento: 1. Puoi inviarli comunque.',
     warn: {
       required: 'È richiesto un valore.',
+      file: 'È richiesto un file.',
       type: 'Atteso: {limit}.',
       enum: 'Atteso uno tra: {limit}.',
       segment: 'Un percorso non può avere «.» o «..» come valore: porterebbe a un altro percorso.',

@@ -101,6 +101,7 @@ export const form = {
     warning: 'ドキュメントと合わない値: 1。そのまま送信できます。',
     warn: {
       required: '値が必要です。',
+      file: 'ファイルが必要です。',
       type: '想定: {limit}。',
       enum: '次のいずれか: {limit}。',
       segment: 'パスの値に「.」や「..」は使えません。別のパスになってしまいます。',

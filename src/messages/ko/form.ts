@@ -100,6 +100,7 @@ export const form = {
     warning: '문서와 맞지 않는 값: 1. 그대로 보낼 수 있습니다.',
     warn: {
       required: '값이 필요합니다.',
+      file: '파일이 필요합니다.',
       type: '예상: {limit}.',
       enum: '다음 중 하나: {limit}.',
       segment: '경로 값으로 "."이나 ".."를 쓸 수 없습니다. 다른 경로로 이어집니다.',

@@ -100,6 +100,7 @@ export const form = {
     warning: 'Waarden die niet met het document overeenkomen: 1. U kunt ze toch verzenden.',
     warn: {
       required: 'Een waarde is verplicht.',
+      file: 'Een bestand is verplicht.',
       type: 'Verwacht: {limit}.',
       enum: 'Verwacht een van: {limit}.',
       segment: 'Een pad kan geen ‘.’ of ‘..’ als waarde bevatten: dat zou naar een ander pad leiden.',

@@ -100,6 +100,7 @@ export const form = {
     warning: 'Wartości niezgodne z dokumentem: 1. Mimo to możesz je wysłać.',
     warn: {
       required: 'Wartość jest wymagana.',
+      file: 'Plik jest wymagany.',
       type: 'Oczekiwano: {limit}.',
       enum: 'Oczekiwano jednej z wartości: {limit}.',
       segment: 'Ścieżka nie może mieć „.” ani „..” jako wartości: prowadziłaby do innej ścieżki.',

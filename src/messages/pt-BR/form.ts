@@ -100,6 +100,7 @@ export const form = {
     warning: 'Valores fora do que o documento diz: 1. Você pode enviá-los mesmo assim.',
     warn: {
       required: 'Um valor é obrigatório.',
+      file: 'Um arquivo é obrigatório.',
       type: 'Esperado: {limit}.',
       enum: 'Esperado um destes: {limit}.',
       segment: 'Um caminho não pode ter "." ou ".." como valor: levaria a outro caminho.',

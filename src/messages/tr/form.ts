@@ -100,6 +100,7 @@ export const form = {
     warning: 'Belgeye uymayan değerler: 1. Yine de gönderebilirsiniz.',
     warn: {
       required: 'Bir değer gerekli.',
+      file: 'Bir dosya gerekli.',
       type: 'Beklenen: {limit}.',
       enum: 'Beklenen değerlerden biri: {limit}.',
       segment: 'Bir yol, değer olarak "." veya ".." içeremez: başka bir yola götürürdü.',

@@ -98,6 +98,7 @@ export const form = {
     warning: 'Giá trị không khớp tài liệu: 1. Bạn vẫn có thể gửi.',
     warn: {
       required: 'Cần có giá trị.',
+      file: 'Cần có tệp.',
       type: 'Cần: {limit}.',
       enum: 'Cần một trong: {limit}.',
       segment: 'Đường dẫn không thể có giá trị "." hoặc "..": nó sẽ dẫn đến đường dẫn khác.',

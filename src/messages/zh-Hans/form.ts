@@ -94,6 +94,7 @@ export const form = {
     warning: '不符合文档的值：1。仍然可以发送。',
     warn: {
       required: '必须填写。',
+      file: '必须选择文件。',
       type: '应为：{limit}。',
       enum: '应为以下之一：{limit}。',
       segment: '路径的值不能是“.”或“..”：那会指向另一个路径。',

@@ -94,6 +94,7 @@ export const form = {
     warning: '不符合文件的值：1。仍然可以傳送。',
     warn: {
       required: '必須填寫。',
+      file: '必須選擇檔案。',
       type: '應為：{limit}。',
       enum: '應為下列之一：{limit}。',
       segment: '路徑的值不能是「.」或「..」：那會指向另一個路徑。',
