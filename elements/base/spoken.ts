@@ -14,5 +14,7 @@ export function spoken(): LanguageWords | undefined {
 
 /** What views of API documents are drawn with. */
 export function viewWords(): ViewOptions['words'] {
-  return words && {content: words.frame, api: words.api, async: words.async, reading: words.reading, rules: words.rules};
+  return (
+    words && {content: words.frame, api: words.api, async: words.async, reading: words.reading, rules: words.rules}
+  );
 }

@@ -2,6 +2,8 @@ import type {ViewOptions} from '../../src/api-views/reader.js';
 
 /** What a site knows that its API elements need: where documents lie, and what docs.json says about requests. */
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
+  /** The one document of the site. */
+  readonly document?: string;
   /** Address of the proxy that requests are sent through, where docs.json asks for one. */
   readonly proxy?: string;
   /** Where the files of other viewers lie, where docs.json says so. */

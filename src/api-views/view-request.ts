@@ -32,7 +32,11 @@ export const attributeNames = [
 ] as const;
 
 /** What a site says of all its operations. */
-export type SiteOptions = Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'words'>;
+export interface SiteOptions
+  extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'words'> {
+  /** The one document of the site: elements that name none show it. */
+  readonly document?: string;
+}
 
 /** Reads attributes, `null` for one that is absent; what the site says stands in for those. */
 export function viewRequestOf(
@@ -53,8 +57,11 @@ export function viewRequestOf(
   const spec = given('spec');
   const slices = given('slices');
   const schema = given('schema');
+  const specs = [...(spec ? [spec] : []), ...readList(given('data-specs'))];
+  // A page that is bound says later in which documents its operation may be.
+  const usual = isBound || specs.length > 0 ? undefined : site?.document;
   return {
-    specs: [...(spec ? [spec] : []), ...readList(given('data-specs'))],
+    specs: usual ? [usual] : specs,
     ...(slices && {slices}),
     ...(attribute('overview') === null && (schema ? {schema} : name && {name})),
     options: {...optionsOf(), ...(isBound && written && {written})},

@@ -26,6 +26,12 @@ export function namedDocuments(config: NamesDocuments): readonly string[] {
   return files;
 }
 
+/** The document that docs.json names, where that is one. */
+export function onlyDocument(config: NamesDocuments): string | undefined {
+  const [only, ...others] = namedDocuments(config);
+  return others.length > 0 ? undefined : only;
+}
+
 /** Asked for each page that is bound to an operation, at each drawing. */
 const named = new WeakMap<NamesDocuments, readonly string[]>();
 

@@ -102,5 +102,8 @@ function attributeOf(value: Attributes[string] | undefined): string | null {
 /** Attributes that name the one document that has what is shown, in place of all in which it may be. */
 function withDocument(own: Attributes, document: string): Attributes {
   const {'data-specs': others, ...rest} = own;
-  return others === undefined ? own : {...rest, ...(rest.spec !== undefined && {spec: document})};
+  // An element that names none shows the one document of the site.
+  return others === undefined
+    ? {...own, spec: own.spec || document}
+    : {...rest, ...(rest.spec !== undefined && {spec: document})};
 }

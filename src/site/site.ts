@@ -15,7 +15,7 @@ import type {Frame, FrameInput} from '../frame/frame.js';
 import {renderFrame} from '../frame/render-frame.js';
 import {platformCss, siteCss} from '../frame/site-css.js';
 import {en} from '../messages/en.js';
-import {documentsByName, filesOf, namedDocuments, referencesOf} from '../navigation/api-documents.js';
+import {documentsByName, filesOf, namedDocuments, onlyDocument, referencesOf} from '../navigation/api-documents.js';
 import type {BoundPages} from '../navigation/api-tab.js';
 import {buildNavigation} from '../navigation/build-navigation.js';
 import type {ApiIndexes} from '../navigation/generated-entries.js';
@@ -131,6 +131,7 @@ export function viewOptionsOf({config, place, extras}: Site): SiteOptions {
     baseUrls: baseUrl,
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
+    ...given({document: onlyDocument(config)}),
     ...(sampleLanguages ? {languages: sampleLanguages} : {}),
   };
 }

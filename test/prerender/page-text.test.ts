@@ -41,6 +41,18 @@ test('so do schemas and documents as a whole', async () => {
   );
 });
 
+test('an element that names no document shows the one of the site, on its page and in Markdown', async () => {
+  const text = await writeMemory({
+    'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index']}, api: {openapi: '/stars.json'}}),
+    'index.mdx': '---\ntitle: Viewers\n---\n\n<OpenApiEndpoint method="get" path="/stars" />\n',
+    'stars.json': stars,
+  });
+  assert.ok(text('index.md').startsWith(`# Viewers\n\n${operation}`));
+  const [, element = ''] = /(<openapi-endpoint .*?)<\/openapi-endpoint>/s.exec(text('index.html')) ?? [];
+  assert.match(element, /^<openapi-endpoint [^>]*spec="stars\.json"[^>]*>/);
+  assert.match(element, /class="operation-title">List stars/);
+});
+
 test('where nobody can read it, method, path and the document are named', async () => {
   assert.equal(
     await markdown('<OpenApiEndpoint spec="gone.json" method="put" path="/a" />'),

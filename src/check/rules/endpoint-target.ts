@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {documentFile, namedDocuments} from '../../navigation/api-documents.js';
+import {documentFile, namedDocuments, onlyDocument} from '../../navigation/api-documents.js';
 import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
 import type {Binding} from '../../page/binding.js';
 import type {KnownDocument} from '../documents.js';
@@ -27,16 +27,22 @@ export async function endpointTarget(use: Use, project: Project, page?: CheckedP
     return typeof value === 'string' ? value.trim() : undefined;
   };
   const has = (name: string) => element.attributes.has(name) && written(name) !== '';
+  // The one document of the project is shown where none is named.
+  const usual = onlyDocument(project.read.config);
   if (!['spec', 'specs', 'data-specs', 'slices'].some(has)) {
     const isBound = component.namedBy !== undefined && !component.namedBy.some(has);
-    return isBound && (!page || page.head.binding) ? [] : [await withoutDocument(use, project)];
+    if (isBound && (!page || page.head.binding)) return [];
+    if (!usual) return [await withoutDocument(use, project)];
   }
   const named = namedBy(written, has);
-  const spec = written('spec');
+  const spec = has('spec') || has('slices') || has('specs') || has('data-specs') ? written('spec') : usual;
   const {documents, paths} = project;
   const file = spec && (documentFile(spec) ?? spec);
   const subject = `<${element.name}> names`;
   const isAway = file && isWebAddress(file);
+  const isUnread = file && ((!isAway && !paths.has(file)) || unreadReason(file, project));
+  // What docs.json names is looked at there.
+  if (spec !== written('spec') && isUnread) return [];
   if (file && !isAway && !paths.has(file)) return [noDocument(subject, spec, await documents.others(), place('spec'))];
   const known = file && (named || isAway) ? await documents.read(file) : undefined;
   const reason = file && unreadReason(file, project);
