@@ -17,6 +17,7 @@ import {endpointTarget} from './rules/endpoint-target.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {formulaBrace} from './rules/formula-brace.js';
 import {frontmatterValue} from './rules/frontmatter-value.js';
+import {htmlDropped, htmlDroppedIn} from './rules/html-dropped.js';
 import {iconUnknownIn, iconUnknownOf} from './rules/icon-unknown.js';
 import {hasAnchor, hasPart, linkAnchorMissing, partMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
@@ -38,7 +39,7 @@ interface Anchor {
   readonly hash: string;
 }
 
-const perUse = [endpointServer, paramOneLocation, propUnknown, propValue, codeUnsupported];
+const perUse = [endpointServer, paramOneLocation, propUnknown, propValue, codeUnsupported, htmlDropped];
 
 /** The checks of pages, one page after the other; what needs all of them is said by `finish`. */
 export class PageChecks {
@@ -72,6 +73,7 @@ export class PageChecks {
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
       ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
       ...formulaBrace(page.tree, page),
+      ...(runs(project) ? [] : htmlDroppedIn(page.tree, page)),
       ...uses.flatMap(use => iconUnknownOf(use, project)),
       ...iconUnknownIn(page, project),
       ...frontmatterValue(page),
@@ -153,10 +155,14 @@ export class PageChecks {
   /** What the renderer said, each about the file that it happened in. */
   async #drawn(page: CheckedPage): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
-    const runs = this.#project.read.config.lectern.run.includes('components');
     for (const each of page.problems) {
       // It runs; what comes from a package does not.
-      if (runs && each.code === 'code-unsupported' && / It needs a JavaScript runtime/.test(each.message)) continue;
+      if (
+        runs(this.#project) &&
+        each.code === 'code-unsupported' &&
+        / It needs a JavaScript runtime/.test(each.message)
+      )
+        continue;
       const snippet = each.place.file === page.file ? undefined : await this.#snippets.get(each.place.file);
       problems.push(...componentUnknown(each, snippet?.text ?? page.text));
     }
@@ -187,6 +193,11 @@ async function endpointProblems(use: Use, project: Project, page?: CheckedPage):
   return [...(await endpointTarget(use, project, page)), ...(await endpointAuthName(use, project, page))];
 }
 
+/** Components may run. */
+function runs({read}: Project): boolean {
+  return read.config.lectern.run.includes('components');
+}
+
 interface SnippetUses {
   readonly source: Source;
   readonly uses: readonly Use[];
@@ -203,6 +214,7 @@ async function inSnippet(
     ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
     ...uses.flatMap(use => iconUnknownOf(use, project)),
     ...formulaBrace(tree, source),
+    ...(runs(project) ? [] : htmlDroppedIn(tree, source)),
     ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
   ];
 }

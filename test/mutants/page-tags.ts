@@ -182,6 +182,19 @@ export const handlerAdded: Kind = {
     }),
 };
 
+export const htmlInText: Kind = {
+  name: 'HTML in text in a tag',
+  codes: ['html-dropped'],
+  hint,
+  sites: (source, project) =>
+    [...tagsOf(source)].flatMap(({tag, start}): Site[] => {
+      const name = tag.name as string;
+      const isKnown = componentOf(tag, project, source) || (/^[a-z]/.test(name) && isAllowedElement(name));
+      const at = start + 1 + name.length;
+      return isKnown ? [{start: at, end: at, text: ' dangerouslySetInnerHTML={{__html: "x"}}', at: start}] : [];
+    }),
+};
+
 export const tagKinds: readonly Kind[] = [
   closeTagRemoved,
   openTagMisspelt,
@@ -192,4 +205,5 @@ export const tagKinds: readonly Kind[] = [
   propValueWrong,
   twoLocations,
   handlerAdded,
+  htmlInText,
 ];

@@ -2,6 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
 import {propsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
+import {html} from './html-dropped.js';
 
 /** What any component may carry without a word: for style sheets, scripts and other tools. */
 const everywhere =
@@ -12,7 +13,7 @@ export function propUnknown({element, component, place}: Use): readonly Problem[
   if (!component) return [];
   const known = propsByName(component);
   return [...element.attributes.keys()].flatMap((name): readonly Problem[] => {
-    if (known.has(name) || everywhere.test(name) || /^on[A-Z]/.test(name)) return [];
+    if (known.has(name) || everywhere.test(name) || name === html || /^on[A-Z]/.test(name)) return [];
     const candidates = Object.keys(component.props).filter(each => !element.attributes.has(each));
     const near = name.length > 2 ? nearest(name, candidates) : undefined;
     return [

@@ -1,0 +1,65 @@
+import type {Problem} from '../../base/problem.js';
+import {placeAt, type Source} from '../../base/source.js';
+import {droppedElements} from '../../components/html-elements.js';
+import type {Tree} from '../../tree/parse-tree.js';
+import type {Use} from '../uses.js';
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['style', 'pages have no styles of their own'],
+  ['script', 'pages run no code'],
+]);
+
+const fixes: ReadonlyMap<string, string> = new Map([
+  ['style', 'Put the CSS into a .css file of the project: every page has it.'],
+  [
+    'script',
+    'Put the code into a .js file of the project and set integrations.lectern.run to ["scripts"], or write a custom element.',
+  ],
+  ['object', 'Put the file into an <iframe>, or link to it.'],
+  ['embed', 'Put the file into an <iframe>, or link to it.'],
+]);
+
+/** HTML that no page carries: it is left out with what it holds, and readers see nothing in its place. */
+export function htmlDropped({element, component, place}: Use): readonly Problem[] {
+  const name = element.name.toLowerCase();
+  if (!component && droppedElements.has(name))
+    return [
+      {
+        code: 'html-dropped',
+        level: 'warning',
+        message: `<${element.name}> is left out with what it holds: ${reasons.get(name) ?? 'pages show none'}.`,
+        fix: fixes.get(name) ?? `Delete <${element.name}>, or write what it holds into the page.`,
+        place: place(),
+      },
+    ];
+  if (!element.attributes.has(html)) return [];
+  return [
+    {
+      code: 'html-dropped',
+      level: 'warning',
+      message: `${html} of <${element.name}> is left out: HTML in text is not set into pages.`,
+      fix: `Put the markup between <${element.name}> and </${element.name}>.`,
+      place: place(html),
+    },
+  ];
+}
+
+export const html = 'dangerouslySetInnerHTML';
+
+/** The same in components that a file defines, where nothing runs. One with hooks or handlers is told of as a whole. */
+export function htmlDroppedIn({definitions}: Tree, source: Source): readonly Problem[] {
+  return definitions.flatMap(({name, source: code}) => {
+    const inside = code.search(/\bdangerouslySetInnerHTML\s*=/);
+    const start = source.text.indexOf(code);
+    if (inside === -1 || start === -1 || /\bon[A-Z]\w*\s*=|\buse[A-Z]\w*\s*\(/.test(code)) return [];
+    return [
+      {
+        code: 'html-dropped',
+        level: 'warning',
+        message: `${html} in ${name} is left out: HTML in text is not set into pages.`,
+        fix: 'Write the markup as JSX, or set integrations.lectern.run to ["components"].',
+        place: placeAt(source, start + inside),
+      },
+    ];
+  });
+}
