@@ -4,6 +4,7 @@ import {calloutGlyph, readTone} from './callout.js';
 import {
   component,
   flag,
+  markdownLabel,
   markdownTitle,
   number,
   type PropValue,
@@ -33,7 +34,7 @@ export const card = component({
       doc`note tip info warning danger check important warn caution error success`,
     ),
     img: text(doc`Picture across the top.`),
-    cta: text(doc`Words of a link at the end of the card.`),
+    cta: markdownLabel(doc`Words of a link at the end of the card.`),
     arrow: {
       ...flag(doc`Shows or hides the arrow; without it, links to other sites have one.`),
       read: (value: PropValue) => (value === undefined ? undefined : flag('').read(value)),

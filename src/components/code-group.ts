@@ -1,10 +1,10 @@
 import {doc} from '../base/doc.js';
-import {type Html, html, nothing} from '../base/html.js';
-import {around, component, flag, type RenderContext, reflected, text} from './component.js';
+import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
+import {around, component, flag, markdownTitle, type RenderContext, reflected} from './component.js';
 import {tabs} from './tabs.js';
 
 /** Tabs over the code blocks among the children; one block alone needs none. Other children stay around the box. */
-function group(context: RenderContext, title?: string): Html {
+function group(context: RenderContext, title?: HtmlValue): Html {
   const blocks = context.children.filter(child => child.name === 'code');
   const {before, after} = around(context.children, 'code');
   const head = title ? html`<div class="code-head"><span class="code-title">${title}</span></div>` : nothing;
@@ -24,7 +24,7 @@ export const codeGroup = component({
   props: {
     name: reflected(doc`Groups with the same name change together.`),
     dropdown: flag(doc`A menu in place of tabs.`),
-    title: text(doc`Line above the tabs.`),
+    title: markdownTitle(doc`Line above the tabs.`),
   },
   render: (props, body, context) =>
     context.children.some(child => child.name === 'code') ? group(context, props.title) : body,

@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
-import {attributes, html, nothing} from '../base/html.js';
-import {component, text} from './component.js';
+import {attributes, html, nothing, wordsOf} from '../base/html.js';
+import {component, markdownLabel, markdownTitle, text} from './component.js';
 import {linkTarget} from './link-target.js';
 
 /** A word with an explanation that opens on hover, focus and touch. */
@@ -9,13 +9,13 @@ export const tooltip = component({
   tag: 'docs-tooltip',
   inline: true,
   props: {
-    tip: text(doc`The explanation.`),
-    headline: text(doc`Bold first line of the explanation.`),
-    cta: text(doc`Words of a link after it.`),
+    tip: markdownTitle(doc`The explanation.`),
+    headline: markdownTitle(doc`Bold first line of the explanation.`),
+    cta: markdownLabel(doc`Words of a link after it.`),
     href: text(doc`Where that link leads.`),
   },
   render: (props, body, context) => {
-    const id = context.id(`tip-${props.tip ?? ''}`.slice(0, 40));
+    const id = context.id(`tip-${wordsOf(props.tip)}`.slice(0, 40));
     const address = props.href ? context.href(props.href) : undefined;
     const link = address
       ? html`<a class="tooltip-link"${attributes(linkTarget(address))}>${props.cta ?? props.href}</a>`

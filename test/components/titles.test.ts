@@ -28,6 +28,11 @@ test('emphasis, code and links in titles are drawn; inside of a link or a button
     [`<Columns title="${written}">a</Columns>`, `<p class="group-title">${linked}</p>`],
     [`<Note title="${written}">a</Note>`, `<p class="callout-title">${linked}</p>`],
     [`<Update label="${written}">a</Update>`, `>${drawn}x</a>`],
+    [`<Card title="a" cta="${written}" href="/a">a</Card>`, `<p class="card-cta" aria-hidden="true">${drawn}x <svg`],
+    [`<CodeGroup title="${written}">\n\`\`\`js\na\n\`\`\`\n</CodeGroup>`, `<span class="code-title">${linked}</span>`],
+    [`<Tooltip tip="${written}">a</Tooltip>`, `id="tip-run-a-now-x">${linked}</span>`],
+    [`<Tooltip tip="a" headline="${written}">a</Tooltip>`, `<b class="tooltip-headline">${linked}</b> a</span>`],
+    [`<Tooltip tip="a" cta="${written}" href="/a">a</Tooltip>`, `<a class="tooltip-link" href="/docs/a">${drawn}x</a>`],
     [`<View title="${written}">a</View>`, 'data-view="Run a now x"'],
   ] as const)
     assert.ok((await draw(source)).includes(shown), `${source}\n${await draw(source)}`);
