@@ -20,7 +20,7 @@ export function drawsText({localName}: WrittenElement): boolean {
  */
 export function drawWritten(host: WrittenElement, component: Component, page: PageContext): Html {
   if (isArranged(host)) return html`<slot></slot>`;
-  if (component === codeElement) return codeBlock(readCode(host), page);
+  if (component === codeElement) return codeBlock(readCode(host, page), page);
   const children = isContainer(host.localName) ? readChildren(host, page) : [];
   const body = isContainer(host.localName)
     ? html`${children.map(child => child.html)}`
@@ -41,6 +41,6 @@ export function drawWritten(host: WrittenElement, component: Component, page: Pa
     },
     list() {},
   };
-  const given = readGiven(component, readProps(host, component));
+  const given = readGiven(component, readProps(host, component, page));
   return given.isForReaders ? renderComponent(component, given, body, context) : nothing;
 }

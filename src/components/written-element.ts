@@ -2,6 +2,7 @@ import {html} from '../base/html.js';
 import {codeChild, codeElement, codeOf} from './code-element.js';
 import {type Child, type Component, kebab, type PageContext, type PropValue} from './component.js';
 import {findComponent} from './table.js';
+import {titleMarks} from './title-marks.js';
 
 /** An element that somebody has written by hand: one of a document, or of a text that was parsed where there is none. */
 export interface WrittenElement {
@@ -19,13 +20,16 @@ export interface WrittenElement {
 /** Attributes that say something to the page and nothing to the component. */
 export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
-/** The props of a component as an element's attributes give them: names in kebab-case, lists and objects as JSON. */
-export function readProps(element: WrittenElement, {props}: Component): Map<string, PropValue> {
+/** The props of a component as an element's attributes give them: names in kebab-case, lists and objects as JSON, lines with their marks. */
+export function readProps(element: WrittenElement, {props}: Component, page: PageContext): Map<string, PropValue> {
   const values = new Map<string, PropValue>();
+  const isLink = element.getAttribute('href') !== null;
   for (const name of Object.keys(props)) {
     if (ofThePage.has(name)) continue;
     const written = element.getAttribute(kebab(name)) ?? element.getAttribute(name);
-    if (written !== null) values.set(name, props[name]?.kind === 'data' ? readData(written) : written);
+    if (written === null) continue;
+    const {kind, markdown} = props[name] ?? {};
+    values.set(name, kind === 'data' ? readData(written) : titleMarks(written, markdown, page, isLink));
   }
   return values;
 }
@@ -81,17 +85,17 @@ export function readChildren(element: WrittenElement, context: PageContext): Chi
     if (component) {
       child.slot = `part-${index}`;
       const body = html`<slot name="part-${index}"></slot>`;
-      children.push({name: component.name, props: readProps(child, component), body, html: body});
+      children.push({name: component.name, props: readProps(child, component, context), body, html: body});
     } else if (ofCode.has(element.localName) && ['code-block', 'pre'].includes(child.localName))
-      children.push(codeChild(readCode(child), context));
+      children.push(codeChild(readCode(child, context), context));
     else if (!children.includes(rest)) children.push(rest);
   }
   return children;
 }
 
 /** Code written as `<code-block>` or as `<pre><code class="language-js">`. */
-export function readCode(element: WrittenElement) {
-  const props = readProps(element, codeElement);
+export function readCode(element: WrittenElement, page: PageContext) {
+  const props = readProps(element, codeElement, page);
   const named = /\blanguage-([\w+#-]+)/.exec(`${element.className} ${element.firstElementChild?.className ?? ''}`)?.[1];
   if (named && !props.has('language')) props.set('language', named);
   return codeOf(props, element.textContent ?? '');

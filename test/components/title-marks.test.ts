@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createServerRenderer} from '../../shell/node/render/ssr.js';
+import {html} from '../../src/base/html.js';
+import {titleMarks} from '../../src/components/title-marks.js';
+import {draw, pageOptions} from './draw.js';
+
+const page = await pageOptions().context('page', 'page.mdx');
+const {renderElements} = createServerRenderer({});
+
+const lines = [
+  'Run `a` **now** [x](/b)',
+  '*a b* and _c_',
+  '**a `b` c**',
+  '[a *b*](/c)',
+  'snake_case_name',
+  '__init__.py',
+  '2 * 3 * 4',
+  '*.ts and *.js',
+  '**a** <b>c</b>',
+  'a \\*b\\* `c\\`',
+  '[beta] {x}',
+  '`<img src=x>` & "q"',
+];
+
+test('a line of an element that is written by hand has the marks that it has in a page', async () => {
+  for (const line of lines) {
+    const [, inPage] =
+      /<p class="card-title">(.*?)<\/p>/.exec(await draw(`<Card title={${JSON.stringify(line)}}>a</Card>`)) ?? [];
+    assert.equal(html`${titleMarks(line, 'title', page, false)}`.text, inPage, line);
+  }
+});
+
+test('inside of a link or a button a link is its words', () => {
+  for (const [markdown, isLink] of [
+    ['title', true],
+    ['label', false],
+  ] as const)
+    assert.equal(String(titleMarks('a [b](/c) *d*', markdown, page, isLink)), 'a b <em>d</em>');
+});
+
+test('an address that nobody may follow is no link', () => {
+  assert.equal(String(titleMarks('[a](javascript:alert)', 'title', page, false)), 'a');
+});
+
+test('what is no line with marks stays as it is, and long ones end soon', () => {
+  assert.equal(titleMarks('**a**', undefined, page, false), '**a**');
+  const start = performance.now();
+  for (const sign of ['*', '_', '`', '[', '**', '[a](', '*a ', '_a ', '\\'])
+    titleMarks(sign.repeat(20_000), 'title', page, false);
+  assert.ok(performance.now() - start < 1000);
+});
+
+test('they are drawn in elements of other pages', async () => {
+  const drawn = await renderElements('<docs-card title="**a** `b`" href="/c">d</docs-card>', {stylesheet: '/e.css'});
+  assert.match(drawn, /<a class="card-link" href="\/c"[^>]*><strong>a<\/strong> <code>b<\/code><\/a>/);
+  const steps = await renderElements('<docs-steps><docs-step title="*a*">b</docs-step></docs-steps>', {
+    stylesheet: '/e.css',
+  });
+  assert.match(steps, /<p class="step-title"><em>a<\/em>/);
+});
