@@ -2,8 +2,10 @@ import {isFile} from '../base/files.js';
 import type {Place, Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
 import {requestSettings} from '../page/request-settings.js';
+import type {ResolveProblem} from '../resolve/reports.js';
 import type {SnippetFile, TreeCache} from '../resolve/snippets.js';
 import {assetTarget, linkTarget} from './link-target.js';
+import {oneCause} from './one-cause.js';
 import {type CheckedPage, readPage} from './page-file.js';
 import {placesOfAddress} from './place-words.js';
 import type {Project} from './project.js';
@@ -155,7 +157,7 @@ export class PageChecks {
   /** What the renderer said, each about the file that it happened in. */
   async #drawn(page: CheckedPage): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
-    for (const each of page.problems) {
+    for (const each of await this.#causes(page)) {
       // It runs; what comes from a package does not.
       if (
         runs(this.#project) &&
@@ -167,6 +169,13 @@ export class PageChecks {
       problems.push(...componentUnknown(each, snippet?.text ?? page.text));
     }
     return problems;
+  }
+
+  /** Without what is only said twice. */
+  async #causes(page: CheckedPage): Promise<readonly ResolveProblem[]> {
+    if (!page.problems.some(({code}) => code === 'expression-unreadable')) return page.problems;
+    const snippets = (await Promise.all([...this.#snippets.values()])).flatMap(each => each?.tree ?? []);
+    return oneCause(page.problems, page.file, page, snippets);
   }
 
   /** In the page itself, else in the snippets that were read; the first line where the words were put together. */

@@ -192,6 +192,8 @@ class Resolver {
     }
     const interpreter = this.#interpreter;
     const children = use.children();
+    // They stand below the tag.
+    this.reports.line = use.line || this.reports.line;
     const props = use.props();
     const answer = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#host));
     if (answer.ok) return nodesOf(answer.value);

@@ -1,0 +1,56 @@
+import type {Problem} from '../base/problem.js';
+import {mayNeedToRun} from '../resolve/may-need-to-run.js';
+import type {ResolveProblem} from '../resolve/reports.js';
+import type {Tree} from '../tree/parse-tree.js';
+
+interface Read {
+  readonly tree: Tree;
+  readonly text: string;
+}
+
+/**
+ * A component that is shown as its name, and a prop of it that has no value, are one fault: where the component has hooks or
+ * handlers it has to run, and then has its props; any other only lacks what the prop was to be.
+ */
+export function oneCause(
+  problems: readonly ResolveProblem[],
+  file: string,
+  read: Read,
+  all: readonly Tree[],
+): readonly ResolveProblem[] {
+  const left = new Set<Problem>();
+  for (const component of problems) {
+    if (component.code !== 'code-unsupported' || component.place.file !== file) continue;
+    const [start, end] = tagAt(read.text, component.place);
+    const inside = problems.filter(({code, place, fix}) => {
+      const at = offsetOf(read.text, place);
+      // What a package has is not there either when the component runs.
+      if (/no packages/.test(fix)) return false;
+      return code === 'expression-unreadable' && place.file === file && at > start && at < end;
+    });
+    if (inside.length === 0) continue;
+    const mustRun = mayNeedToRun(component.subject ?? '', [read.tree, ...all]);
+    for (const each of mustRun ? inside : [component]) left.add(each);
+  }
+  return problems.filter(each => !left.has(each));
+}
+
+function offsetOf(text: string, {line, column}: Problem['place']): number {
+  let start = 0;
+  for (let each = 1; each < line; each++) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}
+
+/** Where a tag begins, and where it ends: the first `>` that stands in no quotes and no braces. */
+function tagAt(text: string, place: Problem['place']): readonly [start: number, end: number] {
+  const start = offsetOf(text, place);
+  const pattern = /"[^"]*"|'[^']*'|[{}>]/g;
+  pattern.lastIndex = start;
+  let depth = 0;
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    if (found[0] === '{') depth++;
+    else if (found[0] === '}') depth--;
+    else if (found[0] === '>' && depth === 0) return [start, found.index];
+  }
+  return [start, text.length];
+}
