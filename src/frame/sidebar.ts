@@ -2,7 +2,7 @@ import {attributes, type Html, html, nothing} from '../base/html.js';
 import {glyph} from '../components/glyphs.js';
 import {icon} from '../components/icon.js';
 import {linkTarget} from '../components/link-target.js';
-import {firstOf, insideOf} from '../navigation/first-page.js';
+import {firstOf} from '../navigation/first-page.js';
 import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
 import {humanizeSlug} from '../navigation/slug.js';
@@ -86,12 +86,17 @@ function itemOf(entry: Entry, open: ReadonlySet<Entry>, level: number, input: En
   if (input.isBrief && !open.has(entry)) return named(entry, level, input);
   if (level === 0) return topGroup(entry, open, input);
   const isOpen = open.has(entry) || entry.expanded;
-  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="nav-link">${icon(entry.icon, input.ports)}${drill(entry, input)}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}${glyph('chevron')}</summary>${children(entry, open, level, input)}</details></li>`;
+  const root = rootOf(entry, input);
+  const name = html`${icon(entry.icon, input.ports)}${drill(entry, input, root)}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}`;
+  const head = root ? html`<a class="nav-link"${rootLink(root, input)}>${name}</a>` : name;
+  const shown = entry.entries.filter(each => isShown(each, input.heads));
+  if (shown.length === 0) return html`<li>${head}</li>`;
+  return html`<li><details class="nav-group" data-path="${entry.path}"${attributes({open: isOpen})}><summary class="${root ? 'nav-rooted' : 'nav-link'}">${head}${glyph('chevron')}</summary><ul class="nav-list nav-nested">${shown.map(each => item(each, open, level + 1, input))}</ul></details></li>`;
 }
 
 /** The name of a group; where docs.json wants that, it leads to the first page. */
-function drill(entry: GroupEntry, input: EntriesInput): Html {
-  const slug = input.drilldown ? firstOf([entry], each => isShown(each, input.heads)) : undefined;
+function drill(entry: GroupEntry, input: EntriesInput, root?: string): Html {
+  const slug = input.drilldown && !root ? firstOf([entry], each => isShown(each, input.heads)) : undefined;
   return slug === undefined
     ? html`<span class="nav-label">${ownLabel(entry, input.words)}</span>`
     : html`<a class="nav-label" href="${input.pageHref(slug)}">${ownLabel(entry, input.words)}</a>`;
@@ -111,21 +116,22 @@ function groupTitle(entry: GroupEntry, {ports, words}: EntriesInput): Html {
   return html`${icon(name, ports)}<span>${ownLabel(entry, words)}</span>${tag ? html`<span class="nav-tag">${tag}</span>` : nothing}`;
 }
 
-function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInput): Html {
-  const title = groupTitle(entry, input);
-  const root = entry.root && isShown(entry.root, input.heads) ? entry.root.slug : undefined;
-  const current = root === input.page.slug ? 'page' : null;
-  const head =
-    root === undefined
-      ? title
-      : html`<a href="${input.pageHref(root)}"${attributes({'aria-current': current, 'data-slug': root})}>${title}</a>`;
-  const inside = entry.entries.filter(each => isShown(each, input.heads)).map(each => item(each, open, 1, input));
-  return html`<li class="nav-section"><p class="nav-title">${head}</p><ul class="nav-list" aria-label="${ownLabel(entry, input.words)}">${inside}</ul></li>`;
+/** The page that the name of a group leads to. */
+function rootOf({root}: GroupEntry, {heads}: EntriesInput): string | undefined {
+  return root && isShown(root, heads) ? root.slug : undefined;
 }
 
-function children(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): Html {
-  const shown = insideOf(entry).filter(each => isShown(each, input.heads));
-  return html`<ul class="nav-list nav-nested">${shown.map(each => item(each, open, level + 1, input))}</ul>`;
+function rootLink(root: string, {page, pageHref}: EntriesInput): Html {
+  const current = root === page.slug ? 'page' : null;
+  return attributes({href: pageHref(root), 'aria-current': current, 'data-slug': root});
+}
+
+function topGroup(entry: GroupEntry, open: ReadonlySet<Entry>, input: EntriesInput): Html {
+  const title = groupTitle(entry, input);
+  const root = rootOf(entry, input);
+  const head = root === undefined ? title : html`<a${rootLink(root, input)}>${title}</a>`;
+  const inside = entry.entries.filter(each => isShown(each, input.heads)).map(each => item(each, open, 1, input));
+  return html`<li class="nav-section"><p class="nav-title">${head}</p><ul class="nav-list" aria-label="${ownLabel(entry, input.words)}">${inside}</ul></li>`;
 }
 
 function pageLink(entry: PageEntry, input: EntriesInput): Html {

@@ -131,6 +131,31 @@ test("a page whose head hides it is in no list and nobody's neighbour; a group o
   assert.doesNotMatch(itself.pageFooter, /pager/);
 });
 
+test('the name of a group in another leads to its root, which does not stand in it again', async () => {
+  const inner = [
+    {group: 'Hosts', icon: 'server', root: 'hosts', pages: ['hosts/one', 'hosts/two']},
+    {group: 'Alone', root: 'alone', pages: []},
+    {group: 'Plain', pages: ['plain/one']},
+  ];
+  const docs = {navigation: {groups: [{group: 'Guide', pages: ['index', ...inner]}]}};
+  const {sidebar} = await frameFor(docs, {slug: 'hosts'});
+  assert.deepEqual(linksOf(sidebar), [
+    'Home → /docs/',
+    '*Hosts → /docs/hosts',
+    'One → /docs/hosts/one',
+    'Two → /docs/hosts/two',
+    'Alone → /docs/alone',
+    'One → /docs/plain/one',
+  ]);
+  assert.match(
+    sidebar,
+    /<details class="nav-group"[^>]* open><summary class="nav-rooted"><a class="nav-link" href="[^"]*" aria-current="page"/,
+  );
+  assert.equal([...sidebar.matchAll(/<details/g)].length, 2);
+  const heads = {hosts: {hidden: true}};
+  assert.match((await frameFor(docs, {heads})).sidebar, /<summary class="nav-link">.*?Hosts/);
+});
+
 test('an entry is called as the heading that its page begins with, where its head has no title', async () => {
   const docs = {navigation: {pages: ['index', 'a/b']}};
   const {sidebar, pageFooter} = await frameFor(docs, {texts: {'a/b': '# Two *words*'}});
