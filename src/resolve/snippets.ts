@@ -75,6 +75,7 @@ async function namesOf(
     else if (!snippet) definitions.set(local, {nodes: isScript(path) ? [placeholder(local)] : [], scope: noNames});
     else if (imported === 'default' && !isScript(path))
       definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
+    else if (imported === '*') takeAll(snippet.names, local, values, definitions, sources);
     else takeName(snippet.names, imported, local, values, definitions, sources);
   }
   const named = new Set(snippetFiles(tree.nodes));
@@ -119,7 +120,32 @@ function takeName(
   if (definition) definitions.set(local, definition);
   else if (source) sources.set(local, source);
   else if (from.values.has(imported)) values.set(local, from.values.get(imported));
+  else if (Object.hasOwn(partsOf(from), imported)) values.set(local, partsOf(from)[imported]);
   else definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: from.origin?.file ?? local});
+}
+
+type Parts = {readonly [name: string]: PropValue};
+
+/** A file of data has each of its keys as a name, too. */
+function partsOf({origin, values}: Names): Parts {
+  const whole = origin?.file.endsWith('.json') && values.get('default');
+  return whole && typeof whole === 'object' ? (whole as Parts) : {};
+}
+
+/** `import * as local`: an object of all that the file has names of, and its components as `<local.Name>`. */
+function takeAll(
+  from: Names,
+  local: string,
+  values: Map<string, PropValue>,
+  definitions: Map<string, Definition>,
+  sources: Map<string, Source>,
+): void {
+  const names = [...from.values.keys(), ...from.sources.keys()].filter(name => name !== 'default');
+  // What has to be worked out is, where the file has its other names.
+  if (from.sources.size > 0) sources.set(local, {source: `{${names}}`, scope: () => from});
+  else values.set(local, Object.assign(Object.create(null), partsOf(from), Object.fromEntries(from.values)));
+  for (const [name, each] of from.definitions) definitions.set(`${local}.${name}`, each);
+  for (const [name, each] of from.sources) sources.set(`${local}.${name}`, each);
 }
 
 type Snippet = {readonly tree: Tree; readonly names: Names};

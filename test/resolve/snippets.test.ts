@@ -84,6 +84,45 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
       '2é/',
     ],
     [
+      'names of a file of data are its keys',
+      'import {list, n as count, __proto__ as p} from "/snippets/d.json"\n\n{list.length} {count}',
+      {'snippets/d.json': '{"list": [1, 2], "n": 7}\n'},
+      '27',
+    ],
+    [
+      'all names of a script are one object',
+      'import * as d from "/snippets/d.js"\n\nCount {d.list.length} {d.n} {d.list[1].name}.',
+      {'snippets/d.js': 'export const list = [{name: "A"}, {name: "B"}];\nexport const n = 4;'},
+      '<p>Count 2 4 B.</p>',
+    ],
+    [
+      'so are those that have to be worked out',
+      'import * as d from "/snippets/d.js"\n\n{d.n} {d.list.map(each => each.name).join("-")} {d["a"]}',
+      {
+        'snippets/d.js':
+          'export const list = [{name: "A"}, {name: "B"}];\nexport const n = list.length;\nexport const a = 1;\nexport default list.map(each => each);',
+      },
+      '2A-B1',
+    ],
+    [
+      'all keys of a file of data are one object, and the whole is its default',
+      'import * as d from "/snippets/d.json"\n\n{d.n} {d.default.n}',
+      {'snippets/d.json': '{"n": 7}'},
+      '77',
+    ],
+    [
+      'components of a script are used by their place in it',
+      'import * as Parts from "/snippets/p.jsx"\n\n<Parts.A name="N" />',
+      {'snippets/p.jsx': 'export const A = ({name}) => <b>{name}</b>;\nexport const n = 1;'},
+      '<b>N</b>',
+    ],
+    [
+      'all names of a snippet are one object',
+      'import * as s from "/s.mdx"\n\n<s.X /> {s.v}',
+      {'s.mdx': 'export const v = "w"\n\nexport const X = <b>x</b>\n\nText'},
+      '<b>x</b>w',
+    ],
+    [
       'a snippet brings in data of a script, and a component gets them',
       'import {T} from "/snippets/t.jsx"\nimport {list} from "/snippets/d.js"\n\n<T rows={list} />',
       {
