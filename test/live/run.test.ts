@@ -161,3 +161,69 @@ test('where the policy forbids what is compiled in the page, the placeholder say
     },
     {attributes: 'run="components"', headers: {'content-security-policy': policy}},
   ));
+
+test('what browsers give controls and lists of their own is gone in components that run, and nowhere else', async () => {
+  const files = {
+    'docs.json': config(['index'], ['components']),
+    'index.mdx': page(
+      'Reset',
+      `export const Form = ({children}) => {
+  const [n, set] = useState(0);
+  return (
+    <div>
+      <fieldset className="group"><legend>Size</legend><input className="pl-4" value={n} onInput={() => set(1)} /></fieldset>
+      <button className="plain" onClick={() => set(2)}>{n}</button>
+      <button className="px-4 border border-red-500 rounded-lg">more</button>
+      <ul className="list"><li>one</li></ul>
+      <ul><li>two</li></ul>
+      <table><tbody><tr><td>a</td></tr></tbody></table>
+      <Card title="Ours"><span>b</span></Card>
+      {children}
+    </div>
+  );
+};
+
+<Form>
+
+- three
+
+</Form>
+
+\`\`\`js
+code()
+\`\`\``,
+    ),
+  };
+  await inBothKinds(files, '', async (tab, kind) => {
+    await tab.waitForSelector('docs-live[data-runs]');
+    const looks = (selector: string, ...names: string[]) =>
+      tab.locator(selector).evaluate((node, wanted) => {
+        const style = getComputedStyle(node);
+        return wanted.map(name => style.getPropertyValue(name)).join(' ');
+      }, names);
+    const field = ['border-top-width', 'padding-left', 'margin-left'];
+    assert.equal(await looks('docs-live fieldset', ...field), '0px 0px 0px', kind);
+    assert.equal(await looks('docs-live legend', 'padding-left'), '0px', kind);
+    assert.equal(await looks('docs-live input', ...field), '0px 16px 0px', kind);
+    const button = [
+      'border-top-width',
+      'border-top-style',
+      'padding-left',
+      'background-color',
+      'border-top-left-radius',
+    ];
+    assert.equal(
+      await looks('docs-live .plain', ...button, 'cursor'),
+      '0px solid 0px rgba(0, 0, 0, 0) 0px pointer',
+      kind,
+    );
+    assert.equal(await looks('docs-live .border', ...button), '1px solid 16px rgba(0, 0, 0, 0) 8px', kind);
+    assert.equal(await looks('docs-live .plain', 'font-size'), await looks('docs-live > div', 'font-size'), kind);
+    assert.equal(await looks('docs-live .list', 'padding-left', 'list-style-type'), '0px none', kind);
+    for (const list of ['docs-live ul:not([class]):has(> li:text("two"))', 'docs-slot ul'])
+      assert.equal(await looks(list, 'padding-left', 'list-style-type'), '24px disc', `${kind} ${list}`);
+    assert.equal(await looks('docs-live table', 'border-collapse'), 'collapse', kind);
+    // The button that copies has its own look.
+    assert.notEqual(await looks('.code-copy', 'border-top-left-radius'), '0px', kind);
+  });
+});

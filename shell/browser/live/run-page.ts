@@ -1,4 +1,6 @@
+import {adopt} from '../../../elements/base/adopt.js';
 import {DocsLive, setLiveHost} from '../../../elements/docs-live/docs-live.js';
+import resetCss from '../../../elements/docs-live/live-reset.css';
 import {define, defineBelow} from '../../../elements/register.js';
 import type {Files} from '../../../src/base/files.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
@@ -23,6 +25,7 @@ const kept = 20;
 /** Islands that ask for the files of a page which is not there yet. */
 const waiting = new Map<string, readonly ((linker: Promise<Linker>) => void)[]>();
 
+adopt(resetCss);
 setLiveHost({
   // From the second page on, islands are in the document before this module was told of their page.
   linkerOf: page =>
