@@ -14,7 +14,14 @@ type Said = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys
  * over it in silence.
  */
 export function configUnread({read: {raw}, places}: Project): readonly Problem[] {
-  const found = [...unknownIntegrations(raw), ...providers(raw), ...banner(raw), ...primary(raw)];
+  const found = [
+    ...unknownIntegrations(raw),
+    ...providers(raw),
+    ...banner(raw),
+    ...primary(raw),
+    ...unlabelled(raw),
+    ...socials(raw),
+  ];
   return found.map(({keys, on, ...problem}) => ({...problem, place: places.of(keys, on)}));
 }
 
@@ -80,6 +87,56 @@ function banner(raw: unknown): readonly Said[] {
 function lacking(subject: string, key: string, effect: string, keys: Keys): Said {
   const message = `${subject} has no "${key}" and ${effect}.`;
   return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "…".`, keys};
+}
+
+/** Links that nobody has named: their address stands there, or nothing at all. */
+function unlabelled(raw: unknown): readonly Said[] {
+  const columns = listOf(own(own(raw, 'footer'), 'links'));
+  const lists: readonly (readonly [unknown, Keys])[] = [
+    [own(own(raw, 'navbar'), 'links'), ['navbar', 'links']],
+    ...columns.map((column, at) => [own(column, 'items'), ['footer', 'links', at, 'items']] as const),
+  ];
+  const links = lists.flatMap(([links, keys]) =>
+    listOf(links).flatMap((link, at): Said[] => {
+      const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => own(link, key));
+      if (!isText(href) || isText(label) || (icon && label !== undefined) || /^(?:github|discord)$/.test(`${type}`))
+        return [];
+      const effect = label === undefined ? 'shows its address' : 'shows nothing';
+      return [lacking(written([...keys, at]), 'label', effect, [...keys, at])];
+    }),
+  );
+  const button = own(own(raw, 'navbar'), 'primary');
+  const isNameless = isText(own(button, 'href')) && !isText(own(button, 'label'));
+  if (!isNameless || /^(?:github|discord)$/.test(`${own(button, 'type')}`)) return links;
+  const said = lacking('navbar.primary', 'label', 'is called as what it leads to', ['navbar', 'primary']);
+  return [...links, {...said, level: 'info'}];
+}
+
+/** Profiles without an address, as templates of projects have them. */
+function socials(raw: unknown): readonly Said[] {
+  const all = own(own(raw, 'footer'), 'socials');
+  return keysOf(all)
+    .filter(name => typeof own(all, name) === 'string' && !isText(own(all, name)))
+    .map(name => ({
+      code: 'config-required',
+      level: 'warning',
+      message: `footer.socials.${name} has no address and leads nowhere.`,
+      fix: `write the address of the profile, or delete "${name}".`,
+      keys: ['footer', 'socials', name],
+    }));
+}
+
+/** `navbar.links[1]` */
+function written(keys: Keys): string {
+  return keys.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${key}`)).join('');
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 /** `link` is the old word for a button. */
