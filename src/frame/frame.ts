@@ -48,6 +48,8 @@ export interface FramedPage {
   readonly markdown?: {readonly href: string; readonly address?: string};
   /** Its own menu of actions, in place of that of docs.json. */
   readonly contextual?: readonly ContextualOption[];
+  /** The same as it is written: what few menus have is read by `extras`. */
+  readonly menu?: unknown;
   /** Where the feed of its updates lies. */
   readonly feed?: string;
   /** When the page was last changed, as a date that `Date` can read. */

@@ -17,7 +17,8 @@ const assistants: Readonly<Record<string, {title: string; href: (address: string
 /** Copy and view of the page as Markdown, assistants, and the author's own links. */
 export function renderActions(input: FrameInput): Html {
   const {config, words} = input;
-  const options = input.page.contextual ?? config.contextual;
+  const {contextual = config.contextual, menu} = input.page;
+  const options = input.extras?.actions(menu, config) ?? contextual;
   const feed = feedLink(input);
   const {file, isOperation, slug, head} = input.page;
   // The overview of a document has a text too.

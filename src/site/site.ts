@@ -158,7 +158,7 @@ export function framedPage({slug, head, minutes, file, modified, frontmatter}: P
     head,
     minutes,
     isOperation: showsOperation(binding) && binding.target !== undefined,
-    ...(isObject(menu) ? given({contextual: contextual.read(menu, undefined, [])}) : {}),
+    ...(isObject(menu) ? given({menu, contextual: contextual.read(menu, undefined, [])}) : {}),
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
     ...(Array.isArray(related) ? {related: related.map(String)} : {}),

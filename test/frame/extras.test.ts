@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {contrast, parseHex, type Rgb} from '../../src/frame/contrast.js';
 import {marksOf, webFontSheet} from '../../src/frame/extras/marks.js';
+import type {PageDocument} from '../../src/open-page/open-page.js';
 import {buildPageMetadata} from '../../src/page/page.js';
-import {cssOf, frameLocation, frameOf} from '../../src/site/site.js';
+import {cssOf, framedPage, frameLocation, frameOf} from '../../src/site/site.js';
 import {frameFor, linksOf, siteOf} from './site.js';
 
 /** The frame of a page with more than a head. */
@@ -75,7 +76,23 @@ test('further tools are links with a question, the document and the printer', as
       'Download shop.json → /docs/specs/shop.json',
     ],
   );
-  assert.match(frame.actions().text, /<button class="menu-link" type="button" data-print>.*Save as PDF/);
+  assert.match(frame.actions().text, /<button class="menu-link" type="button" data-action="print">.*Save as PDF/);
+});
+
+test('the menu of a page has them too, where its head names them; the site need not', async () => {
+  const menu = {options: ['copy', 'grok', 'download-pdf', 'mcp', {title: 'Ask us', href: 'https://ask.example/$path'}]};
+  const frontmatter = new Map([['contextual', menu]]);
+  const head = buildPageMetadata(frontmatter);
+  const page = framedPage({slug: 'index', minutes: 1, file: 'index.mdx', frontmatter, head} as unknown as PageDocument);
+  const shown = async (docs: object) =>
+    frameOf(await siteOf(docs), page, frameLocation(await siteOf(docs), 'index'), new Map()).actions().text;
+  const text = await shown({});
+  assert.match(
+    text,
+    /data-action="copy-page".*Open in Grok.*data-action="print".*href="https:\/\/ask\.example\/index"/s,
+  );
+  assert.doesNotMatch(text, /Copy MCP address/);
+  assert.match(await shown({integrations: {lectern: {mcp: 'https://a.example/mcp'}}}), /Copy MCP address/);
 });
 
 test('the server for agents is an address to copy, and added to editors, only where there is one', async () => {
@@ -85,7 +102,7 @@ test('the server for agents is an address to copy, and added to editors, only wh
   const {text} = frame.actions();
   assert.match(
     text,
-    /<button class="menu-link" type="button" data-copy-value="https:\/\/a\.example\/mcp" data-done="[^"]+" data-failed="[^"]+">.*Copy MCP address/,
+    /<button class="menu-link" type="button" data-action="copy-page" data-copy-value="https:\/\/a\.example\/mcp" data-done="[^"]+" data-failed="[^"]+">.*Copy MCP address/,
   );
   assert.match(
     text,
@@ -95,7 +112,7 @@ test('the server for agents is an address to copy, and added to editors, only wh
     text,
     /<a class="menu-link" href="cursor:\/\/anysphere[^"]+"><span class="menu-words"><span>Connect to Cursor</,
   );
-  assert.deepEqual(marksOf((await siteOf(docs)).config), {'data-further': 'answers'});
+  assert.deepEqual(marksOf((await siteOf(docs)).config), {});
   const without = await framed({contextual}, {markdown: {href: 'index.md', address: 'https://a.example/index.md'}});
   assert.doesNotMatch(without.frame.actions().text, /MCP|VS Code|vscode:|install/);
 });

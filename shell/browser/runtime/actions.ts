@@ -56,6 +56,8 @@ export function wireActions(host: ActionHost): void {
   if (/[?&]q=./.test(location.search)) void search();
 
   function run(action: HTMLElement, event: Event): boolean {
+    // An address in place of the page.
+    const value = action.dataset.copyValue;
     switch (action.dataset.action) {
       case 'skip':
         event.preventDefault();
@@ -72,13 +74,16 @@ export function wireActions(host: ActionHost): void {
         setHtml(parts.banner, nothing);
         return true;
       case 'copy-page':
-        void copy(action, host.markdown());
+        void copy(action, value === undefined ? host.markdown() : Promise.resolve(value));
         return true;
       case 'embed':
         void copy(
           action,
           import('./further/embed-snippet.js').then(({embedSnippet}) => embedSnippet(parts.article, host.place.base)),
         );
+        return true;
+      case 'print':
+        print();
         return true;
       case 'view-page':
         event.preventDefault();

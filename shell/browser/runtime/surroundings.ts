@@ -151,7 +151,7 @@ export class Surroundings {
 
 /** What a page says in its head is drawn by what few sites load. */
 export function asksForExtras({extras}: Site, {frontmatter}: PageDocument): boolean {
-  return !extras && (frontmatter.has('related') || frontmatter.has('version'));
+  return !extras && ['related', 'version', 'contextual'].some(key => frontmatter.has(key));
 }
 
 /** Slugs of the entries that stand in view, and of some around them. */

@@ -1,6 +1,8 @@
 import type {Html} from '../../base/html.js';
 import type {ViewSettings} from '../../base/view-settings.js';
 import type {Config, ContextualOption} from '../../config/config.js';
+import {mcpAction} from '../../config/further/mcp.js';
+import {readOptions} from '../../config/further/tools.js';
 import type {PageLocation, Section} from '../../navigation/navigation.js';
 import {renderDirectory} from '../directory.js';
 import type {FrameInput} from '../frame.js';
@@ -25,6 +27,8 @@ export interface Extras {
   configAt(config: Config, location: PageLocation): Config;
   /** A known tool in the menu of a page. */
   tool(option: Exclude<ContextualOption, string>, input: FrameInput): readonly Html[];
+  /** The menu of a page that its head writes, where it has such tools. */
+  actions(menu: unknown, config: Config): readonly ContextualOption[] | undefined;
   selectors(input: FrameInput): readonly Html[];
   /** What an anchor is called in `css`. */
   mark(section: Section, config: Config): string | undefined;
@@ -39,6 +43,7 @@ export const extras: Extras = {
   views: viewSettingsOf,
   configAt,
   tool: toolLink,
+  actions: (menu, {further, name}) => readOptions(menu, option => mcpAction(option, further?.mcp, name)),
   selectors: globalSelectors,
   mark: ({path}, {further}) => (further?.nodes.get(path)?.color ? path : undefined),
   eyebrow: versionOf,

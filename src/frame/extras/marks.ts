@@ -1,16 +1,12 @@
 import type {Config} from '../../config/config.js';
 
 /** What the outermost element of a site says about settings that few have: its style sheet and its behaviour read it. */
-export function marksOf({
-  further,
-  contextual,
-}: Pick<Config, 'further' | 'contextual'>): Readonly<Record<string, string>> {
+export function marksOf({further}: Pick<Config, 'further'>): Readonly<Record<string, string>> {
   if (!further) return {};
-  const answers = further.feedback.thumbsRating || contextual.some(each => typeof each === 'object' && each.tool);
   const behaviour = [
     further.counts && 'counts',
     further.detectLanguage && 'language',
-    answers && 'answers',
+    further.feedback.thumbsRating && 'answers',
     further.fields.hasWholeUrl && 'url',
   ];
   const named = behaviour.filter(Boolean).join(' ');

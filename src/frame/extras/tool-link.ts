@@ -13,11 +13,11 @@ export function toolLink(option: Exclude<ContextualOption, string>, input: Frame
   const extra = spoken?.extras ?? enExtras;
   if (option.tool === 'download-pdf')
     return [
-      html`<li><button class="menu-link" type="button" data-print><span class="menu-words">${extra.savePdf}</span></button></li>`,
+      html`<li><button class="menu-link" type="button" data-action="print"><span class="menu-words">${extra.savePdf}</span></button></li>`,
     ];
   if (option.tool === 'mcp')
     return [
-      html`<li><button class="menu-link" type="button" data-copy-value="${option.href}" data-done="${words.copied}" data-failed="${words.copyFailed}"><span class="menu-words"><span class="button-words">${extra.copyMcp}</span><span class="menu-description">${option.href}</span></span></button></li>`,
+      html`<li><button class="menu-link" type="button" data-action="copy-page" data-copy-value="${option.href}" data-done="${words.copied}" data-failed="${words.copyFailed}"><span class="menu-words"><span class="button-words">${extra.copyMcp}</span><span class="menu-description">${option.href}</span></span></button></li>`,
     ];
   // Opens an editor, which asks before it adds the server.
   if (option.tool === 'cursor' || option.tool === 'vscode')

@@ -1,4 +1,3 @@
-import {copyAloud} from '../../../../elements/copy-text/copy-button.js';
 import {safeUrl} from '../../../../src/base/url.js';
 
 /** A reader has said whether a page was helpful. */
@@ -13,29 +12,12 @@ export class FeedbackEvent extends Event {
   }
 }
 
-/** Answers the buttons that only some sites have: whether a page was helpful, the printer, and what copies an address. */
+/** Answers the buttons that say whether a page was helpful. */
 export function answerReaders(): void {
   document.addEventListener('click', event => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-feedback], [data-print], [data-copy-value]');
-    if (!button) return;
-    const {copyValue} = button.dataset;
-    if (copyValue !== undefined) void copyValueOf(button, copyValue);
-    else if (button.hasAttribute('data-print')) print();
-    else rate(button);
+    const button = (event.target as Element).closest<HTMLElement>('[data-feedback]');
+    if (button) rate(button);
   });
-}
-
-/** Copies an address, and says in the place of the button's words that it is done. */
-async function copyValueOf(button: HTMLElement, value: string): Promise<void> {
-  const {done = '', failed = ''} = button.dataset;
-  const isDone = await copyAloud(button, value);
-  const words = button.querySelector('.button-words');
-  const before = words?.textContent ?? '';
-  if (!words || before === done || before === failed) return;
-  words.textContent = isDone ? done : failed;
-  setTimeout(() => {
-    words.textContent = before;
-  }, 1600);
 }
 
 function rate(button: HTMLElement): void {
