@@ -422,6 +422,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/references/check-references.ts': 'test/openapi/check-references.test.ts',
   'src/openapi/references/reference-cycles.ts': 'test/openapi/check-references.test.ts',
   'src/openapi/slices/open-slice.ts': 'test/openapi/heirs.test.ts',
+  'src/resolve/may-need-to-run.ts': 'test/check/rules.test.ts',
   'src/site/entry-page.ts': 'test/prerender/prerender.test.ts',
   'src/site/missing-page.ts': 'test/prerender/prerender.test.ts',
   'src/site/operation-sections.ts': 'test/search/sections.test.ts',
