@@ -147,6 +147,7 @@ test('a diagram is drawn in the colours of the mode, again when it changes, and 
         const node = document.querySelector('.diagram .node rect');
         return node && getComputedStyle(node).fill !== before;
       }, light);
+      assert.equal(await page.locator('docs-mermaid > .diagram').count(), 1);
     },
     {context: {colorScheme: 'light'}},
   ));

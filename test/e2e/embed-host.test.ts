@@ -109,6 +109,27 @@ test('an element inside of another has its mode, whichever was defined first, an
   }
 });
 
+test('icons in the markup of an element are drawn where the page has no element of that name, also when it is drawn again', async () => {
+  const {tab, close} = await open('', '<docs-card title="One" icon="rocket">Text.</docs-card>');
+  const drawn = (icon: string) =>
+    tab.waitForFunction(
+      name =>
+        document
+          .querySelector('docs-card')
+          ?.shadowRoot?.querySelector(`docs-icon[icon="${name}"]`)
+          ?.querySelector('svg'),
+      icon,
+      {timeout: 10_000},
+    );
+  try {
+    await drawn('rocket');
+    await tab.evaluate(() => document.querySelector('docs-card')?.setAttribute('icon', 'gear'));
+    await drawn('gear');
+  } finally {
+    await close();
+  }
+});
+
 test('an icon has the size of the text, or the one that is written', async () => {
   const {tab, close} = await open(
     '',
