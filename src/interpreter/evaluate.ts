@@ -1,11 +1,11 @@
 import {bind, listOf} from './bind.js';
-import {enter, leave, Stop, spendList} from './budget.js';
+import {enter, leave, Stop, spend, spendList} from './budget.js';
 import {globals} from './globals.js';
 import {evaluateMarkup} from './markup.js';
 import {callMethod} from './methods.js';
 import {operate} from './operators.js';
 import {Scope} from './scope.js';
-import type {Call, Entry, Expression, FunctionExpression, Item, Member, Statement} from './syntax.js';
+import type {Call, Case, Entry, Expression, FunctionExpression, Item, Member, Statement} from './syntax.js';
 import {
   Callable,
   entriesOf,
@@ -22,8 +22,9 @@ import {
 
 // The rest of `a?.b.c` when `a` is nothing.
 const skipped = Symbol('skipped');
-// The end of a block without `return`.
+// The end of a block without `return`, and by `break`.
 const unfinished = Symbol('unfinished');
+const broken = Symbol('broken');
 
 /** The value of an expression. Throws `Stop` for everything that is not pure or too much. */
 export function evaluate(expression: Expression, scope: Scope): Thing {
@@ -152,19 +153,56 @@ function makeFunction({parameters, body}: FunctionExpression, scope: Scope): Cal
     bind(parameters, items, inner, evaluate);
     const thing = 'type' in body ? evaluate(body, inner) : runBlock(body, inner);
     leave();
-    return thing === unfinished ? undefined : thing;
+    return typeof thing === 'symbol' ? undefined : thing;
   });
 }
 
-function runBlock(statements: readonly Statement[], scope: Scope): Thing | typeof unfinished {
+function runBlock(statements: readonly Statement[], scope: Scope): Thing | typeof unfinished | typeof broken {
   for (const statement of statements) {
-    if (statement.type === 'return') return evaluate(statement.value, scope);
-    if (statement.type === 'const') bind(statement.target, evaluate(statement.value, scope), scope, evaluate);
-    else {
-      const branch = evaluate(statement.test, scope) ? statement.yes : statement.no;
-      const thing = runBlock(branch, new Scope(scope.frame, scope));
-      if (thing !== unfinished) return thing;
-    }
+    const thing = runStatement(statement, scope);
+    if (thing !== unfinished) return thing;
   }
   return unfinished;
+}
+
+function runStatement(statement: Statement, scope: Scope): Thing | typeof unfinished | typeof broken {
+  switch (statement.type) {
+    case 'return':
+      return evaluate(statement.value, scope);
+    case 'break':
+      return broken;
+    case 'if':
+      return runBlock(evaluate(statement.test, scope) ? statement.yes : statement.no, new Scope(scope.frame, scope));
+    case 'switch':
+      return runSwitch(evaluate(statement.test, scope), statement.cases, new Scope(scope.frame, scope));
+    case 'const':
+      bind(statement.target, evaluate(statement.value, scope), scope, evaluate);
+      break;
+    case 'assign':
+      assign(statement.name, evaluate(statement.value, scope), scope);
+      break;
+    default:
+      evaluate(statement.value, scope);
+  }
+  return unfinished;
+}
+
+function runSwitch(thing: Thing, cases: readonly Case[], scope: Scope): Thing | typeof unfinished {
+  const found = cases.findIndex(({test}) => test && evaluate(test, scope) === thing);
+  const from = found < 0 ? cases.findIndex(({test}) => !test) : found;
+  if (from < 0) return unfinished;
+  for (const {statements} of cases.slice(from)) {
+    spend(1);
+    const result = runBlock(statements, scope);
+    if (result === broken) return unfinished;
+    if (result !== unfinished) return result;
+  }
+  return unfinished;
+}
+
+/** Names of functions alone can change: what a file exports is the same for every page. */
+function assign(name: string, thing: Thing, scope: Scope): void {
+  const holder = scope.holder(name);
+  if (!holder) throw new Stop();
+  holder.set(name, thing);
 }

@@ -1,14 +1,27 @@
 import {Callable, entriesOf, isList, type Thing, toPrimitive, toText} from './thing.js';
 
+type Things = readonly Thing[];
+
+const toNumber = (thing: Thing) => Number(toPrimitive(thing));
+const mathematics = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'trunc'] as const;
+const notes = ['debug', 'error', 'info', 'log', 'warn'];
+
 /** The functions that are not methods. `Object.keys` is a name with a dot: there is no object to take others from. */
 export const globals: ReadonlyMap<string, Callable> = new Map(
   Object.entries({
-    Number: ([value = 0]: readonly Thing[]) => Number(toPrimitive(value)),
-    String: ([value = '']: readonly Thing[]) => toText(value),
-    Boolean: ([value]: readonly Thing[]) => Boolean(value),
-    'Array.isArray': ([value]: readonly Thing[]) => isList(value),
-    'Object.keys': ([value]: readonly Thing[]) => entriesOf(value).map(([key]) => key),
-    'Object.values': ([value]: readonly Thing[]) => entriesOf(value).map(([, each]) => each),
-    'Object.entries': ([value]: readonly Thing[]) => entriesOf(value),
+    Number: ([value = 0]: Things) => toNumber(value),
+    String: ([value = '']: Things) => toText(value),
+    Boolean: ([value]: Things) => Boolean(value),
+    parseInt: ([value, radix]: Things) => Number.parseInt(toText(value), toNumber(radix)),
+    parseFloat: ([value]: Things) => Number.parseFloat(toText(value)),
+    'Array.isArray': ([value]: Things) => isList(value),
+    'Object.keys': ([value]: Things) => entriesOf(value).map(([key]) => key),
+    'Object.values': ([value]: Things) => entriesOf(value).map(([, each]) => each),
+    'Object.entries': ([value]: Things) => entriesOf(value),
+    ...Object.fromEntries(
+      mathematics.map(name => [`Math.${name}`, (items: Things) => Math[name](...(items.map(toNumber) as [number]))]),
+    ),
+    // What an author notes while writing is of no use to readers.
+    ...Object.fromEntries(notes.map(name => [`console.${name}`, () => undefined])),
   }).map(([name, call]) => [name, new Callable(call)]),
 );

@@ -29,6 +29,8 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   const holder = /^[A-Z]/.test(name) ? scope.holder(name) : undefined;
   if (!holder) return elementOf(name, props, nodes, scope);
   const component = holder.own(name);
+  // `const Tag = isHeader ? 'th' : 'td'`
+  if (typeof component === 'string') return elementOf(component, props, nodes, scope);
   if (!(component instanceof Callable)) throw new Stop();
   if (expression.children.length) props.push(['children', new Fragment(nodes)]);
   return component.call([makeObject(props)]);

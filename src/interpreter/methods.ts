@@ -1,12 +1,12 @@
 import {Stop, spend, spendList, spendText} from './budget.js';
-import {Callable, isData, isList, joinTexts, type Thing, toText} from './thing.js';
+import {Callable, isData, isList, joinTexts, type Thing, toPrimitive, toText} from './thing.js';
 
 type Items = readonly Thing[];
 
 const words = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 // These are the language's own: they change nothing, and what they give is no larger than what they get.
-const searches = words('map filter find some every');
+const searches = words('map filter find findIndex some every forEach reduce');
 const ofLists = words('slice includes indexOf at reverse');
 const ofTexts = words('toUpperCase toLowerCase trim slice startsWith endsWith charAt');
 
@@ -23,14 +23,15 @@ function callListMethod(self: Items, name: string, items: Items): Thing {
   const [first] = items;
   if (searches.has(name)) {
     if (!(first instanceof Callable)) throw new Stop();
-    return own(self, name, [((...each: Thing[]) => first.call(each)) as unknown as Thing]);
+    return own(self, name, [((...each: Thing[]) => first.call(each)) as unknown as Thing, ...items.slice(1)]);
   }
+  if (name === 'flatMap') return flatten(callListMethod(self, 'map', items) as Items, 1);
   if (ofLists.has(name)) return own([...self], name, items);
   if (name === 'join') return joinTexts(self, text(first ?? ','));
   if (name === 'concat') return flatten([self, ...items], 1);
   if (name === 'flat') return flatten(self, typeof first === 'number' ? Math.min(first, 20) : 1);
   if (name === 'entries') return self.map((item, index) => [index, item]);
-  if (name === 'sort' && !items.length) return sort(self);
+  if (name === 'sort') return first instanceof Callable ? sortBy(self, first) : sort(self);
   throw new Stop();
 }
 
@@ -76,6 +77,10 @@ function flatten(list: Items, depth: number, made: Thing[] = []): Thing[] {
     spend(1);
   }
   return made;
+}
+
+function sortBy(list: Items, compare: Callable): Thing[] {
+  return [...list].sort((a, b) => Number(toPrimitive(compare.call([a, b]))));
 }
 
 // Each text is made once and paid for; the sort of the language would make it for each comparison.

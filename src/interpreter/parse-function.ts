@@ -1,7 +1,16 @@
 import {Stop} from './budget.js';
 import type {Cursor} from './cursor.js';
 import {readExpression, readKey} from './parse-expression.js';
-import type {Expression, FunctionExpression, ListPattern, ObjectPattern, Pattern, Statement, Target} from './syntax.js';
+import type {
+  Case,
+  Expression,
+  FunctionExpression,
+  ListPattern,
+  ObjectPattern,
+  Pattern,
+  Statement,
+  Target,
+} from './syntax.js';
 
 /** `x => …`, `(x) => …`; undefined, with the cursor where it was, when none begins here. */
 export function readArrow(cursor: Cursor): FunctionExpression | undefined {
@@ -77,42 +86,94 @@ function readObjectPattern(cursor: Cursor): ObjectPattern {
   return rest ? {type: 'object', entries, rest} : {type: 'object', entries};
 }
 
-/** Statements up to the closing brace: declarations, `if` and `return`. Anything else does something, and is refused. */
+const nothing: Expression = {type: 'literal', value: undefined};
+
+/** Statements up to the closing brace. What changes something that is not a name of its own function is refused. */
 function readBlock(cursor: Cursor): Statement[] {
   const statements: Statement[] = [];
-  while (!cursor.take('}')) if (!cursor.take(';')) readStatement(cursor, statements);
+  while (!cursor.take('}')) readStatement(cursor, statements);
   return statements;
 }
 
 function readStatement(cursor: Cursor, statements: Statement[]): void {
+  if (cursor.take(';')) return;
   cursor.nested(() => {
-    const word = cursor.name();
-    if (word === 'return') {
+    const {at} = cursor;
+    const word = cursor.take('{') ? '{' : cursor.name();
+    if (word === '{')
+      statements.push({type: 'if', test: {type: 'literal', value: true}, yes: readBlock(cursor), no: []});
+    else if (word === 'return') {
       const isBare = cursor.is(';') || cursor.is('}');
-      statements.push({type: 'return', value: isBare ? {type: 'literal', value: undefined} : readExpression(cursor)});
+      statements.push({type: 'return', value: isBare ? nothing : readExpression(cursor)});
     } else if (word === 'if') {
-      cursor.expect('(');
-      const test = readExpression(cursor);
-      cursor.expect(')');
+      const test = readTest(cursor);
       const yes = readBranch(cursor);
       while (cursor.take(';'));
       statements.push({type: 'if', test, yes, no: cursor.take('else') ? readBranch(cursor) : []});
-    } else if (word === 'function') {
+    } else if (word === 'switch') {
+      const test = readTest(cursor);
+      cursor.expect('{');
+      statements.push({type: 'switch', test, cases: readCases(cursor)});
+    } else if (word === 'break') statements.push({type: 'break'});
+    else if (word === 'function') {
       const {text} = cursor.peek();
       statements.push({type: 'const', target: {type: 'name', name: text}, value: readFunction(cursor)});
     } else if (word === 'const' || word === 'let' || word === 'var') {
       do {
         const target = readPattern(cursor);
-        cursor.expect('=');
-        statements.push({type: 'const', target, value: readExpression(cursor)});
+        statements.push({type: 'const', target, value: cursor.take('=') ? readExpression(cursor) : nothing});
       } while (cursor.take(','));
-    } else throw new Stop();
+    } else {
+      cursor.at = at;
+      statements.push(readDeed(cursor));
+    }
   });
+}
+
+const assignments = ['+', '-', '*', '/', '??', '||', '&&'];
+
+/** `name = value`, `name += value`, or a call: whether that does anything is seen when it is made. */
+function readDeed(cursor: Cursor): Statement {
+  const {at} = cursor;
+  const name = cursor.name();
+  const operator = assignments.find(each => cursor.take(each));
+  if (cursor.take('=')) {
+    const value = readExpression(cursor);
+    return {
+      type: 'assign',
+      name,
+      value: operator ? {type: 'binary', operator, left: {type: 'name', name}, right: value} : value,
+    };
+  }
+  cursor.at = at;
+  const value = readExpression(cursor);
+  if (value.type !== 'call') throw new Stop();
+  return {type: 'call', value};
+}
+
+function readTest(cursor: Cursor): Expression {
+  cursor.expect('(');
+  const test = readExpression(cursor);
+  cursor.expect(')');
+  return test;
+}
+
+function readCases(cursor: Cursor): Case[] {
+  const cases: Case[] = [];
+  while (!cursor.take('}')) {
+    const isDefault = cursor.take('default');
+    if (!isDefault) cursor.expect('case');
+    const test = isDefault ? undefined : readExpression(cursor);
+    cursor.expect(':');
+    const statements: Statement[] = [];
+    while (!['case', 'default', '}'].some(each => cursor.is(each))) readStatement(cursor, statements);
+    cases.push({test, statements});
+  }
+  return cases;
 }
 
 function readBranch(cursor: Cursor): Statement[] {
   const statements: Statement[] = [];
-  if (cursor.take('{')) return readBlock(cursor);
   readStatement(cursor, statements);
   return statements;
 }

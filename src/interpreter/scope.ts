@@ -55,8 +55,10 @@ export class Scope {
     const source = sources.get(name);
     if (source) return this.#exported(source, evaluate);
     const known = globals.get(name);
-    if (!known) throw new Stop();
-    return known;
+    if (known) return known;
+    // A component of ours as a value, in a list of those to choose from: its name, as it is for elements of HTML.
+    if (!/^[A-Z]/.test(name) || !this.frame.host.isOurs(name)) throw new Stop();
+    return name;
   }
 
   #exported(source: Source, evaluate: (expression: Expression, scope: Scope) => Thing): Thing {

@@ -48,13 +48,24 @@ export interface FunctionExpression {
 
 export type Statement =
   | {readonly type: 'const'; readonly target: Pattern; readonly value: Expression}
+  | {readonly type: 'assign'; readonly name: string; readonly value: Expression}
+  /** A call whose result goes nowhere. */
+  | {readonly type: 'call'; readonly value: Expression}
   | {
       readonly type: 'if';
       readonly test: Expression;
       readonly yes: readonly Statement[];
       readonly no: readonly Statement[];
     }
+  | {readonly type: 'switch'; readonly test: Expression; readonly cases: readonly Case[]}
+  | {readonly type: 'break'}
   | {readonly type: 'return'; readonly value: Expression};
+
+/** Without a test: `default`. */
+export interface Case {
+  readonly test: Expression | undefined;
+  readonly statements: readonly Statement[];
+}
 
 /** What a parameter or a `const` binds: a name, or the names inside a list or an object. */
 export type Pattern = {readonly type: 'name'; readonly name: string} | ListPattern | ObjectPattern;

@@ -63,6 +63,8 @@ export interface Live {
 export interface Host {
   /** The nodes that stand for a name of the page. */
   nodes(definition: Definition): readonly RenderNode[];
+  /** Whether a component of ours has the name. */
+  isOurs(name: string): boolean;
   /** An element of the markup, which may be a component of the page itself. */
   element(use: MarkupUse, names: Names): readonly RenderNode[];
 }

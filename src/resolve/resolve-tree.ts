@@ -60,6 +60,7 @@ class Resolver {
   readonly #interpreter: Interpreter | undefined;
   readonly #host: Host = {
     nodes: ({fragment, nodes, scope}) => fragment?.nodes ?? this.#nested(() => this.nodes(nodes, scope)),
+    isOurs: name => findComponent(name) !== undefined,
     element: (use, names) => this.#nested(() => this.#made(use, names)),
   };
 

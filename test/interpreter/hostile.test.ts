@@ -52,6 +52,11 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     `(() => {const a0 = [1, 1];${range(40, n => `const a${n + 1} = [a${n}, a${n}];`)}return \`\${a40}\`})()`,
     `(() => {const a0 = [1, 1];${range(40, n => `const a${n + 1} = [a${n}, a${n}];`)}return a40 == "x"})()`,
     `(() => {const a0 = [1, 1];${range(40, n => `const a${n + 1} = [a${n}, a${n}];`)}return [a40, a40].sort()})()`,
+    `(() => { let a = [1];${'a = [...a, ...a];'.repeat(40)} return a })()`,
+    `(() => { let a = "x";${'a += a;'.repeat(40)} return a })()`,
+    `(() => { const a = "${'x '.repeat(40_000)}".split(" "); return a.flatMap(() => a) })()`,
+    `(() => { const a = "${'x '.repeat(40_000)}".split(" "); return a.sort((b, c) => (b < c ? -1 : 1)) })()`,
+    `(() => { const a = "${'x '.repeat(4000)}".split(" "); return a.reduce((b, c) => [...b, ...a], []) })()`,
     `(() => {const a0 = <b/>;${range(40, n => `const a${n + 1} = <i>{a${n}}{a${n}}</i>;`)}return a40})()`,
     `(() => {const a0 = <b/>;${range(40, n => `const a${n + 1} = <Card title={a${n}}>{a${n}}</Card>;`)}return a40})()`,
   ],
@@ -116,7 +121,7 @@ test('never throws, whatever the renderer does', () => {
   const fail = () => {
     throw new Error('resolving');
   };
-  const host = {nodes: fail, element: fail};
+  const host = {nodes: fail, element: fail, isOurs: fail};
   assert.deepEqual(interpreter.evaluate('<b/>', noNames, host), {ok: false});
   assert.deepEqual(interpreter.call('() => <b/>', new Map(), [], noNames, host), {ok: false});
   assert.deepEqual(interpreter.call('"text"', new Map(), [], noNames, host), {ok: false});

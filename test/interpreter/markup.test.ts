@@ -20,6 +20,16 @@ const markup: readonly (readonly [name: string, source: string, html: string])[]
     '(() => { const Row = ({a, children}) => <i>{a}{children}</i>; return <Row a="1">x</Row> })()',
     '<i>1x</i>',
   ],
+  [
+    'draws the element that a name stands for',
+    '(() => { const Tag = n > 1 ? "th" : "td"; return <Tag>{n}</Tag> })()',
+    '<th>2</th>',
+  ],
+  [
+    'gives an element of that kind no more than others have',
+    '(() => { const Tag = "script"; return <Tag>{n}</Tag> })()',
+    '',
+  ],
   ['keeps Markdown as it stands', '<b>*x* `y`</b>', '<b>*x* `y`</b>'],
   ['ignores comments', '<b>{/* no */}x{\n// no\n}</b>', '<b>x</b>'],
 ];
@@ -69,6 +79,11 @@ const pages: readonly (readonly [name: string, page: string, html: string, snipp
     'keeps markup inside of rows',
     'export const rows = [{cell: <b>x</b>}]\nexport const List = ({rows}) => rows.map(row => <p>{row.cell}</p>)\n\n<List rows={rows} />',
     '<p><b>x</b></p>',
+  ],
+  [
+    'draws a component of ours that was chosen from several',
+    'export const Box = ({kind, ...props}) => {\n  const all = {badge: Badge, tip: Tooltip};\n  const Part = all[kind] || Badge;\n  return <Part {...props} />;\n};\n\n<Box kind="badge">x</Box>',
+    '<docs-badge data-rendered><span class="badge">x</span></docs-badge>',
   ],
   [
     'shows a placeholder for a component with hooks',

@@ -69,7 +69,7 @@ test('a component that needs nothing is drawn as ever, any other gets a place wi
   ]);
   const names = {values: new Map(), definitions: new Map(), sources};
   const live = new LiveInterpreter(interpreter, needsToRun, {page: 'a.mdx', reading: '7'});
-  const host = {nodes: () => [], element: () => []};
+  const host = {nodes: () => [], element: () => [], isOurs: () => false};
   const plain = live.call('() => <b>x</b>', new Map(), [], names, host);
   assert.equal(JSON.stringify(plain).includes('docs-live'), false);
   const children = [{type: 'text', value: 'Kids'}] as const;

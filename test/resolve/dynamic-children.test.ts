@@ -54,6 +54,26 @@ const cases: Readonly<Record<string, Case>> = {
     given: 'export const none = null;\nexport const empty = "";',
     body: '<Tabs>{none ?? <Tab title="A">a</Tab>}{empty || <Tab title="B">b</Tab>}</Tabs>',
   },
+  'an element by a variable': {
+    given:
+      "export const Box = ({as, children}) => { const Tag = as ? 'section' : 'div'; return <Tag>{children}</Tag>; };",
+    body: '<Box as="x">a</Box>',
+  },
+  'a component by a variable': {
+    given:
+      'export const Box = ({kind, ...rest}) => { const all = {note: Note, badge: Badge}; const Part = all[kind] ?? Note; return <Part {...rest} />; };',
+    body: '<Box kind="badge" color="red">a</Box>',
+  },
+  'names that change, and cases': {
+    given:
+      "export const Box = ({kind, n = 1}) => { let color = 'gray'; if (kind) color = 'red'; n += 1; switch (kind) { case 'a': case 'b': color += '!'; break; case 'c': return <Note>c</Note>; default: color = 'none'; } console.log(color); return <Badge color={color}>{n}</Badge>; };",
+    body: '<div><Box kind="a" /><Box kind="b" n={4} /><Box kind="c" /><Box /></div>',
+  },
+  'what is sorted and counted': {
+    given:
+      "export const List = ({rows}) => { let all = 0; rows.forEach(row => { all += row.n; }); return <Note>{[...rows].sort((a, b) => b.n - a.n).map(row => row.t).join()} {all} {rows.reduce((sum, row) => Math.max(sum, row.n), 0)} {rows.flatMap(row => [row.t, '-'])}</Note>; };",
+    body: "<List rows={[{t: 'x', n: 1}, {t: 'y', n: 3}, {t: 'z', n: 2}]} />",
+  },
   'an arrow component': {
     given: 'export const One = ({t}) => <Tab title={t}>text of {t}</Tab>;',
     body: '<Tabs>\n<One t="A" />\n<One t="B" />\n</Tabs>',
