@@ -13,10 +13,11 @@ const auth = section(doc`How the try-it form signs in.`, {
   name: text(doc`Name of the header, when the method is "key".`),
 });
 
-// `display` is the other name of `mode`, with two more words.
+// `display` is the other name of `mode`, with two more words; `show` is the older one for a form.
 const mode = oneOf(doc`How the try-it form behaves.`, ['interactive', 'simple', 'hide'], {
   none: 'hide',
   auth: 'interactive',
+  show: 'interactive',
 });
 
 const playground = mapped(

@@ -296,6 +296,7 @@ export const goodSamples: readonly GoodSample[] = [
       ['mode', 'simple', 'simple'],
       ['mode', 'hide', 'hide'],
       ['mode', 'none', 'hide'],
+      ['mode', 'show', 'interactive'],
       ['display', 'none', 'hide'],
       ['display', 'auth', 'interactive'],
       ['display', 'simple', 'simple'],
@@ -633,7 +634,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {api: {playground: {mode: 'full'}}},
-    'api.playground.mode is "full". It can be "interactive", "simple", "hide", "none" or "auth".',
+    'api.playground.mode is "full". It can be "interactive", "simple", "hide", "none", "auth" or "show".',
     'choose one of them, or delete "mode".',
   ),
   bad(
