@@ -1,3 +1,4 @@
+import {type Files, isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
 import {type Finding, keysOf} from './finding.js';
@@ -26,12 +27,16 @@ export async function explain(
   return [...problems, ...references].sort((a, b) => inOrder(a.place, b.place, file));
 }
 
-export function explainFile(file: string, reason?: string): Problem {
+export async function explainFile(files: Files, file: string, reason?: string): Promise<Problem> {
+  const older = reason ? undefined : await files.read(file.replace(/[^/]*$/, 'mint.json'));
   return {
     ...atStart(file),
     code: 'config-file',
     message: `${file} cannot be read${reason ? `: ${reason.replace(/\.$/, '')}` : ', it is not there'}.`,
-    fix: `create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}.`,
+    fix:
+      older && isFile(older)
+        ? `rename ${older.path} to ${file}: its keys are read as they are.`
+        : `create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}.`,
   };
 }
 

@@ -21,7 +21,8 @@ export interface ReadConfig {
 export async function readConfig(files: Files, path = 'docs.json'): Promise<ReadConfig> {
   const result = await files.read(path);
   // What explains a problem is loaded only when there is one.
-  if (!isFile(result)) return without('file', (await import('./explain.js')).explainFile(path, result.reason));
+  if (!isFile(result))
+    return without('file', await (await import('./explain.js')).explainFile(files, path, result.reason));
   if (result.text.length > limits.config) {
     return without('file', (await import('./explain.js')).explainSize(path));
   }

@@ -41,6 +41,11 @@ test('says that docs.json is absent', async () => {
   );
 });
 
+test('says that the older name of docs.json is one', async () => {
+  const {problems} = await readConfig(memoryFiles({'docs/mint.json': '{}'}), 'docs/docs.json');
+  assert.equal(problems[0]?.fix, 'rename docs/mint.json to docs/docs.json: its keys are read as they are.');
+});
+
 test('says why docs.json cannot be read', async () => {
   const files: Files = {read: async path => ({path, missing: 'failed', reason: 'The host answered 500.'})};
   const {problems} = await readConfig(files, 'docs/docs.json');

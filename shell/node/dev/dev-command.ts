@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import type {Output} from '../command.js';
 import {listenNear, shownAddress} from '../listen.js';
+import {missingConfig} from '../missing-config.js';
 import {openBrowser} from '../open-browser.js';
 import {packageFolder} from '../package-folder.js';
 import {ChangeStream} from './change-stream.js';
@@ -30,8 +31,8 @@ export interface DevCommand {
 export async function runDev(command: DevCommand, {out, err}: Output): Promise<Server | string> {
   const {folder, host, port, opens, allowPrivate, run, tells} = command;
   if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder that holds docs.json.`;
-  if (!existsSync(join(folder, 'docs.json')))
-    return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
+  const missing = missingConfig(folder);
+  if (missing) return missing;
   const changes = new ChangeStream();
   const proxy = projectProxy(folder, allowPrivate, err);
   const bundle = join(packageFolder(), 'dist');

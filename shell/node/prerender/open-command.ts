@@ -14,6 +14,7 @@ import {readTemplate} from '../../../src/prerender/template.js';
 import type {ProjectFiles} from '../../../src/project/project-files.js';
 import type {Site} from '../../../src/site/site.js';
 import {type GitFacts, readGit} from '../git.js';
+import {missingConfig} from '../missing-config.js';
 import {packageFolder} from '../package-folder.js';
 import {nodeProject} from '../project-files.js';
 import {filesBelow, hashOf, ownSheets} from './bundle.js';
@@ -77,8 +78,8 @@ export interface Faulty {
 
 /** Says why a command cannot run at all, before anything is read or written. */
 export async function judgeCommand({folder, out: written}: PrerenderCommand): Promise<string | undefined> {
-  if (!existsSync(join(folder, 'docs.json')))
-    return `There is no docs.json in "${folder}".\nFix: give the folder that holds it, or make a project there with lectern init.`;
+  const missing = missingConfig(folder);
+  if (missing) return missing;
   const out = outputAt(written);
   const root = await realpath(folder);
   return root === out || root.startsWith(out + sep)

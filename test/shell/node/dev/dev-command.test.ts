@@ -84,11 +84,18 @@ test('says why it cannot start', async () => {
   const silent = {out: assert.fail, err: assert.fail};
   const empty = join(top, 'empty');
   mkdirSync(empty);
+  const older = join(top, 'older');
+  mkdirSync(older);
+  writeFileSync(join(older, 'mint.json'), '{}');
   const cases: readonly (readonly [Partial<DevCommand>, string])[] = [
     [{folder: join(top, 'no')}, `There is no folder "${join(top, 'no')}".\nFix: give the folder that holds docs.json.`],
     [
       {folder: empty},
       `There is no docs.json in "${empty}".\nFix: give the folder that holds it, or make a project there with lectern init.`,
+    ],
+    [
+      {folder: older},
+      `There is no docs.json in "${older}".\nFix: rename mint.json to docs.json: its keys are read as they are.`,
     ],
     [{host: '203.0.113.7'}, 'This machine has no address 203.0.113.7.\nFix: use --host 127.0.0.1.'],
   ];
