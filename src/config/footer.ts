@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {list, record, section} from './collections.js';
 import {either, legacy, lenient, mapped, maybe, withDefault} from './combine.js';
 import {flag, text} from './fields.js';
-import {link} from './navbar.js';
+import {columnLinks, link} from './navbar.js';
 
 type Social = {readonly icon: string; readonly href: string};
 
@@ -16,8 +16,9 @@ const column = mapped(
     header: text(doc`Heading of the column.`),
     title: legacy(text(''), 'header'),
     items: list(doc`Links of the column.`, link),
+    links: columnLinks,
   }),
-  ({title, header = title, items}) => ({...(header && {header}), items}),
+  ({title, header = title, links = [], items}) => ({...(header && {header}), items: items.length ? items : links}),
 );
 
 export const footer = section(doc`Foot of every page.`, {

@@ -33,16 +33,18 @@ export const navbar = section(doc`Bar at the top of every page.`, {
 
 const oldLink = section('', {name: text(''), label: text(''), url: text(''), href: text(''), type: text(''), icon});
 
-/** `topbarLinks: [{name, url}]` */
-export const topbarLinks = lenient(
-  list(
-    '',
-    maybe(oldLink, ({name, label, url, href, type, icon}) =>
-      toLink({label: label ?? name, href: href ?? url, type, icon}),
-    ),
+const oldLinks = list(
+  '',
+  maybe(oldLink, ({name, label, url, href, type, icon}) =>
+    toLink({label: label ?? name, href: href ?? url, type, icon}),
   ),
-  'navbar.links',
 );
+
+/** `topbarLinks: [{name, url}]` */
+export const topbarLinks = lenient(oldLinks, 'navbar.links');
+
+/** `footer.links: [{title, links: [{label, url}]}]` */
+export const columnLinks = lenient(oldLinks, 'items');
 
 /** `topbarCtaButton: {name, url, type}` */
 export const topbarCtaButton = lenient(

@@ -129,6 +129,32 @@ test('every setting is read without a word of it', async () => {
   assert.deepEqual([...config.analytics.keys()], ['intercom']);
 });
 
+test('a provider with one setting may be that setting alone', async () => {
+  const {config, said} = await read({integrations: {intercom: 'APP', frontchat: 'x', hightouch: 'y'}});
+  assert.deepEqual(
+    [...config.analytics].map(([name, texts]) => [name, ...(texts ?? [])]),
+    [
+      ['intercom', ['appId', 'APP']],
+      ['frontchat', ['snippetId', 'x']],
+    ],
+  );
+  assert.equal(said.length, 1);
+  assert.match(String(said[0]), /error {2}config-type\n {2}integrations\.hightouch is "y"\./);
+});
+
+test('settings of the older form that have no successor are told of without a warning', async () => {
+  const {said} = await read({
+    backgroundImage: '/b.svg',
+    colors: {primary: '#000000', ultraLight: '#ffffff'},
+    api: {paramFields: {expanded: true}},
+    colours: {},
+  });
+  assert.deepEqual(
+    said.map(each => each.split('  ')[1]),
+    ['info', 'info', 'info', 'warning'],
+  );
+});
+
 test('wrong values are named with place and fix, and their defaults are used', async () => {
   const {further, said} = await read({
     styling: {latex: 'yes'},

@@ -41,6 +41,14 @@ test('footerSocials are the socials of the footer', () => {
   ]);
 });
 
+test('a column of the footer had its links under that name', () => {
+  const {config, notes} = parse({
+    footer: {links: [{title: 'Company', links: [{label: 'Blog', url: 'https://b.example'}, {label: 'Nowhere'}]}]},
+  });
+  assert.deepEqual(config.footer.links, [{header: 'Company', items: [{label: 'Blog', href: 'https://b.example'}]}]);
+  assert.deepEqual(notes, ['info config-legacy footer.links[0].title', 'info config-legacy footer.links[0].links']);
+});
+
 test('modeToggle is the appearance', () => {
   const {config, notes} = parse({modeToggle: {default: 'dark', isHidden: true}});
   assert.equal(config.appearance.default, 'dark');

@@ -17,7 +17,7 @@ const settings: Readonly<Record<FurtherProvider, string>> = {
 
 /** Their fields; what a known provider has besides; and the word of the reader that another tool keeps. */
 export const furtherProviders: Readonly<Record<string, Field<Texts>>> = {
-  ...Object.fromEntries(Object.entries(settings).map(([name, keys]) => [name, textsField(keys)])),
+  ...Object.fromEntries(Object.entries(settings).map(([name, keys]) => [name, orOnlyText(keys)])),
   posthog: textsField('apiKey apiHost sessionRecording'),
   cookies: textsField('key value'),
   telemetry: textsField('enabled'),
@@ -25,6 +25,15 @@ export const furtherProviders: Readonly<Record<string, Field<Texts>>> = {
 
 export function isFurtherProvider(name: string): name is FurtherProvider {
   return Object.hasOwn(settings, name);
+}
+
+/** A provider with one setting may be written as that setting alone: `"intercom": "APP_ID"`. */
+function orOnlyText(keys: string): Field<Texts> {
+  const field = textsField(keys);
+  if (keys.includes(' ')) return field;
+  const read: Field<Texts>['read'] = (value, at, findings) =>
+    field.read(typeof value === 'string' ? {[keys]: value} : value, at, findings);
+  return {...field, read};
 }
 
 function textsField(keys: string): Field<Texts> {

@@ -8,6 +8,7 @@ import {rootFields} from '../navigation.js';
 import {readElsewhere} from './elsewhere.js';
 import {furtherFields, furtherNodeFields} from './fields.js';
 import {mcpAction, mcpAddress} from './mcp.js';
+import {withOlder} from './older.js';
 import {isFurtherProvider} from './providers.js';
 import {isToolName, readOptions} from './tools.js';
 import {readVariantFrames} from './variant-frames.js';
@@ -31,7 +32,13 @@ export function readFurther(value: unknown, config: Config, first: readonly Find
   const elsewhere = readElsewhere(value.navigation, found);
   // What both read is said by the first.
   const own = found.filter(({at}) => at && isOurs(keysOf(at)));
-  const findings = [...first.filter(finding => !isAnswered(finding)).map(withNames), ...own];
+  const findings = [
+    ...first
+      .filter(finding => !isAnswered(finding))
+      .map(withNames)
+      .map(withOlder),
+    ...own,
+  ];
   const {styling, thumbnails, banner, contextual, feedback, seo, markdown, api, integrations} = values;
   const block = styling.codeblocks;
   const {counts, webFonts, detectLanguage, feedback: answers, mcp: server} = integrations.known.lectern;
