@@ -21,7 +21,10 @@ const files = {
     '};',
   ].join('\n'),
   'index.mdx': page('Plain', 'Text without a class. [Further](/classes)\n\n<Card title="One">Text</Card>'),
-  'known.mdx': page('Known', '<div className="flex gap-4 md:p-4 prose not-prose group my-box">Known</div>'),
+  'known.mdx': page(
+    'Known',
+    '<div className="flex gap-4 md:p-4 prose not-prose group my-box">Known</div>\n\n<div id="styled" style={{width: "100%", padding: "20px"}}>x</div>',
+  ),
   'classes.mdx': page(
     'Classes',
     [
@@ -31,6 +34,9 @@ const files = {
       '<div id="grey" className="text-gray-500 bg-primary/50">x</div>',
       '<div className="not-prose"><p id="alone">No margin</p><p id="margin" className="mt-4">A margin</p></div>',
       '<div id="three" className="columns-3">x</div>',
+      '<div id="padded" className="w-full p-4 border">x</div>',
+      '<div id="sized" className="max-w-[300px] w-[300px] p-4">x</div>',
+      '<a id="box" className="flex p-[3px]" href="/">x</a> <a id="word" className="p-[3px]" href="/">x</a>',
       '<Columns cols={3}><Card title="One">1</Card><Card title="Two">2</Card><Card title="Three">3</Card></Columns>',
       '<div id="hostile" className="bg-[url(https://evil.example/x)] [&,body]:hidden bg-[red}body{display:none]">x</div>',
     ].join('\n\n'),
@@ -47,6 +53,12 @@ const {both} = useBoth(files);
 const kinds = () => ({'by script tag': both().runtime, prerendered: both().prerendered});
 const style = (tab: Page, selector: string, property: string) =>
   tab.$eval(selector, (element, name) => getComputedStyle(element).getPropertyValue(name), property);
+/** Whether an element ends where the one that it is in does. */
+const fits = (tab: Page, selector: string) =>
+  tab.$eval(selector, each => {
+    const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    return right(each) <= right(each.parentElement);
+  });
 const isEngine = (path: string) => /class-sheet|_lectern\/classes-/.test(path);
 
 for (const [name, kind] of [
@@ -84,6 +96,10 @@ for (const [name, kind] of [
       assert.equal(await style(tab, '#margin', 'margin-top'), '16px');
       assert.equal(await style(tab, '#three', 'column-count'), '3');
       assert.equal(await style(tab, '.columns', 'column-count'), 'auto');
+      assert.ok(await fits(tab, '#padded'));
+      assert.equal(await tab.$eval('#sized', each => each.getBoundingClientRect().width), 300);
+      assert.equal(await style(tab, '#box', 'text-decoration-line'), 'none');
+      assert.equal(await style(tab, '#word', 'text-decoration-line'), 'underline');
       assert.equal(await style(tab, '#hostile', 'background-image'), 'none');
       assert.notEqual(await style(tab, 'body', 'display'), 'none');
       await tab.evaluate(() => {
@@ -115,6 +131,15 @@ test('pages without such classes load not one byte for them, in both kinds', asy
         );
       await opened.close();
     }
+});
+
+test('a width that is written as a style counts the padding in', async () => {
+  for (const [name, url] of Object.entries(kinds())) {
+    const opened = await visit(browser.open(), `${url}known/`);
+    await opened.shows('Known');
+    assert.ok(await fits(opened.page, '#styled'), name);
+    await opened.close();
+  }
 });
 
 test('going to such a page and back, it is never shown without them', async () => {
@@ -154,6 +179,9 @@ test('classes of components that run are drawn too: those of their files, and th
     await opened.page.waitForSelector('docs-live[data-runs]');
     assert.equal(await style(opened.page, '#badge', 'padding-left'), '7px', name);
     assert.equal(await style(opened.page, '#badge', 'margin-top'), '11px', name);
+    // Nothing of a button of the browser is left of one that has a look of its own.
+    assert.equal(await style(opened.page, '#badge', 'border-top-width'), '0px', name);
+    assert.equal(await style(opened.page, '#badge', 'background-color'), 'rgba(0, 0, 0, 0)', name);
     await opened.page.click('#badge');
     assert.equal(await style(opened.page, '#badge', 'padding-right'), '9px', name);
     await opened.close();
