@@ -17,7 +17,7 @@ export async function highlight(code: string, language: string): Promise<readonl
 
 /** Loads a language by any of its names; whether it is known. */
 export function loadLanguage(language: string): Promise<boolean> {
-  return load(aliases.get(language) ?? language);
+  return load(nameOf(language));
 }
 
 /** Adds a language of a project under all its names; those of ours stay what they are. */
@@ -29,9 +29,14 @@ export function addGrammar({names, definition}: GrammarLanguage): void {
   }
 }
 
+/** What a language is known by. One that a project brings along goes before one that only resembles it. */
+function nameOf(language: string): string {
+  return aliases.get(language) ?? (loading.has(language) ? language : near.get(language)) ?? language;
+}
+
 /** The tokens of code in a language that was loaded. */
 export function highlightNow(code: string, language: string): readonly Token[] | undefined {
-  const name = aliases.get(language) ?? language;
+  const name = nameOf(language);
   // A megabyte of code would freeze the page; plain text is the better answer.
   if (code.length > 200_000 || !core.getLanguage(name)) return undefined;
   const {_emitter: emitter, errorRaised} = core.highlight(code, {language: name, ignoreIllegals: true});
@@ -91,16 +96,25 @@ const inside: ReadonlyMap<string, readonly string[]> = new Map([
   ['typescript', ['xml']],
 ]);
 
-const aliases: ReadonlyMap<string, string> = new Map(
-  (
-    'js:javascript jsx:javascript mjs:javascript cjs:javascript ts:typescript tsx:typescript mts:typescript py:python ' +
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split(' ').map(pair => pair.split(':') as [string, string]));
+
+const aliases = pairs(
+  'js:javascript jsx:javascript mjs:javascript cjs:javascript ts:typescript tsx:typescript mts:typescript py:python ' +
     'python3:python pycon:python sh:bash shell:bash zsh:bash shellscript:bash console:bash curl:bash command:bash ' +
     'yml:yaml html:xml svg:xml vue:xml svelte:xml mdx:markdown md:markdown rb:ruby rs:rust golang:go cs:csharp ' +
     'c#:csharp c++:cpp h:c kt:kotlin objc:objectivec objective-c:objectivec dockerfile:dockerfile docker:dockerfile ' +
     'make:makefile toml:ini env:ini dotenv:ini conf:ini jsonc:json json5:json gql:graphql ps1:powershell pwsh:powershell ' +
     'proto:protobuf ex:elixir exs:elixir hcl:ini tf:ini terraform:ini psql:sql mysql:sql postgresql:sql sqlite:sql ' +
-    'scss:scss less:less diff:diff patch:diff http:http nginx:nginx lua:lua pl:perl r:r scala:scala swift:swift dart:dart'
-  )
-    .split(' ')
-    .map(pair => pair.split(':') as [string, string]),
+    'scss:scss less:less diff:diff patch:diff http:http nginx:nginx lua:lua pl:perl r:r scala:scala swift:swift dart:dart',
+);
+
+/** Languages without a grammar of their own, each with one whose strings, comments and most of whose words are the same. */
+const near = pairs(
+  'solidity:typescript sol:typescript bicep:typescript deno:typescript typescriptreact:typescript javascriptreact:javascript ' +
+    'node:javascript nodejs:javascript groovy:java gradle:java jenkinsfile:java apex:java cairo:rust move:rust zig:rust wgsl:rust ' +
+    'glsl:c cuda:cpp arduino:cpp crystal:ruby jinja:xml jinja2:xml liquid:xml handlebars:xml hbs:xml twig:xml erb:xml ejs:xml ' +
+    'blade:xml astro:xml prisma:graphql properties:ini kusto:sql kql:sql cypher:sql cql:sql plsql:sql tsql:sql bigquery:sql ' +
+    'snowflake:sql jsonl:json ndjson:json fish:bash shell-session:bash shellsession:bash terminal:bash bat:powershell ' +
+    'batch:powershell cmd:powershell caddyfile:nginx docker-compose:yaml',
 );

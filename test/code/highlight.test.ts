@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {highlight} from '../../elements/code-block/highlight.js';
+import {addGrammar, highlight} from '../../elements/code-block/highlight.js';
 
 test('blocks that ask at the same time wait for the languages inside theirs', async () => {
   // The first one loads markup for both.
@@ -29,4 +29,15 @@ test('the head of a page is YAML, at the top of its text and nowhere else', asyn
   assert.deepEqual(await keys('---\n---\ntext: a'), []);
   assert.deepEqual(await keys('Before.\n\n---\ntitle: a\n---'), []);
   assert.deepEqual(await keys('---\ntitle: without an end'), []);
+});
+
+test('a language without a grammar has the colours of one that is like it, until a project brings its own', async () => {
+  const comments = async () =>
+    (await highlight('contract A { uint public x = 1; } // a note', 'solidity'))
+      ?.filter(({className}) => className === 'hljs-comment')
+      .map(({text}) => text);
+  assert.deepEqual(await comments(), ['// a note']);
+  assert.equal(await highlight('x', 'klingon'), undefined);
+  addGrammar({names: ['solidity'], definition: {name: 'solidity', contains: [{scope: 'comment', match: /uint/}]}});
+  assert.deepEqual(await comments(), ['uint']);
 });
