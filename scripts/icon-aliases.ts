@@ -32,6 +32,43 @@ export const aliases: readonly (readonly [string, string])[] =
     'bars:menu bars-staggered:text-align-start arrow-trend-up:trending-up arrow-trend-down:trending-down ' +
     'circle-play:circle-play circle-nodes:waypoints object-group:group vector-square:square-dashed ' +
     // Names of Font Awesome's paid sets, which projects use and which neither free set has.
+    'books:library book-open-cover:book-open book-sparkles:book-open arrow-progress:workflow ' +
+    'comment-code:message-square-code display-code:monitor folder-gear:folder-cog grid-round:layout-grid grid-4:layout-grid ' +
+    'head-side-gear:brain-cog inbox-in:inbox inbox-out:inbox inboxes:inbox layer-plus:layers link-simple:link ' +
+    'list-radio:list message-plus:message-square-plus messages-question:message-circle-question-mark ' +
+    'octagon-exclamation:octagon-alert presentation-screen:presentation screen-users:users server-rack:server ' +
+    'table-layout:layout-panel-top table-tree:list-tree user-headset:headset user-magnifying-glass:user-search ' +
+    'chart-line-up:trending-up chart-line-down:trending-down cloud-code:cloud coin:circle-dollar-sign ' +
+    'file-magnifying-glass:file-search globe-pointer:globe paper-plane-top:send party-horn:party-popper password:key-round ' +
+    'puzzle-piece-simple:puzzle toggle-large-on:toggle-right typewriter:keyboard xmark-large:x envelope-dot:mail ' +
+    'bell-on:bell-ring credit-card-front:credit-card chart-tree-map:chart-gantt circle-sort:arrow-up-down ' +
+    'cloud-slash:cloud-off cube-magnifying-glass:box diagram-sankey:workflow file-lines-magnifying-glass:file-search ' +
+    'fingerprint-scan:scan-face folder-magnifying-glass:folder-search gauge-max:gauge gauge-simple-max:gauge ' +
+    'gear-complex:settings gears-complex:settings-2 hand-pointer-click:pointer hourglass-clock:hourglass ' +
+    'house-chimney-blank:house image-landscape:image laptop-binary:laptop lightbulb-exclamation:lightbulb ' +
+    'list-timeline:list memo-circle-info:file-text memo-pad:notebook-pen microphone-stand:mic note:sticky-note ' +
+    'panel-ews:panel-left pen-swirl:pen pen-field:pen-line pipe-section:minus poll-people:vote ' +
+    'rectangles-mixed:layout-dashboard robot-astromech:bot route-interstate:route ruler-triangle:ruler scroll-old:scroll ' +
+    'shield-quartered:shield sidebar-flip:panel-right signature-lock:signature sliders-simple:sliders-horizontal ' +
+    'square-question:badge-question-mark swap:arrow-left-right swap-arrows:arrow-left-right table-pivot:table-properties ' +
+    'table-rows:rows-3 tablet-screen:tablet text-size:a-large-small traffic-light-go:traffic-cone trash-xmark:trash-2 ' +
+    'tv-retro:tv user-hair:user user-crown:crown value-absolute:variable video-plus:video wifi-fair:wifi ' +
+    'window-flip:app-window arrows-cross:move arrow-down-left-and-arrow-up-right-to-center:minimize-2 ' +
+    'badge-dollar:badge-dollar-sign ballot:list-checks ballot-check:list-checks bell-exclamation:bell-ring ' +
+    'billboard:rectangle-horizontal binary-lock:binary blockquote:text-quote bolt-auto:zap box-check:package-check ' +
+    'brackets-round:parentheses bring-forward:bring-to-front browser-window:app-window bullseye-arrow:target ' +
+    'bullseye-pointer:target cabinet-filing:archive calendar-lines:calendar-days calculator-simple:calculator ' +
+    'camera-viewfinder:scan cards:copy cart-shopping-fast:shopping-cart cauldron:flask-conical chip:cpu ' +
+    'circle-book-open:book-open circle-sterling:circle-pound-sterling clapperboard-play:clapperboard ' +
+    'clipboard-list-check:clipboard-list clouds:cloudy coin-front:coins comment-lines:message-square-text ' +
+    'comments-question:messages-square comments-question-check:messages-square crosshairs-simple:crosshair ' +
+    'desktop-arrow-down:monitor-down dial:gauge dial-max:gauge display-arrow-down:monitor-down ' +
+    'distribute-spacing-horizontal:align-horizontal-distribute-center eye-evil:eye eyes:eye face-awesome:smile family:users ' +
+    'file-binary:file-digit file-dashed-line:file-minus film-canister:film filters:funnel flag-swallowtail:flag ' +
+    'flux-capacitor:zap folder-arrow-down:folder-down folder-arrow-up:folder-up folder-grid:folder-kanban ' +
+    'gamepad-modern:gamepad-2 gift-card:gift grid-2-plus:grid-2x2-plus grid-3:grid-3x3 grip-dots:grip hammer-brush:hammer ' +
+    'hand-holding-box:hand-helping hexagon-check:hexagon hexagon-exclamation:hexagon image-user:image-up layer-minus:layers ' +
+    'lightbulb-cfl:lightbulb list-dropdown:list ' +
     'signal-stream:radio message-smile:smile browser:app-window browsers:app-window phone-arrow-up-right:phone-outgoing ' +
     'phone-arrow-down-left:phone-incoming phone-arrow-right:phone-forwarded pipe:minus message-code:message-square-code ' +
     'message-lines:message-square-text message-question:message-circle-question-mark message-bot:bot-message-square ' +

@@ -21,6 +21,7 @@ const views = [
   'channel',
   'exports',
   'reading',
+  'live-reset',
   'utilities',
   'typed',
   'ahead',
@@ -52,7 +53,7 @@ writeText('elements', [
     .replaceAll(':host', inlineHost)
     .replaceAll('.docs-foreign', `${inlineHost} .docs-foreign`),
   ...[...tokens, 'content', ...prose, 'code', ...components].map(read),
-  ...views.filter(name => !['utilities', 'ahead', 'extras'].includes(name)).map(read),
+  ...views.filter(name => !['live-reset', 'utilities', 'ahead', 'extras'].includes(name)).map(read),
   read('endpoint-options'),
   // The mark says that our script is in the page, this that it will run.
   `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,

@@ -52,7 +52,7 @@ const limits: Readonly<Record<string, number>> = {
   // Paper has a sheet with panels, tables and page breaks of its own, and the colours of light.
   // With "Embed this operation".
   // Messages of problems ask for the sheet of their box. Names of groups in others lead to their roots.
-  frame: 40.5,
+  frame: 40.6,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.

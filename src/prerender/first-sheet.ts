@@ -98,7 +98,7 @@ const byName: Readonly<Record<string, readonly string[]>> = {
   kbd: pictures,
   iframe: pictures,
   mark: [...pictures, 'tones'],
-  'needs-script': ['scripts'],
+  'needs-script': ['live-reset', 'scripts'],
   picture: pictures,
   section: ['footnotes'],
   sup: ['footnotes'],

@@ -231,7 +231,11 @@ for (const kind of ['by script tag', 'prerendered'])
     assert.deepEqual(await axeFindings(page), []);
     await page.waitForTimeout(300);
     assert.deepEqual(seen.requests, []);
+    // Nothing has run: the page stays as it is.
+    await page.evaluate(() => document.body.classList.add('stays'));
     await page.click('.consent [data-choice=refused]');
+    await page.waitForTimeout(200);
+    assert.ok(await page.$('.stays'));
     await page.reload();
     await page.waitForSelector('.consent-change');
     assert.equal(await page.$('.consent'), null);
@@ -246,6 +250,14 @@ for (const kind of ['by script tag', 'prerendered'])
     await page.reload();
     await counted(seen, 4, page);
     assert.equal(await page.$('.consent'), null);
+    // What has run is gone with a new page only.
+    await page.evaluate(() => document.body.classList.add('stays'));
+    await page.click('.consent-change');
+    await page.click('.consent [data-choice=refused]');
+    await page.waitForFunction(() => !document.querySelector('.stays'));
+    await page.waitForSelector('.consent-change');
+    await page.waitForTimeout(300);
+    assert.equal(seen.requests.length, 4);
     await close();
   });
 

@@ -1,7 +1,6 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import {DocsLive, setLiveHost} from '../../../elements/docs-live/docs-live.js';
 import liveCss from '../../../elements/docs-live/live.css';
-import resetCss from '../../../elements/docs-live/live-reset.css';
 import {brought, hooks} from '../../../elements/docs-live/react.js';
 import {define} from '../../../elements/register.js';
 import {type Linked, Linker} from '../../../src/live/linker.js';
@@ -16,7 +15,6 @@ interface PageModule {
 const pages = new Map<string, PageModule>();
 const linkers = new Map<string, Promise<Linker>>();
 
-adopt(resetCss);
 setLiveHost({
   linkerOf(page) {
     const address = new URL(page, document.baseURI).href;

@@ -1,7 +1,7 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import {DocsLive, setLiveHost} from '../../../elements/docs-live/docs-live.js';
-import resetCss from '../../../elements/docs-live/live-reset.css';
 import {define, defineBelow} from '../../../elements/register.js';
+import resetCss from '../../../elements/theme/live-reset.css';
 import type {Files} from '../../../src/base/files.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
 import type {PageContext} from '../../../src/components/component.js';
