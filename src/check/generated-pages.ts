@@ -71,7 +71,10 @@ export class GeneratedPages {
     if (known) return known;
     const {documents, read} = this.#project;
     const {Context, parts} = notingContext();
-    const opened = {reader: openReader(document, documents.files, {remote: read.config.lectern.remote, Context}), parts};
+    const opened = {
+      reader: openReader(document, documents.files, {remote: read.config.lectern.remote, Context}),
+      parts,
+    };
     this.#readers.set(document, opened);
     return opened;
   }
