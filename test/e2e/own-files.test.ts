@@ -76,6 +76,9 @@ test('style sheets of the project find the parts of the site, its mode, its path
     await tab.click('.nav-link:has-text("Other")');
     await styled(tab, '.site-sidebar', 'outline-color', 'rgb(1, 1, 1)');
     await styled(tab, 'footer.site-footer', 'outline-color', 'rgb(1, 2, 4)');
+    await tab.goBack();
+    await tab.waitForSelector('h2#footer');
+    assert.equal(await tab.locator('[id="footer"]').count(), 1);
     assert.equal(await tab.evaluate(() => document.querySelector('link[href*="tooling"]')), null);
     // Nothing of the project runs unless somebody says so.
     assert.equal(

@@ -41,10 +41,14 @@ const project = ({api}: Servers) => ({
           security: [{key: []}],
           parameters: [
             {name: 'need', in: 'query', required: true, schema: text, example: 'from example'},
-            {name: 'size', in: 'query', schema: {type: 'integer', default: 5, minimum: 1, maximum: 9}},
+            {
+              name: 'size',
+              in: 'query',
+              schema: {type: 'integer', default: 5, minimum: 1, maximum: 9},
+            },
             {name: 'sort', in: 'query', schema: {enum: ['up', 'down']}},
             {name: 'must', in: 'query', required: true, schema: {enum: ['a', 'b']}},
-            {name: 'flag', in: 'query', schema: {type: 'boolean'}},
+            {name: 'flag', in: 'query', description: 'Of a **page**.', schema: {type: 'boolean'}},
             {name: 'old', in: 'query', deprecated: true, schema: text},
             {name: 'day', in: 'query', schema: {type: 'string', format: 'date', pattern: '^(a+)+$'}},
             {name: 'X-Trace', in: 'header', schema: text},
@@ -104,6 +108,8 @@ test('what the document proposes is there; typing ticks the box of a parameter, 
         ['need', 'must'],
       );
       assert.deepEqual(await dialog.locator('.is-deprecated').allTextContents(), ['old']);
+      assert.deepEqual(await dialog.locator('.about').allInnerTexts(), ['Of a page.']);
+      assert.equal(await dialog.locator('.about strong').textContent(), 'page');
       await goesTo(dialog, `${api.origin}/echo?need=from%20example&must=a`);
 
       await controlOf(dialog, 'size').fill('7');

@@ -19,6 +19,8 @@ test('an answer has status, time and size; JSON is a tree that keys open and clo
     assert.match((await read('[role="status"]'))[0] ?? '', /^200 OK, [\d.]+ m?s, [\d.]+ k?B$/);
     await page.focus(panel('.tree'));
     assert.equal(await page.getAttribute(panel('.tree'), 'aria-activedescendant'), 'json-0');
+    // What makes room for the lines is no part of the tree for those who hear it.
+    assert.equal(await page.getAttribute(panel('.tree-space'), 'role'), 'none');
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction(
       () => document.querySelector('try-it-response')?.shadowRoot?.querySelectorAll('.tree-row').length === 1,
