@@ -107,8 +107,8 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
         /^vscode:mcp\/install\?.*agents\.example/,
       );
       await page.evaluate(() => {
-        navigator.clipboard.writeText = async text => {
-          document.body.dataset.copied = text;
+        navigator.clipboard.write = async ([item]) => {
+          document.body.dataset.copied = await (await item?.getType('text/plain'))?.text();
         };
       });
       await page.locator('.page-actions summary').click();

@@ -1,4 +1,5 @@
-import {basename} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import type {Browser, Page} from 'playwright-core';
 import {filesBelow} from '../../shell/node/prerender/bundle.js';
 import {alive} from './alive.js';
@@ -31,7 +32,14 @@ export async function compareProject(
     ]);
     const pages = await Promise.all([withScript.newPage(), runtime.newPage()]);
     const bare = await without.newPage();
-    const all = (await filesBelow(sites.folder)).filter(path => path.endsWith('index.html')).sort();
+    // Those that lead on are no pages.
+    const all = (await filesBelow(sites.folder))
+      .filter(
+        path =>
+          path.endsWith('index.html') &&
+          !readFileSync(join(sites.folder, path), 'utf8').includes('/redirect.js"></script>'),
+      )
+      .sort();
     const step = Math.max(1, all.length / sample);
     for (let at = 0; at < all.length; at += step) {
       const url = (all[Math.floor(at)] as string)
