@@ -159,12 +159,7 @@ export class PageChecks {
     const problems: Problem[] = [];
     for (const each of await this.#causes(page)) {
       // It runs; what comes from a package does not.
-      if (
-        runs(this.#project) &&
-        each.code === 'code-unsupported' &&
-        / It needs a JavaScript runtime/.test(each.message)
-      )
-        continue;
+      if (runs(this.#project) && each.code === 'code-unsupported' && !each.isElsewhere) continue;
       const snippet = each.place.file === page.file ? undefined : await this.#snippets.get(each.place.file);
       problems.push(...componentUnknown(each, snippet?.text ?? page.text));
     }

@@ -22,11 +22,10 @@ export function oneCause(
   for (const component of problems) {
     if (component.code !== 'code-unsupported' || component.place.file !== file) continue;
     const [start, end] = tagAt(read.text, component.place);
-    const inside = problems.filter(({code, place, fix}) => {
+    const inside = problems.filter(({code, place, isElsewhere}) => {
+      if (code !== 'expression-unreadable' || place.file !== file || isElsewhere) return false;
       const at = offsetOf(read.text, place);
-      // What a package has is not there either when the component runs.
-      if (/no packages/.test(fix)) return false;
-      return code === 'expression-unreadable' && place.file === file && at > start && at < end;
+      return at > start && at < end;
     });
     if (inside.length === 0) continue;
     const mustRun = mayNeedToRun(component.subject ?? '', [read.tree, ...all]);

@@ -9,8 +9,8 @@ import {redirectPages} from './redirect-pages.js';
  */
 export function buildForAnyHost(input: HostInput): HostOutput {
   const title = 'This host';
-  const {exact} = planRedirects(input, {title, supports: () => false});
-  // A pattern would be a file for each page: those are left to the script.
+  // A pattern would be a file for each page: those are left to the script, so none is written out.
+  const {exact} = planRedirects(input, {title, supports: () => true});
   const isWritten = ({at}: ExactRule) => input.redirects[at]?.source.search(placeholder) === -1;
   const pages = new Set(input.slugs.map(slug => `/${slug}`));
   // Pages lie in folders of their own, and whoever serves files sends readers of the folder to its slash.

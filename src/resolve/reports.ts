@@ -12,9 +12,11 @@ export interface PageText {
 export interface ResolveProblem extends Problem {
   /** The component or expression that it is about. */
   readonly subject?: string;
+  /** What is missing comes from a package or another file: it is not there when components run either. */
+  readonly isElsewhere?: boolean;
 }
 
-type Words = Pick<ResolveProblem, 'code' | 'level' | 'message' | 'fix' | 'subject'>;
+type Words = Pick<ResolveProblem, 'code' | 'level' | 'message' | 'fix' | 'subject' | 'isElsewhere'>;
 
 /** Problems of one page and of the snippets that it shows, each at its words. */
 export class Reports {
@@ -50,13 +52,15 @@ export class Reports {
     });
   }
 
-  unsupported(name: string, names: Names, what: string): void {
+  unsupported(name: string, names: Names, from?: string): void {
+    const what = from === undefined ? 'It' : `It comes from "${from}", which`;
     this.#report(`<${name}`, names, {
       code: 'code-unsupported',
       level: 'warning',
       message: `<${name}> is shown as its name only. ${what} needs a JavaScript runtime, and pages run no code.`,
       fix: 'Set integrations.lectern.run to ["components"].',
       subject: name,
+      isElsewhere: from !== undefined,
     });
   }
 
@@ -72,16 +76,17 @@ export class Reports {
 
   /** An expression with a name that stands for something, which has no value here. */
   unread(source: string, names: Names, {name, from}: {readonly name: string; readonly from: string | undefined}): void {
+    const isElsewhere = from !== undefined && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(from);
     const why = from === undefined ? `"${name}" is more than plain data` : `"${name}" cannot be read from "${from}"`;
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
       message: `{${shortened(source)}} has no value: ${why}.`,
-      fix:
-        from === undefined || /\.(?:mdx?|[cm]?[jt]sx?)$/.test(from)
-          ? `Write ${name} as plain data where it is exported, or put the value here.`
-          : 'Put the value here: pages load no packages and no other files.',
+      fix: isElsewhere
+        ? 'Put the value here: pages load no packages and no other files.'
+        : `Write ${name} as plain data where it is exported, or put the value here.`,
       subject: source,
+      isElsewhere,
     });
   }
 

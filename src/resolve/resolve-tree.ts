@@ -167,8 +167,7 @@ class Resolver {
       this.reports.recursion(use.name, names);
       return [];
     }
-    if (definition.from !== undefined)
-      this.reports.unsupported(use.name, names, `It comes from "${definition.from}", which`);
+    if (definition.from !== undefined) this.reports.unsupported(use.name, names, definition.from);
     const values = new Map(definition.scope.values);
     const all: {[name: string]: PropValue} = Object.create(null);
     for (const [name, value] of use.props()) {
@@ -198,7 +197,7 @@ class Resolver {
     const props = use.props();
     const answer = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#host));
     if (answer.ok) return nodesOf(answer.value);
-    this.reports.unsupported(use.name, names, 'It');
+    this.reports.unsupported(use.name, names);
     const attributes = new Map<string, PropValue>([
       ['name', use.name],
       ['call', true],

@@ -169,31 +169,29 @@ export const twoLocations: Kind = {
     }),
 };
 
-export const handlerAdded: Kind = {
-  name: 'handler in a tag',
-  codes: ['code-unsupported'],
-  hint,
-  sites: (source, project) =>
-    [...tagsOf(source)].flatMap(({tag, start}): Site[] => {
-      const name = tag.name as string;
-      const isKnown = componentOf(tag, project, source) || (/^[a-z]/.test(name) && isAllowedElement(name));
-      const at = start + 1 + name.length;
-      return isKnown ? [{start: at, end: at, text: ' onClick={() => alert(1)}', at: start}] : [];
-    }),
-};
+/** An attribute that no page carries, in a tag that pages know. */
+function attributeAdded(name: string, code: string, text: string): Kind {
+  return {
+    name,
+    codes: [code],
+    hint,
+    sites: (source, project) =>
+      [...tagsOf(source)].flatMap(({tag, start}): Site[] => {
+        const known = tag.name as string;
+        const isKnown = componentOf(tag, project, source) || (/^[a-z]/.test(known) && isAllowedElement(known));
+        const at = start + 1 + known.length;
+        return isKnown ? [{start: at, end: at, text, at: start}] : [];
+      }),
+  };
+}
 
-export const htmlInText: Kind = {
-  name: 'HTML in text in a tag',
-  codes: ['html-dropped'],
-  hint,
-  sites: (source, project) =>
-    [...tagsOf(source)].flatMap(({tag, start}): Site[] => {
-      const name = tag.name as string;
-      const isKnown = componentOf(tag, project, source) || (/^[a-z]/.test(name) && isAllowedElement(name));
-      const at = start + 1 + name.length;
-      return isKnown ? [{start: at, end: at, text: ' dangerouslySetInnerHTML={{__html: "x"}}', at: start}] : [];
-    }),
-};
+export const handlerAdded = attributeAdded('handler in a tag', 'code-unsupported', ' onClick={() => alert(1)}');
+
+export const htmlInText = attributeAdded(
+  'HTML in text in a tag',
+  'html-dropped',
+  ' dangerouslySetInnerHTML={{__html: "x"}}',
+);
 
 export const tagKinds: readonly Kind[] = [
   closeTagRemoved,

@@ -18,6 +18,8 @@ export async function hostFiles(
   {site, slugs, base, folder}: WrittenSite,
 ): Promise<HostOutput> {
   const redirects = [...site.config.redirects, ...indexRedirects(slugs)];
+  // Headers are for hosts alone: the folder is not gone through for nothing.
+  if (!host && redirects.length === 0) return {files: [], problems: []};
   const input = {slugs, base, hasNotFound: true, files: await filesBelow(folder)} as const;
   if (!host) return buildForAnyHost({...input, redirects});
   const others = [...aliasRedirects(slugs, site.navigation.aliases), ...folderRedirects(slugs)];

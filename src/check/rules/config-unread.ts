@@ -99,17 +99,21 @@ function unlabelled(raw: unknown): readonly Said[] {
   const links = lists.flatMap(([links, keys]) =>
     listOf(links).flatMap((link, at): Said[] => {
       const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => own(link, key));
-      if (!isText(href) || isText(label) || (icon && label !== undefined) || /^(?:github|discord)$/.test(`${type}`))
-        return [];
+      if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
       const effect = label === undefined ? 'shows its address' : 'shows nothing';
       return [lacking(written([...keys, at]), 'label', effect, [...keys, at])];
     }),
   );
   const button = own(own(raw, 'navbar'), 'primary');
   const isNameless = isText(own(button, 'href')) && !isText(own(button, 'label'));
-  if (!isNameless || /^(?:github|discord)$/.test(`${own(button, 'type')}`)) return links;
+  if (!isNameless || isNamedByType(own(button, 'type'))) return links;
   const said = lacking('navbar.primary', 'label', 'is called as what it leads to', ['navbar', 'primary']);
   return [...links, {...said, level: 'info'}];
+}
+
+/** Links of these kinds have a name of their own. */
+function isNamedByType(type: unknown): boolean {
+  return type === 'github' || type === 'discord';
 }
 
 /** Profiles without an address, as templates of projects have them. */
