@@ -31,6 +31,16 @@ const cases: readonly (readonly [rule: string, markdown: string, html: string])[
     'List<String> <your-id>x</your-id>',
     '<p>List&lt;String&gt; &lt;your-id&gt;x&lt;/your-id&gt;</p>',
   ],
+  [
+    'a text in HTML has the content of tags of its source; notes are set apart, words in brackets are words',
+    '<fullname>Logs</fullname> <p>Set <id> of <Code>a</Code>.</p> <note> <p>One <xref>b</xref>.</p> </note>',
+    'Logs<p>Set &lt;id&gt; of <code>a</code>.</p><blockquote> <p>One b.</p> </blockquote>',
+  ],
+  [
+    'scripts and styles of a text in HTML are text',
+    '<p>a</p>\n\n<style>b</style>',
+    '<p>a</p><p>&lt;style&gt;b&lt;/style&gt;</p>',
+  ],
   ['a script is text', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
   ['tags of type are kept, without attributes', '<b class="x" onclick="y" style="z" id="i">a</b>', '<b>a</b>'],
   ['span and div are passed through', 'a <span style="x">b</span>', '<p>a b</p>'],

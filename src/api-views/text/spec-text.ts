@@ -3,6 +3,7 @@ import {limits} from '../../base/limits.js';
 import {codeBlock} from '../../components/code-block.js';
 import type {PageContext} from '../../components/component.js';
 import {withRowHeaders} from '../../components/row-headers.js';
+import {markupTags} from '../../tree/markup-tags.js';
 import {parsePlain} from '../../tree/parse-tree.js';
 import {type Element, type Node, plainText} from '../../tree/tree.js';
 import {linkAttributes, type SpecLinks} from './spec-links.js';
@@ -17,7 +18,10 @@ export interface SpecTextContext {
 /** Draws a text; `undefined` where it has more in it than this knows. */
 export type ReadMarkdown = (markdown: string, context: SpecTextContext) => Html | undefined;
 
-/** Tags that may stand in a description; every other is shown as it was written. `div` and `span` are passed through. */
+/**
+ * Tags that may stand in a description. Of others that are markup the content is drawn, as of `div` and `span`; what is
+ * none is shown as it was written.
+ */
 const allowed: ReadonlySet<string> = new Set(
   (
     'a b blockquote br caption code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s small span ' +
@@ -25,6 +29,8 @@ const allowed: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const unwrapped: ReadonlySet<string> = new Set(['div', 'span']);
+/** What documentation is written in besides HTML: notes beside the text. */
+const notes: ReadonlySet<string> = new Set(['caution', 'important', 'note', 'tip', 'warning']);
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 /** Attributes that say something, and what they may say. None can load, run or be found by a name. */
 const safe: Readonly<Record<string, RegExp>> = {
@@ -38,7 +44,7 @@ const safe: Readonly<Record<string, RegExp>> = {
 
 /** The Markdown of a document nobody has to trust, as HTML of an allow-list (security rules A2 to A5). */
 export function specText(markdown: string, context: SpecTextContext): Html {
-  const nodes = parsePlain(markdown.trim(), allowed);
+  const nodes = parsePlain(markdown.trim(), markupTags(markdown, allowed));
   return html`<div class="spec-text">${draw(nodes, {...context, depth: 0, isLink: false})}</div>`;
 }
 
@@ -71,7 +77,7 @@ function drawElement(node: Element, walk: Walk): Html {
     return html`<${`h${level}`}>${children}</${`h${level}`}>`;
   }
   // An alert of GitHub is a callout in a page; here it is the quote that it was written as.
-  const isQuote = !node.tag && /^[A-Z]/.test(node.name);
+  const isQuote = node.tag ? notes.has(name) : /^[A-Z]/.test(node.name);
   if (!isQuote && (!allowed.has(name) || unwrapped.has(name))) return html`${children}`;
   const tag = isQuote ? 'blockquote' : name;
   const open = html`<${tag}${safeAttributes(node)}>`;
