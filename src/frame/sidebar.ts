@@ -148,8 +148,8 @@ function pageLink(entry: PageEntry, input: EntriesInput): Html {
   return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports, {type: head?.iconType})}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${method ? operationLabel(label) : label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
 }
 
-/** A title that holds a path, as that of an operation without words, breaks between the parts of the path. */
+/** A title that holds a path breaks between the parts of the path, an `operationId` between its words. */
 function operationLabel(label: string): Html {
-  const parts = label.split(/(?<=[^\s/]\/)/);
+  const parts = label.split(label.includes(' ') ? /(?<=[^\s/]\/)/ : /(?<=[^\s/]\/)|(?<=[_.])|(?<=[a-z\d])(?=[A-Z])/);
   return html`${parts.map((part, at) => html`${at > 0 ? html`<wbr>` : nothing}${part}`)}`;
 }

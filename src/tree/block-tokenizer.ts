@@ -13,6 +13,7 @@ import type {Fuel} from './skip.js';
 
 /**
  * The blocks of marked with the rules of MDX: any indent, no indented code, no HTML, but tags, expressions and statements.
+ * Markdown that is no page may have indented code.
  * Containers gather their own lines, since what may stand in them and what ends them is different.
  */
 export class BlockTokenizer extends Tokenizer {
@@ -52,6 +53,11 @@ export class BlockTokenizer extends Tokenizer {
   ours(src: string, before: readonly Token[]): BlockToken | undefined {
     const at = skipBlank(src, 0);
     this.#char = src.charCodeAt(at);
+    const {tags, readCode} = this.fuel;
+    if (at > 0 && tags && readCode && (before.length === 0 || before.at(-1)?.type === 'space')) {
+      const code = readCode(src, this.#column, tags);
+      if (code) return {type: 'fence', info: '', ...code};
+    }
     switch (this.#char) {
       case 0:
         // Behind a definition the line begins a paragraph.

@@ -1,7 +1,7 @@
 import {buildTree} from './build-tree.js';
 import {PageLexer} from './page-lexer.js';
 import type {Refused} from './refused.js';
-import {fuelFor} from './skip.js';
+import {fuelFor, type ReadCode} from './skip.js';
 import {readStatements, type Statements} from './statements.js';
 import type {Node} from './tree.js';
 
@@ -15,11 +15,12 @@ export interface Tree extends Statements {
 
 /**
  * Reads Markdown that is no page: CommonMark with GitHub's tables, tasks and addresses, and these tags (lower case).
- * Braces, formulas and statements are text like any other. What stands indented is a paragraph, as in pages.
+ * Braces, formulas and statements are text like any other. What stands indented is what `readCode` says, or
+ * a paragraph, as in pages.
  */
-export function parsePlain(source: string, tags: ReadonlySet<string>): readonly Node[] {
+export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?: ReadCode): readonly Node[] {
   const text = normalize(source);
-  const lexer = new PageLexer(fuelFor(text, tags));
+  const lexer = new PageLexer(fuelFor(text, tags, readCode));
   return buildTree(lexer.blocks(text), {lexer, line: 1});
 }
 

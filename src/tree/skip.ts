@@ -17,10 +17,19 @@ export interface Fuel {
    * are text.
    */
   readonly tags?: ReadonlySet<string> | undefined;
+  /** Reads indented code, which pages have not. */
+  readonly readCode?: ReadCode | undefined;
 }
 
-export function fuelFor(text: string, tags?: ReadonlySet<string>): Fuel {
-  return {left: 200_000 + text.length * 16, depth: 0, loose: 0, refused: [], tags};
+/** The code block that begins at `src`, which is at a column of the text; `undefined` where it is none. */
+export type ReadCode = (
+  src: string,
+  column: number,
+  tags: ReadonlySet<string>,
+) => {readonly raw: string; readonly value: string} | undefined;
+
+export function fuelFor(text: string, tags?: ReadonlySet<string>, readCode?: ReadCode): Fuel {
+  return {left: 200_000 + text.length * 16, depth: 0, loose: 0, refused: [], tags, readCode};
 }
 
 /** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */

@@ -232,6 +232,8 @@ test('the sidebar has operations with their method; a further listing is not whe
     ['GET /x', {summary: 'Get <X>', tags: ['A', 'B']}],
     ['DELETE /x', {summary: 'Delete X', tags: ['B'], deprecated: true}],
     ['GET /users/{id}', {summary: 'GET /users/{id}', tags: ['C']}],
+    ['GET /y', {operationId: 'getAll_itemsOf2Days', tags: ['C']}],
+    ['GET /z', {summary: 'Read GitHub', tags: ['C']}],
   );
   const read = withIndexes(site, await indexesOf({'a.json': calls}));
   const page = {slug: 'api/get-x', head: buildPageMetadata(new Map()), minutes: 1};
@@ -249,8 +251,12 @@ test('the sidebar has operations with their method; a further listing is not whe
     'GET Get &lt;X&gt; → /docs/api/get-x',
     'DEL Delete X → /docs/api/delete-x',
     'GET GET /users/{id} → /docs/api/get-users-id',
+    'GET getAll_itemsOf2Days → /docs/api/get-all-items-of2-days',
+    'GET Read GitHub → /docs/api/get-z',
   ]);
   assert.match(sidebar, />GET \/users\/<wbr>\{id\}</);
+  assert.match(sidebar, />get<wbr>All_<wbr>items<wbr>Of2<wbr>Days</);
+  assert.match(sidebar, />Read GitHub</);
   assert.equal(sidebar.split('data-slug="api/get-x"').length, 2);
   assert.match(sidebar, /is-deprecated">Delete X/);
 });

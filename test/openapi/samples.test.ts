@@ -184,6 +184,9 @@ test('bodies of the usual media types', async () => {
   const form = await of('application/x-www-form-urlencoded');
   assert.equal(form?.kind === 'form' && form.text, 'file=%3Cfile%3E&note=a%20b%26c&tags=x&tags=y');
   assert.deepEqual(await of('application/octet-stream'), {kind: 'binary', file: 'file.bin'});
+  const written = await of('application/json', {example: '{"a":1}'});
+  assert.deepEqual(written, {kind: 'json', value: {a: 1}, text: '{\n  "a": 1\n}'});
+  assert.deepEqual(await of('application/json', {example: '{a:1}'}), {kind: 'text', text: '{a:1}'});
   assert.deepEqual(await of('text/csv', {example: 'a,b'}), {kind: 'text', text: 'a,b'});
   const xml = {
     schema: {
@@ -191,13 +194,15 @@ test('bodies of the usual media types', async () => {
       xml: {name: 'pet'},
       properties: {
         id: {type: 'integer', example: 1, xml: {attribute: true}},
+        // An attribute holds no elements, whatever the document says.
+        owner: {type: 'object', xml: {attribute: true}, properties: {name: {type: 'string', example: 'Jo'}}},
         tags: {type: 'array', xml: {wrapped: true}, items: {type: 'string', example: '<a>', xml: {name: 'tag'}}},
       },
     },
   };
   assert.deepEqual(await of('application/xml', xml), {
     kind: 'text',
-    text: '<?xml version="1.0" encoding="UTF-8"?>\n<pet id="1">\n  <tags>\n    <tag>&lt;a&gt;</tag>\n  </tags>\n</pet>',
+    text: '<?xml version="1.0" encoding="UTF-8"?>\n<pet id="1">\n  <owner>\n    <name>Jo</name>\n  </owner>\n  <tags>\n    <tag>&lt;a&gt;</tag>\n  </tags>\n</pet>',
   });
 });
 

@@ -2,7 +2,6 @@ import {given} from '../../base/given.js';
 import {isTrue, ownText, ownTexts} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {OperationEntry} from './index-document.js';
-import {summaryWords} from './summary-words.js';
 
 /** An operation as it is found in a document; its id depends on the others. */
 export type FoundOperation = Omit<OperationEntry, 'id'>;
@@ -21,10 +20,7 @@ export function foundOperation(
     method,
     path,
     kind,
-    label:
-      summaryWords(summary ?? '') ||
-      operationId ||
-      (path ? `${kind === 'webhook' ? '' : `${method} `}${path}` : 'Operation'),
+    label: summary || operationId || (path ? `${kind === 'webhook' ? '' : `${method} `}${path}` : 'Operation'),
     tags: [...new Set(ownTexts(value, 'tags'))],
     deprecated: isTrue(value, 'deprecated'),
     hidden: isHidden(value) || isHidden(item.value),

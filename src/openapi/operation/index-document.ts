@@ -92,9 +92,9 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
     return;
   }
   for (const path of Object.keys(holder.value)) {
+    // Extensions may stand among the paths (OpenAPI 3.1, section 4.8.8).
+    if (kind === 'operation' && path.startsWith('x-')) continue;
     const own_ = childOf(holder, path)!;
-    // Extensions may stand among the paths (OpenAPI 3.1, section 4.8.8); a webhook may have any name.
-    if (path.startsWith('x-') && (kind === 'operation' || !isObject(own_.value))) continue;
     const resolved = walk.documents.resolve(own_);
     if (resolved.state === 'missing') walk.problems.push(resolved.problem);
     if (resolved.state === 'circular')

@@ -12,7 +12,6 @@ import {childOf, childrenOf, type DocumentSet, type Located} from '../document/d
 import type {SpecProblem} from '../document/spec-problem.js';
 import type {OperationEntry} from './index-document.js';
 import {type Media, type NamedExample, namedExamples, readMedia} from './media.js';
-import {summaryWords} from './summary-words.js';
 
 export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 export type ParameterPlace = (typeof parameterPlaces)[number];
@@ -138,7 +137,7 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
     method,
     path: expression,
     kind: 'callback',
-    label: summaryWords(summary ?? '') || name,
+    label: summary ?? name,
     tags: [],
     deprecated: isTrue(node.value, 'deprecated'),
     node,

@@ -43,8 +43,19 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
   const written = media.examples.filter(
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
-  if (written.length > 0) return written;
+  if (written.length > 0) return /json/.test(media.type) ? written.map(readJson) : written;
   return schema ? [{name: '', value: exampleOf(documents, schema, options)}] : [];
+}
+
+/** JSON that is written as text is the value that it says, but for numbers that are too long to be one. */
+function readJson(example: NamedExample): NamedExample {
+  const {value} = example;
+  try {
+    const isText = typeof value === 'string' && /^\s*[{[](?!.*\d{16})/s.test(value);
+    return isText ? {...example, value: JSON.parse(value)} : example;
+  } catch {
+    return example;
+  }
 }
 
 function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number): unknown {

@@ -30,7 +30,8 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
     const property = schema.properties.get(key) ?? [];
     const said = flatSchema(documents, property).words.get('xml');
     const isAttribute = own(said, 'attribute') === true || own(said, 'nodeType') === 'attribute';
-    if (isAttribute)
+    // An attribute holds no elements.
+    if (isAttribute && (typeof each !== 'object' || each === null))
       attributes.push(` ${tagName(ownText(said, 'name') ?? key, undefined)}="${escapeXml(String(each))}"`);
     else children.push(element(documents, property, key, each, depth + 1));
   }

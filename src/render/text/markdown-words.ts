@@ -1,4 +1,5 @@
 import {plainNodes, wordsIn} from '../../resolve/render-tree.js';
+import {readIndentedCode} from '../../tree/indented-code.js';
 import {markupTags} from '../../tree/markup-tags.js';
 import {parsePlain} from '../../tree/parse-tree.js';
 import {textSections} from './text-sections.js';
@@ -12,7 +13,9 @@ const tags: ReadonlySet<string> = new Set(
 
 /** The words of Markdown that is no page, such as the description of an operation: no marks, one space between words. */
 export function markdownWords(markdown: string): string {
-  const sections = textSections(plainNodes({nodes: parsePlain(markdown, markupTags(markdown, tags))}));
+  const sections = textSections(
+    plainNodes({nodes: parsePlain(markdown, markupTags(markdown, tags), readIndentedCode)}),
+  );
   const words = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
   return words.filter(Boolean).join(' ');
 }

@@ -1,0 +1,78 @@
+import {indentAt, isBlank, outdent} from './columns.js';
+import {endOfLine} from './esm.js';
+import type {ReadCode} from './skip.js';
+
+/** Columns of an indented code block (CommonMark, section 4.4). */
+const depth = 4;
+/** What begins a block of another kind: such lines are only indented with all that is around them. */
+const otherBlock = /^(?:[-+*>|`~]|\d+[.)]\s|\*\*|&)/;
+const tagName = /^<\/?([a-z][\w-]*)/i;
+/** A line of which one is enough. */
+const sure = new RegExp(
+  [
+    String.raw`^(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS|QUERY) +(?:/|https?:|\{)`,
+    String.raw`^HTTP/\d`,
+    String.raw`^(?:\$ |//|/\*|#!|-H ['"])`,
+    String.raw`^(?:curl|wget|npm|npx|pip|kubectl|docker run|git clone|echo|sudo) \S`,
+    String.raw`^(?:from [\w.]+ import |import [\w.{*]+(?:,|;| as |$)|export [A-Z_]+=|(?:const|let|var) \w+ ?[=:;]|SELECT .+ FROM )`,
+    String.raw`^(?:(?:async )?function|def|func) ?\w*\(`,
+    String.raw`^[\w.$[\]"']+(?: [\w.$]+)? :?[=]>? ?\S`,
+    String.raw`^[\w.-]+=\S+$`,
+    String.raw`^["'][^"']+["']\s*:`,
+    String.raw`^(?:[[{]|[\]})]+[,;]?$)`,
+    String.raw`(?:[{\\]|\(\{|\);|[\w"'\])];)$`,
+  ].join('|'),
+);
+/** A line of which two are needed: `name: value` may begin a sentence. */
+const likely = /^[\w-]+: (?!https?:)(?:\S+|[^.]+[^.\s])$/;
+
+/**
+ * The code block that begins at `src`: lines indented by four columns or more that look like code. Many descriptions are
+ * indented as a whole by the file they come from; prose, lists and tags in them are read as what they are.
+ */
+export const readIndentedCode: ReadCode = (src, column, tags) => {
+  const least = indentAt(src, 0, column);
+  if (least < depth) return undefined;
+  let raw = '';
+  for (let rest = src; ; rest = src.slice(raw.length)) {
+    const part = nextPart(rest, column);
+    // What goes on deeper than the code began is a part of it.
+    const goesOn = raw !== '' && part.indent > least;
+    if (part.indent < least || !(goesOn || looksLikeCode(part.lines, tags))) break;
+    raw += part.raw;
+  }
+  if (raw === '') return undefined;
+  const lines = raw.split('\n').map(line => outdent(line, least, column));
+  return {raw, value: lines.join('\n').replace(/^\n+/, '')};
+};
+
+/** The lines up to the next blank one that are as deep as a code block, behind the blank lines before them. */
+function nextPart(
+  src: string,
+  column: number,
+): {readonly raw: string; readonly lines: readonly string[]; readonly indent: number} {
+  const lines: string[] = [];
+  let indent = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (let at = 0; at < src.length; at = end + 1) {
+    const stop = endOfLine(src, at);
+    const line = src.slice(at, stop);
+    const own = indentAt(line, 0, column);
+    if (isBlank(line) ? lines.length > 0 : own < depth) break;
+    end = stop;
+    if (isBlank(line)) continue;
+    lines.push(line.trim());
+    indent = Math.min(indent, own);
+  }
+  return lines.length > 0 ? {raw: src.slice(0, end), lines, indent} : {raw: '', lines, indent: 0};
+}
+
+function looksLikeCode(lines: readonly string[], tags: ReadonlySet<string>): boolean {
+  const [first = ''] = lines;
+  const tag = tagName.exec(first)?.[1];
+  if (tag !== undefined) return !tags.has(tag.toLowerCase());
+  // A comment looks like a heading.
+  if (first.startsWith('#')) return first.startsWith('#!') || lines.slice(1).some(line => sure.test(line));
+  if (otherBlock.test(first)) return first.startsWith('-H ');
+  return lines.some(line => sure.test(line)) || lines.filter(line => likely.test(line)).length > 1;
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {mediaExamples} from '../../src/openapi/request/example.js';
+import {open} from './open.js';
+
+async function read(value: unknown, type = 'application/json'): Promise<unknown> {
+  const documents = await open({openapi: '3.1.0'});
+  const [example] = mediaExamples(documents, {type, examples: [{name: '', value}], encoding: []}, {side: 'response'});
+  return example?.value;
+}
+
+test('an example that is JSON text is the value that it says', async () => {
+  assert.deepEqual(await read(' {"a b": [1, "c \\"  d"]} '), {'a b': [1, 'c "  d']});
+  assert.deepEqual(await read('[\n{"a":null}]', 'application/problem+json'), [{a: null}]);
+});
+
+const same = [
+  ['a number that is too long', '[12345678901234567890]'],
+  ['no JSON', '{a}'],
+  ['a number', '5'],
+  ['a text', 'a b'],
+] as const;
+for (const [name, text] of same)
+  test(`an example stays as it is: ${name}`, async () => assert.equal(await read(text), text));
+
+test('an example of another media type stays as it is', async () => {
+  assert.equal(await read('{"a":1}', 'text/plain'), '{"a":1}');
+});
