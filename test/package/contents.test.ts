@@ -63,9 +63,9 @@ test('the server for agents is one file of 100 KB that needs nothing beside it',
 });
 
 // The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
-test('an operation in one file has 260.6 KB', {skip}, () => {
+test('an operation in one file has 261.6 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 260.6, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 261.6, `${size.toFixed(1)} KB`);
 });
 
 test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {
