@@ -150,6 +150,7 @@ function pageLink(entry: PageEntry, input: EntriesInput): Html {
 
 /** A title that holds a path breaks between the parts of the path, an `operationId` between its words. */
 function operationLabel(label: string): Html {
-  const parts = label.split(label.includes(' ') ? /(?<=[^\s/]\/)/ : /(?<=[^\s/]\/)|(?<=[_.])|(?<=[a-z\d])(?=[A-Z])/);
-  return html`${parts.map((part, at) => html`${at > 0 ? html`<wbr>` : nothing}${part}`)}`;
+  const parts = label.split(/(?<=[^\s/]\/)/);
+  const words = label.includes(' ') ? parts : parts.flatMap(part => part.split(/(?<=[_.])|(?<=[a-z\d])(?=[A-Z])/));
+  return html`${words.map((part, at) => html`${at > 0 ? html`<wbr>` : nothing}${part}`)}`;
 }

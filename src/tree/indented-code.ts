@@ -5,7 +5,7 @@ import type {ReadCode} from './skip.js';
 /** Columns of an indented code block (CommonMark, section 4.4). */
 const depth = 4;
 /** What begins a block of another kind: such lines are only indented with all that is around them. */
-const otherBlock = /^(?:[-+*>|`~]|\d+[.)]\s|\*\*|&)/;
+const otherBlock = /^(?:[-+*>|`~]|\d+[.)]\s|&)/;
 const tagName = /^<\/?([a-z][\w-]*)/i;
 /** A line of which one is enough. */
 const sure = new RegExp(
@@ -16,7 +16,7 @@ const sure = new RegExp(
     String.raw`^(?:curl|wget|npm|npx|pip|kubectl|docker run|git clone|echo|sudo) \S`,
     String.raw`^(?:from [\w.]+ import |import [\w.{*]+(?:,|;| as |$)|export [A-Z_]+=|(?:const|let|var) \w+ ?[=:;]|SELECT .+ FROM )`,
     String.raw`^(?:(?:async )?function|def|func) ?\w*\(`,
-    String.raw`^[\w.$[\]"']+(?: [\w.$]+)? :?[=]>? ?\S`,
+    String.raw`^[\w.$[\]"']+(?: [\w.$]+)? :?=>? ?\S`,
     String.raw`^[\w.-]+=\S+$`,
     String.raw`^["'][^"']+["']\s*:`,
     String.raw`^(?:[[{]|[\]})]+[,;]?$)`,

@@ -3,9 +3,7 @@ import {limits} from '../../base/limits.js';
 import {codeBlock} from '../../components/code-block.js';
 import type {PageContext} from '../../components/component.js';
 import {withRowHeaders} from '../../components/row-headers.js';
-import {readIndentedCode} from '../../tree/indented-code.js';
-import {markupTags} from '../../tree/markup-tags.js';
-import {parsePlain} from '../../tree/parse-tree.js';
+import {parseDescription} from '../../tree/parse-description.js';
 import {type Element, type Node, plainText} from '../../tree/tree.js';
 import {linkAttributes, type SpecLinks} from './spec-links.js';
 
@@ -45,7 +43,7 @@ const safe: Readonly<Record<string, RegExp>> = {
 
 /** The Markdown of a document nobody has to trust, as HTML of an allow-list (security rules A2 to A5). */
 export function specText(markdown: string, context: SpecTextContext): Html {
-  const nodes = parsePlain(markdown.trim(), markupTags(markdown, allowed), readIndentedCode);
+  const nodes = parseDescription(markdown.trim(), allowed);
   return html`<div class="spec-text">${draw(nodes, {...context, depth: 0, isLink: false})}</div>`;
 }
 

@@ -1,7 +1,5 @@
 import {plainNodes, wordsIn} from '../../resolve/render-tree.js';
-import {readIndentedCode} from '../../tree/indented-code.js';
-import {markupTags} from '../../tree/markup-tags.js';
-import {parsePlain} from '../../tree/parse-tree.js';
+import {parseDescription} from '../../tree/parse-description.js';
 import {textSections} from './text-sections.js';
 
 /** Tags that descriptions are written with; any other is a word, such as the `<id>` of a path. */
@@ -13,9 +11,7 @@ const tags: ReadonlySet<string> = new Set(
 
 /** The words of Markdown that is no page, such as the description of an operation: no marks, one space between words. */
 export function markdownWords(markdown: string): string {
-  const sections = textSections(
-    plainNodes({nodes: parsePlain(markdown, markupTags(markdown, tags), readIndentedCode)}),
-  );
+  const sections = textSections(plainNodes({nodes: parseDescription(markdown, tags)}));
   const words = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
   return words.filter(Boolean).join(' ');
 }
