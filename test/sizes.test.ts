@@ -67,7 +67,7 @@ const limits: Readonly<Record<string, number>> = {
   // What an operation is drawn with; the element itself, with what leads it to a worker.
   'read-here': 20.2,
   operation: 8.7,
-  'render-rest': 9.1,
+  'render-rest': 9,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
   views: 10,
   interpreter: 7.5,
@@ -192,7 +192,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // operations and the forms in which an overview gives its document away: another. What a body has to fit: 0.7.
   // First lines of fences with braces in braces, labels of tabs with markup: 0.1.
   // Rules for keys and items, headers of parts of forms, examples that lie elsewhere: 0.9, which pages load with such documents.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 102, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 101.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {

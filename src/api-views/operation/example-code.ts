@@ -2,7 +2,7 @@ import {type Html, html, nothing} from '../../base/html.js';
 import {fill} from '../../base/words.js';
 import {codeBlock} from '../../components/code-block.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import type {Media, NamedExample} from '../../openapi/operation/media.js';
+import {isJsonText, isJsonType, type Media, type NamedExample} from '../../openapi/operation/media.js';
 import {plain} from '../../openapi/operation/parameter-style.js';
 import {renderXml} from '../../openapi/request/render-xml.js';
 import type {ViewContext} from '../view-context.js';
@@ -15,9 +15,9 @@ export function exampleText(documents: DocumentSet, {type, schema}: Media, {valu
   if (text !== undefined) return text;
   const isText = typeof value === 'string';
   if (/[/+]xml\b/.test(type)) return isText ? value : renderXml(documents, schema, value);
-  if (/[/+]json\b|^\*\/\*/.test(type))
+  if (isJsonType(type) || type.startsWith('*/*'))
     // A written example may be JSON text already.
-    return isText && /^\s*[{[]/.test(value) ? value : (JSON.stringify(value, null, 2) ?? '');
+    return isJsonText(value) ? value : (JSON.stringify(value, null, 2) ?? '');
   return isText || typeof value !== 'object' ? plain(value ?? '') : JSON.stringify(value, null, 2);
 }
 

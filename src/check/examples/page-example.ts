@@ -2,6 +2,7 @@ import {readCodeMarks} from '../../components/code-marks.js';
 import {readFenceMeta} from '../../components/fence-meta.js';
 import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
 import type {OperationEntry} from '../../openapi/operation/index-document.js';
+import {isJsonType} from '../../openapi/operation/media.js';
 import type {Side} from '../../openapi/validation/validator.js';
 import type {Element, Node} from '../../tree/tree.js';
 
@@ -65,7 +66,7 @@ export function wantedBy(
 /** Of several kinds of JSON nobody knows which one is meant. */
 function jsonSchema(message: Located | undefined, side: Side): Wanted | undefined {
   if (!message) return undefined;
-  const json = childrenOf(message, 'content').filter(([type]) => /[/+]json\b/.test(type));
+  const json = childrenOf(message, 'content').filter(([type]) => isJsonType(type));
   const schema = json.length === 1 && json[0] ? childOf(json[0][1], 'schema') : undefined;
   return schema && {schema, side};
 }

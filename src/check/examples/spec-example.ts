@@ -2,6 +2,7 @@ import {isObject, own} from '../../openapi/document/data.js';
 import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
 import {joinPointer, keysOf} from '../../openapi/document/pointer.js';
 import type {SpecProblem, Spot} from '../../openapi/document/spec-problem.js';
+import {isJsonText, isJsonType, writtenJson} from '../../openapi/operation/media.js';
 import {dialectOf, JsonSchemas} from '../../openapi/validation/json-schemas.js';
 import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {OpenValidator, SchemaError, Side} from '../../openapi/validation/validator.js';
@@ -119,26 +120,17 @@ function examplesOf(documents: DocumentSet): readonly Example[] {
     holder(holder, side, mediaType) {
       const schema = childOf(holder, 'schema');
       // Other media types are text, whatever their schema says.
-      if (!schema || (mediaType !== undefined && !/[/+]json\b/.test(mediaType))) return;
+      if (!schema || (mediaType !== undefined && !isJsonType(mediaType))) return;
       const named = childrenOf(holder, 'examples').flatMap(([, each]) => {
         const found = documents.resolve(each);
         return found.state === 'found' ? (childOf(found.node, 'value') ?? []) : [];
       });
       for (const value of [childOf(holder, 'example') ?? [], named].flat()) {
-        const read = mediaType === undefined ? value : readText(value);
+        const read =
+          mediaType !== undefined && isJsonText(value.value) ? {...value, value: writtenJson(value.value)} : value;
         if (read.value !== null) examples.push({value: read, schema, side, noun: 'example'});
       }
     },
   });
   return examples;
-}
-
-/** JSON that was written as a text is the value that it says. */
-function readText(value: Located): Located {
-  if (typeof value.value !== 'string' || !/^\s*[{[]/.test(value.value)) return value;
-  try {
-    return {...value, value: JSON.parse(value.value) as unknown};
-  } catch {
-    return value;
-  }
 }

@@ -1,6 +1,7 @@
 import {given} from '../../base/given.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
+import {isJsonType} from '../operation/media.js';
 import type {Operation, Parameter} from '../operation/operation.js';
 import {cookiePairs, headerValue, type Pair, pathValue, queryPairs} from '../operation/parameter-style.js';
 import {mediaExamples} from '../request/example.js';
@@ -169,7 +170,7 @@ function decoded(text: string): string {
 }
 
 function isJson({type}: {readonly type: string}): boolean {
-  return /[/+]json\b/.test(type);
+  return isJsonType(type);
 }
 
 /** The first answer of every status that has an example in JSON or text. */

@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {isTrue, ownText, ownTexts} from '../document/data.js';
+import {isObject, isTrue, ownText, ownTexts} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {OperationEntry} from './index-document.js';
 
@@ -15,7 +15,6 @@ export function foundOperation(
   const {value} = node;
   const summary = ownText(value, 'summary')?.trim();
   const operationId = ownText(value, 'operationId');
-  const isHidden = (holder: unknown) => ['x-internal', 'x-excluded'].some(mark => isTrue(holder, mark));
   return {
     method,
     path,
@@ -23,7 +22,7 @@ export function foundOperation(
     label: summary || operationId || (path ? `${kind === 'webhook' ? '' : `${method} `}${path}` : 'Operation'),
     tags: [...new Set(ownTexts(value, 'tags'))],
     deprecated: isTrue(value, 'deprecated'),
-    hidden: isHidden(value) || isHidden(item.value),
+    hidden: [value, item.value].some(each => isTrue(each, 'x-internal') || isTrue(each, 'x-excluded')),
     node,
     item,
     ...given({summary, operationId}),
@@ -38,7 +37,7 @@ export function pathItems(documents: DocumentSet, item: Located): readonly Locat
 
 /** The operations of a path item with their methods in upper case; those of `additionalOperations` (3.2) as they are written. */
 export function methodsOf(item: Located): readonly (readonly [method: string, node: Located])[] {
-  if (typeof item.value !== 'object' || item.value === null || Array.isArray(item.value)) return [];
+  if (!isObject(item.value)) return [];
   return Object.keys(item.value).flatMap(key => {
     const node = childOf(item, key)!;
     if (methods.has(key)) return [[key.toUpperCase(), node] as const];

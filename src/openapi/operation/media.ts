@@ -80,3 +80,22 @@ function namedExample(name: string, example: object): NamedExample {
     ...given({value, text: ownText(example, 'serializedValue')}),
   };
 }
+
+/** Media types of JSON: `application/json`, `application/problem+json`. Lines of it (`application/x-ndjson`) are none. */
+export function isJsonType(type: string): boolean {
+  return /[/+]json\b/.test(type);
+}
+
+/** An example of such a type that was written as a text, and is meant to be an object or a list. */
+export function isJsonText(value: unknown): value is string {
+  return typeof value === 'string' && /^\s*[{[]/.test(value);
+}
+
+/** The value that such an example says; the text itself, if it is no JSON. */
+export function writtenJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

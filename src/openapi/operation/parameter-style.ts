@@ -80,7 +80,8 @@ function pathPart(text: string): string {
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
 }
 
-function isContainer(value: unknown): value is object {
+/** What can hold values: an object or a list. */
+export function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 

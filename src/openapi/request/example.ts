@@ -1,6 +1,6 @@
-import {objectOf, own} from '../document/data.js';
+import {isObject, objectOf, own} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
-import type {Media, NamedExample} from '../operation/media.js';
+import {isJsonText, isJsonType, type Media, type NamedExample, writtenJson} from '../operation/media.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
 import type {Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
@@ -43,19 +43,14 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
   const written = media.examples.filter(
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
-  if (written.length > 0) return /json/.test(media.type) ? written.map(readJson) : written;
+  if (written.length > 0) return isJsonType(media.type) ? written.map(readJson) : written;
   return schema ? [{name: '', value: exampleOf(documents, schema, options)}] : [];
 }
 
 /** JSON that is written as text is the value that it says, but for numbers that are too long to be one. */
 function readJson(example: NamedExample): NamedExample {
   const {value} = example;
-  try {
-    const isText = typeof value === 'string' && /^\s*[{[](?!.*\d{16})/s.test(value);
-    return isText ? {...example, value: JSON.parse(value)} : example;
-  } catch {
-    return example;
-  }
+  return isJsonText(value) && !/\d{16}/.test(value) ? {...example, value: writtenJson(value)} : example;
 }
 
 function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number): unknown {
@@ -71,7 +66,7 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   const type = impliedTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
     const base = makeObject(walk, schema, path, depth);
-    return isPlain(chosen) ? objectOf([...Object.entries(base), ...Object.entries(chosen)]) : base;
+    return isObject(chosen) ? objectOf([...Object.entries(base), ...Object.entries(chosen)]) : base;
   }
   if (chosen !== nothing) return chosen;
   if (type === 'array') return makeList(walk, schema, path, depth);
@@ -101,7 +96,7 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     for (const variant of variants.slice(0, 5)) {
       const value = make(walk, [variant], inside, depth + 1);
       if (value === nothing) continue;
-      if (!discriminator || !isPlain(value)) return value;
+      if (!discriminator || !isObject(value)) return value;
       const ref = own(variant.value, '$ref');
       const mapped = discriminator.mapping.find(([, to]) => to === ref)?.[0];
       const implied = typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
@@ -150,8 +145,4 @@ function makeList(walk: Walk, schema: FlatSchema, path: readonly string[], depth
   const count =
     typeof least === 'number' && schema.words.get('uniqueItems') !== true ? Math.min(Math.max(least, 1), 5) : 1;
   return Array.from({length: count}, () => value);
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import {own, ownText} from '../document/data.js';
 import type {DocumentSet, Located} from '../document/document-set.js';
+import {isContainer} from '../operation/parameter-style.js';
 import {flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
 
 /** An example value as XML, with the names, attributes and wrappers of the schema's `xml`. */
@@ -21,8 +22,7 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
     const lines = value.map(each => element(documents, items ? [items] : [], isWrapped ? name : tag, each, inside));
     return isWrapped ? [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n') : lines.join('\n');
   }
-  if (typeof value !== 'object' || value === null)
-    return `${indent}<${tag}>${value === null ? '' : escapeXml(String(value))}</${tag}>`;
+  if (!isContainer(value)) return `${indent}<${tag}>${value === null ? '' : escapeXml(String(value))}</${tag}>`;
   if (depth > 30) return `${indent}<${tag}/>`;
   const attributes: string[] = [];
   const children: string[] = [];
@@ -31,7 +31,7 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
     const said = flatSchema(documents, property).words.get('xml');
     const isAttribute = own(said, 'attribute') === true || own(said, 'nodeType') === 'attribute';
     // An attribute holds no elements.
-    if (isAttribute && (typeof each !== 'object' || each === null))
+    if (isAttribute && !isContainer(each))
       attributes.push(` ${tagName(ownText(said, 'name') ?? key, undefined)}="${escapeXml(String(each))}"`);
     else children.push(element(documents, property, key, each, depth + 1));
   }

@@ -1,12 +1,13 @@
-import {own} from '../document/data.js';
+import {isObject, own} from '../document/data.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
-import type {Media} from '../operation/media.js';
+import {isJsonText, isJsonType, type Media} from '../operation/media.js';
 import type {Operation, Parameter} from '../operation/operation.js';
 import {
   cookiePairs,
   encodeQuery,
   headerValue,
+  isContainer,
   type Pair,
   pathValue,
   plain,
@@ -66,7 +67,7 @@ export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary'
 /** How bodies of a media type are written. */
 export function bodyKind(mediaType: string): BodyKind {
   const type = mediaType.toLowerCase();
-  if (/[/+]json\b/.test(type) || type === '*/*') return 'json';
+  if (isJsonType(type) || type === '*/*') return 'json';
   if (type.startsWith('application/x-www-form-urlencoded')) return 'form';
   if (type.startsWith('multipart/')) return 'multipart';
   if (/[/+]xml\b/.test(type)) return 'xml';
@@ -146,8 +147,7 @@ export function parameterValue(
 
 function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Media | undefined {
   const content = requestBody?.content ?? [];
-  const isJson = ({type}: Media) => /[/+]json\b/.test(type);
-  return content.find(({type}) => type === mediaType) ?? content.find(isJson) ?? content[0];
+  return content.find(({type}) => type === mediaType) ?? content.find(({type}) => isJsonType(type)) ?? content[0];
 }
 
 function buildBody(documents: DocumentSet, media: Media, values: RequestValues): RequestBody | undefined {
@@ -163,7 +163,7 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
   if (kind === 'json') {
     if (value === undefined) return undefined;
     // A written example may be JSON text already.
-    if (!body && typeof value === 'string' && /^\s*[{[]/.test(value)) return {kind: 'text', text: value};
+    if (!body && isJsonText(value)) return {kind: 'text', text: value};
     return {kind, value, text: JSON.stringify(value, null, 2)};
   }
   if (kind === 'form') {
@@ -178,13 +178,13 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
 }
 
 function formPairs({encoding}: Media, value: unknown): readonly Pair[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const said = encoding.find(field => field.name === name);
     const style = said?.style ?? 'form';
     const explode = said?.explode ?? style === 'form';
     // Without a style a field that is an object is one JSON text (OpenAPI 3.1, section 4.8.15.1.1).
-    const isJson = !said?.style && typeof each === 'object' && each !== null && !Array.isArray(each);
+    const isJson = !said?.style && isObject(each);
     return queryPairs({name, style, explode, allowReserved: false}, isJson ? JSON.stringify(each) : each);
   });
 }
@@ -196,7 +196,7 @@ function formText(value: unknown): string {
 }
 
 function formFields({encoding}: Media, value: unknown): readonly FormField[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const [said] = (encoding.find(field => field.name === name)?.contentType ?? '').split(',');
     return (Array.isArray(each) ? each : [each]).map((item): FormField => {
@@ -207,7 +207,7 @@ function formFields({encoding}: Media, value: unknown): readonly FormField[] {
         return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()})};
       }
       // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
-      const type = said?.trim() || (typeof item === 'object' && item !== null ? 'application/json' : '');
+      const type = said?.trim() || (isContainer(item) ? 'application/json' : '');
       return {name, isFile: false, value: plain(item), ...(type && {contentType: type})};
     });
   });

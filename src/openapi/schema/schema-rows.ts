@@ -154,13 +154,11 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): {schema: 
   return {schema, trail};
 }
 
-const innerWords = ['patternProperties', 'prefixItems', 'not', 'if', 'then', 'else'];
+const innerWords = ['additionalProperties', 'patternProperties', 'prefixItems', 'not', 'if', 'then', 'else'];
 
 function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
-  const extra = schema.words.get('additionalProperties');
-  const isMap = typeof extra === 'object' && extra !== null && Object.keys(extra).length > 0;
-  return isMap || innerWords.some(word => isFilled(schema.words.get(word))) || tupleOf(schema).length > 0;
+  return innerWords.some(word => isFilled(schema.words.get(word))) || tupleOf(schema).length > 0;
 }
 
 function isFilled(value: unknown): boolean {
