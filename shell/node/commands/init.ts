@@ -18,8 +18,8 @@ carried over.
                         writes manifest.json: what git and the heads of pages say
   --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
   --out DIR             With --from: where the new project goes (FOLDER-lectern beside FOLDER)
-  --force               With --from: writes into DIR although it is not empty; without it: begins a new project beside one
-                        of another tool`,
+  --force               With --from: writes into DIR although it is not empty. With --runtime: replaces files of the same name
+                        in _lectern/. Without both: begins a new project beside one of another tool`,
   options: {
     name: {type: 'string'},
     host: {type: 'string'},
@@ -39,7 +39,12 @@ carried over.
       const other = force ? undefined : await otherTool(folder);
       if (other) return other;
       const [{runInit}, {askAbout}] = await Promise.all([import('../init/init-command.js'), import('../init/ask.js')]);
-      const given = {hasRuntime: runtime, ...(name !== undefined && {name}), ...(known && {host: known})};
+      const given = {
+        hasRuntime: runtime,
+        isForced: force,
+        ...(name !== undefined && {name}),
+        ...(known && {host: known}),
+      };
       const {ask} = terminal;
       const isNew = !existsSync(join(folder, 'docs.json'));
       const answers = ask && isNew && !yes ? await askAbout(folder, given, {ask}) : given;
@@ -52,6 +57,6 @@ carried over.
     );
     if (why !== undefined || !runtime) return why ?? 0;
     const {runInit} = await import('../init/init-command.js');
-    return (await runInit({folder: out ?? besideFolder(folder), hasRuntime: true}, terminal)) ?? 0;
+    return (await runInit({folder: out ?? besideFolder(folder), hasRuntime: true, isForced: force}, terminal)) ?? 0;
   },
 });

@@ -5,7 +5,8 @@ export const prerender: AnyCommand = command({
 
 Writes the project of FOLDER (this folder, if none is given) as static files: full pages without JavaScript, for any host.
 
-  --out FOLDER          Where to (_site); it is replaced as a whole
+  --out FOLDER          Where to (_site). Replaces what an earlier run wrote there; other files stay
+  --force               Writes into a folder with other files, and replaces those of the same name
   --site-url URL        Address of the site, for canonical addresses and the sitemap (integrations.lectern.siteUrl)
   --base PATH           Path of the site on its host, for the page of unknown addresses (that of --site-url)
   --host NAME           netlify, cloudflare, vercel, github-pages, nginx, apache or s3: writes its redirects and headers (found
@@ -21,6 +22,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --keep-going          Ends with 0 where pages have errors, too (they are written all the same, and the command ends with 1)`,
   options: {
     out: {type: 'string', default: '_site'},
+    force: {type: 'boolean', default: false},
     'site-url': {type: 'string'},
     base: {type: 'string'},
     host: {type: 'string'},
@@ -38,6 +40,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     const {
       run,
       out,
+      force,
       'site-url': siteUrl,
       base,
       host,
@@ -72,7 +75,17 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     };
     const {runPrerender} = await import('../prerender/prerender-command.js');
     return runPrerender(
-      {folder, out, isPortable: portable, strict, thumbnails: !without, failsOnErrors: !keepsGoing, version, ...more},
+      {
+        folder,
+        out,
+        isForced: force,
+        isPortable: portable,
+        strict,
+        thumbnails: !without,
+        failsOnErrors: !keepsGoing,
+        version,
+        ...more,
+      },
       terminal,
     );
   },

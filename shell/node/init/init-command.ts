@@ -1,10 +1,12 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {HostName} from '../../../src/hosts/host.js';
 import type {Output} from '../command.js';
 import {packageFolder} from '../package-folder.js';
-import {nodeProject} from '../project-files.js';
+import {filesBelow} from '../prerender/bundle.js';
+import {formatRecord, listWritten, readRecord} from '../prerender/output-record.js';
+import {isFolder, nodeProject} from '../project-files.js';
 import {projectManifest} from '../project-manifest.js';
 import {guessDocument, guessName} from './guess.js';
 import {newProject} from './new-project.js';
@@ -19,14 +21,19 @@ export interface InitCommand {
   readonly hasRuntime: boolean;
   /** Where it will be published: what that host needs is written, too. */
   readonly host?: HostName;
+  /** Replaces files of the same name in _lectern/ that Lectern did not write. */
+  readonly isForced?: boolean;
 }
+
+/** Record of the files in `_lectern/` that Lectern wrote. */
+const recordName = 'written.json';
 
 /** What a site by script tag never asks for: tools, other kinds of site, what editors and compilers read. */
 const notLoaded = /^(?:node|types|enhance|spec-schemas|thumbnails)$|^(?:proxy|ssr|start|check-worker)\.js$|\.json$/;
 
 /** `lectern init`: writes a small project, and nothing over what is there. A text says why it did not. */
 export async function runInit(
-  {folder, name: given, hasRuntime, host}: InitCommand,
+  {folder, name: given, hasRuntime, host, isForced = false}: InitCommand,
   {out}: Output,
 ): Promise<string | undefined> {
   const shown = folder === '.' ? '' : ` ${folder}`;
@@ -34,8 +41,8 @@ export async function runInit(
   if (existsSync(join(folder, 'docs.json'))) {
     if (!hasRuntime)
       return `There is a project in "${folder}" already: docs.json.\nFix: look at it with lectern dev${shown}.`;
-    await copyRuntime(folder);
-    await writeManifest(folder);
+    const why = await copyRuntime({folder, isForced, hasManifest: true});
+    if (why !== undefined) return why;
     out('Copied _lectern/: all that browsers load, and what git and the heads of pages say (manifest.json).');
     if (!(await namesManifest(folder)))
       out('Add manifest="_lectern/manifest.json" to the script tag in index.html, so that pages read it.');
@@ -70,25 +77,58 @@ export async function runInit(
     await writeFile(file, text, {flag: 'wx'});
     out(path);
   }
-  await copyRuntime(folder);
-  if (hasRuntime) await writeManifest(folder);
+  const why = await copyRuntime({folder, isForced, hasManifest: hasRuntime});
+  if (why !== undefined) return why;
   out(nextSteps(shown, host));
   return undefined;
 }
 
-/** What browsers load of a site by script tag, so that any static server can show the folder as it is. */
-async function copyRuntime(folder: string): Promise<void> {
-  const dist = join(packageFolder(), 'dist');
-  const target = join(folder, '_lectern');
-  // Chunks carry a hash in their names: those of another version would stay.
-  await rm(join(target, 'chunks'), {recursive: true, force: true});
-  for (const name of await readdir(dist))
-    if (!notLoaded.test(name)) await cp(join(dist, name), join(target, name), {recursive: true});
+/** What `copyRuntime` writes, and where. */
+interface Runtime {
+  readonly folder: string;
+  readonly isForced: boolean;
+  /** Also writes manifest.json. */
+  readonly hasManifest: boolean;
 }
 
-/** What browsers cannot find out; every run makes it anew. */
-async function writeManifest(folder: string): Promise<void> {
-  await writeFile(join(folder, '_lectern/manifest.json'), await projectManifest(nodeProject(folder), folder));
+/**
+ * Copies what browsers load of a site by script tag, so that any static server can show the folder as it is. Replaces and
+ * deletes only files that an earlier run wrote; a text says why nothing was copied.
+ */
+async function copyRuntime({folder, isForced, hasManifest}: Runtime): Promise<string | undefined> {
+  const dist = join(packageFolder(), 'dist');
+  const target = join(folder, '_lectern');
+  const names = (await readdir(dist)).filter(name => !notLoaded.test(name));
+  const copied = (
+    await Promise.all(
+      names.map(async name =>
+        (await isFolder(join(dist, name))) ? prefixed(name, await filesBelow(join(dist, name))) : [name],
+      ),
+    )
+  ).flat();
+  const files = [...copied, recordName, ...(hasManifest ? ['manifest.json'] : [])];
+  const record = existsSync(target) ? readRecord(target, recordName) : undefined;
+  const foreign = files.filter(path => existsSync(join(target, path)) && !record?.hasFile(path));
+  if (foreign.length > 0 && !isForced)
+    return `"${target}" holds files that Lectern did not write: ${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ` and ${foreign.length - 5} more` : ''}.\nFix: Move these files, or pass --force to replace them. --force deletes no other file.`;
+  // Chunks carry a hash in their names: those of another version would stay.
+  if (record)
+    for (const path of listWritten(target))
+      if (record.hasFile(path) && !files.includes(path)) await rm(join(target, path));
+  for (const path of copied) await replaceFile(join(target, path), await readFile(join(dist, path)));
+  // Browsers cannot find out what is in it; every run makes it anew.
+  if (hasManifest) await replaceFile(join(target, 'manifest.json'), await projectManifest(nodeProject(folder), folder));
+  await replaceFile(join(target, recordName), formatRecord(files));
+  return undefined;
+}
+
+const prefixed = (folder: string, paths: readonly string[]) => paths.map(path => `${folder}/${path}`);
+
+/** Writes a file in the place of another one. A link is replaced, not followed: it may lead out of the project. */
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), {recursive: true});
+  await rm(path, {force: true});
+  await writeFile(path, content, {flag: 'wx'});
 }
 
 async function namesManifest(folder: string): Promise<boolean> {

@@ -20,9 +20,9 @@ import {nodeProject} from '../project-files.js';
 import {filesBelow, hashOf, ownSheets} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
-import {OutputFolder} from './output-folder.js';
+import {OutputFolder, outputsBeside} from './output-folder.js';
 import {outputAt} from './output-place.js';
-import {PageCache, pagesIn} from './page-cache.js';
+import {PageCache, pagesIn, tagCache} from './page-cache.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
 import {rememberRemote, withGit} from './setup.js';
@@ -41,6 +41,8 @@ export interface PrerenderCommand {
   readonly host?: HostName;
   /** Folder in which pages are kept for the next run. */
   readonly cache?: string;
+  /** Writes beside files that Lectern did not write, and replaces those of the same name. */
+  readonly isForced?: boolean;
   /** Only this part of the pages is written, to be joined with the others by `merge`. */
   readonly shard?: Shard;
   /** Folder with the parts that `shard` has written: they are taken over in the place of drawing pages. */
@@ -95,7 +97,7 @@ export async function openCommand(
   const {folder, isPortable} = command;
   const out = outputAt(command.out);
   const root = await realpath(folder);
-  const files = sourcesOf(root, [out, `${out}.next`, `${out}.old`, command.cache, command.merge]);
+  const files = sourcesOf(root, [out, ...outputsBeside(out), command.cache, command.merge]);
   const remote = new Map<string, ReadResult>();
   if (command.strict) {
     const {checkProject} = await import('../../../src/check/check-project.js');
@@ -143,7 +145,8 @@ export async function openCommand(
     isFile(index) ? index.text : '',
     !isPortable && runs(command, 'scripts', project.site),
   );
-  const folderOut = new OutputFolder(out, keeps && pagesIn(keeps));
+  if (keeps !== undefined) tagCache(keeps);
+  const folderOut = new OutputFolder(out, {pages: keeps && pagesIn(keeps), isForced: command.isForced === true});
   begin(folderOut);
   folderOut.open();
   const setup = {

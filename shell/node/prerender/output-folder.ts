@@ -1,31 +1,44 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {FolderWriter} from './folder-writer.js';
+import {dropForeign, keepForeign} from './keep-foreign.js';
+import {besideOutput} from './output-place.js';
+import {formatRecord, listForeign, listWritten, RECORD_PATH, readRecord} from './output-record.js';
 
 /** How often, and after how many milliseconds again, a folder is removed that files are still copied into. */
 const dropTries = 100;
 const dropPause = 30;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
+/** Where a new output grows, and where the old one goes, until they are exchanged. */
+export const outputsBeside = (target: string): readonly [next: string, old: string] => [
+  besideOutput(target, 'next'),
+  besideOutput(target, 'old'),
+];
+
 /**
  * A folder that is written whole: what is there stays until everything is written, and is exchanged at once. A run that ends
- * in the middle leaves the old folder; what it has written goes with the next run.
+ * in the middle leaves the old folder; what it has written goes with the next run. Files that no run wrote stay in place.
  */
 export class OutputFolder extends FolderWriter {
   readonly #target: string;
   readonly #old: string;
   readonly #pages: string | undefined;
+  readonly #isForced: boolean;
   #isDropped = false;
 
   /**
    * `pages` is the folder in which a cache keeps pages. It becomes the new output, in which most of them lie where they have
-   * to be, and the old output takes its place: thousands of folders are neither made nor removed.
+   * to be, and the old output takes its place: thousands of folders are neither made nor removed. `isForced`: files of the
+   * site replace those of others that have the same name.
    */
-  constructor(target: string, pages?: string) {
-    super(`${target}.next`);
+  constructor(target: string, {pages, isForced = false}: {pages?: string | undefined; isForced?: boolean} = {}) {
+    const [next, old] = outputsBeside(target);
+    super(next);
     this.#target = target;
-    this.#old = `${target}.old`;
+    this.#old = old;
     this.#pages = pages;
+    this.#isForced = isForced;
   }
 
   open(): void {
@@ -39,10 +52,18 @@ export class OutputFolder extends FolderWriter {
     }
   }
 
-  /** Puts what was written in the place of what was there. */
+  /**
+   * Puts what was written in the place of what was there.
+   * @throws ForeignFilesError where a file that no run wrote has the name of one of the site.
+   */
   finish(): void {
     this.tidy();
     const hasOld = existsSync(this.#target);
+    const foreign = hasOld ? listForeign(this.#target, readRecord(this.#target)) : [];
+    const written = listWritten(this.folder);
+    const [from, to, isForced] = [this.#target, this.folder, this.#isForced];
+    const same = keepForeign({from, to, foreign, isForced});
+    this.write(RECORD_PATH, formatRecord([...written, RECORD_PATH].filter(path => !same.has(path))));
     // Node cannot exchange two folders at once: between these two steps, some ten microseconds, there is no site.
     if (hasOld) renameSync(this.#target, this.#old);
     try {
@@ -51,6 +72,7 @@ export class OutputFolder extends FolderWriter {
       if (hasOld) renameSync(this.#old, this.#target);
       throw error;
     }
+    dropForeign(this.#old, foreign);
     if (!this.#giveBack(this.#old)) rmSync(this.#old, {recursive: true, force: true});
   }
 

@@ -10,6 +10,8 @@ import {
   statSync,
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
+import {ForeignFilesError} from './keep-foreign.js';
+import {listForeign, readRecord} from './output-record.js';
 
 /** With fewer bytes left no site can be written. */
 const least = 1_000_000;
@@ -42,16 +44,24 @@ function isLink(path: string): boolean {
 
 /** A name beside an output that is no part of a project, whatever folder the output lies in. */
 export function besideOutput(out: string, what: string): string {
-  return join(dirname(out), `.${basename(out)}.${what}`);
+  return join(dirname(out), `.${basename(out)}.lectern-${what}`);
 }
 
+/** How many foreign files a message names. */
+const MAX_NAMED = 5;
+
 /** Why no site can take the place of an output, found out before anything is drawn; `undefined` when one can. */
-export function judgePlace(written: string, out: string): string | undefined {
+export function judgePlace(written: string, out: string, isForced = false): string | undefined {
   try {
     const there = lookAt(out);
     if (there && !there.isDirectory()) return `--out ${written} is a file.\nFix: name a folder, such as --out _site.`;
     makeFolder(dirname(out));
     if (there && isMountPoint(out)) return mountPoint(written);
+    if (there && !isForced && !readRecord(out)) {
+      const foreign = listForeign(out, undefined);
+      if (foreign.length > 0)
+        return `--out ${written} holds files that Lectern did not write: ${nameSome(foreign)}.\nFix: Name an empty folder, or pass --force to write beside these files. --force replaces files of the same name and deletes none.`;
+    }
     // The new site grows beside the old one, and so does its first folder.
     if (!statSync(dirname(out)).isDirectory())
       return `${dirname(out)} is a file.\nFix: name another folder with --out.`;
@@ -67,8 +77,10 @@ export function judgePlace(written: string, out: string): string | undefined {
   }
 }
 
-/** What a fault of the disk means for whoever has named the output; `undefined` for a fault of another kind. */
+/** Explains a fault of the output to the person who ran the command; `undefined` for a fault of another kind. */
 export function outputFault(error: unknown, written: string): string | undefined {
+  if (error instanceof ForeignFilesError)
+    return `The site has files of the same name as files in --out ${written} that Lectern did not write: ${nameSome(error.paths)}.\nFix: Move these files, or pass --force to replace them. A folder is never replaced by a file.`;
   const {code, syscall, path = written} = (error ?? {}) as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
@@ -78,6 +90,11 @@ export function outputFault(error: unknown, written: string): string | undefined
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return `${path} cannot be made: a part of the path is a file.\nFix: name another folder with --out.`;
   return `${path} cannot be used (${code}).\nFix: look whether it is there and whole, or name another folder with --out.`;
+}
+
+function nameSome(paths: readonly string[]): string {
+  const more = paths.length - MAX_NAMED;
+  return paths.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Node's own way to make folders above a folder never ends where a file system has no place for any, such as /proc. */

@@ -1,4 +1,4 @@
-import {lstatSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {filesOf, type PageRecord} from '../../../src/prerender/page-record.js';
 import type {Slot} from '../../../src/prerender/plan.js';
@@ -41,6 +41,26 @@ interface CachedPage {
 
 /** Where the pages of a cache lie. */
 export const pagesIn = (cache: string): string => join(cache, 'pages');
+
+/** Marks a folder as a cache (bford.info/cachedir): backups leave it out, and a run may delete what lies in it. */
+const tag = 'CACHEDIR.TAG';
+const tagText =
+  'Signature: 8a477f597d28d172789f06886806bc55\n# Pages that lectern prerender reuses. You can delete this folder.\n';
+
+/** Why a folder cannot serve as a cache: it holds files that no run put there. `undefined` when it can. */
+export function judgeCache(folder: string | undefined): string | undefined {
+  if (folder === undefined || !existsSync(folder) || existsSync(join(folder, tag))) return undefined;
+  if (lstatSync(folder).isFile()) return `--cache ${folder} is a file.\nFix: Name a folder.`;
+  return readdirSync(folder).length === 0
+    ? undefined
+    : `--cache ${folder} holds files and is not a cache of Lectern.\nFix: Name a new or an empty folder.`;
+}
+
+/** Marks a folder as a cache before anything is written into it. */
+export function tagCache(folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  if (!existsSync(join(folder, tag))) writeFileSync(join(folder, tag), tagText);
+}
 
 /** Of so many pages one may lie in the last output alone: who brings the cache elsewhere without it draws that one again. */
 const pagesForOneChanged = 10;

@@ -15,6 +15,7 @@ import {judgeCommand, type Opened, openCommand, type PrerenderCommand} from './o
 import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
 import {judgePlace, outputAt, outputFault} from './output-place.js';
+import {judgeCache} from './page-cache.js';
 import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
 import {writeOptions} from './setup.js';
 import {stopThreads} from './threads.js';
@@ -24,7 +25,8 @@ export type {PrerenderCommand} from './open-command.js';
 /** `lectern prerender`: the project as static files. Gives the exit code, or why it could not run. */
 export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
   const out = outputAt(command.out);
-  const why = (await judgeCommand(command)) ?? judgePlace(command.out, out);
+  const why =
+    (await judgeCommand(command)) ?? judgePlace(command.out, out, command.isForced) ?? judgeCache(command.cache);
   if (why !== undefined) return why;
   const unlock = lockOutput(out, command.out);
   if (typeof unlock === 'string') return unlock;

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readdir, realpath, stat, writeFile} from 'node:fs/promises';
+import {cp, lstat, mkdir, readdir, realpath, rm, stat, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, resolve, sep} from 'node:path';
 import {renderProblemText} from '../../../../src/base/problem.js';
 import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
@@ -83,6 +83,7 @@ async function writeMigration(
   );
   for (const [path, text] of all) {
     await mkdir(dirname(join(target, path)), {recursive: true});
+    await replaceLink(join(target, path));
     await writeFile(join(target, path), text);
   }
   const root = await realpath(source);
@@ -90,8 +91,15 @@ async function writeMigration(
     const file = await realpath(join(root, from));
     if (!file.startsWith(root + sep) || (await stat(file)).size > largest) continue;
     await mkdir(dirname(join(target, path)), {recursive: true});
+    await replaceLink(join(target, path));
     await cp(file, join(target, path));
   }
+}
+
+/** A link of the target is replaced, not followed: the file that it leads to may lie outside. */
+async function replaceLink(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found?.isSymbolicLink()) await rm(path);
 }
 
 function summary({tool, counts, leftovers}: Migration, target: string): string {

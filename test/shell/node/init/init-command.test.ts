@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {load} from 'js-yaml';
 import {askAbout} from '../../../../shell/node/init/ask.js';
 import {type InitCommand, runInit} from '../../../../shell/node/init/init-command.js';
+import {formatRecord} from '../../../../shell/node/prerender/output-record.js';
 import {nodeProject} from '../../../../shell/node/project-files.js';
 import {checkProject} from '../../../../src/check/check-project.js';
 import {detectHost} from '../../../../src/hosts/host.js';
@@ -121,6 +131,8 @@ test('copies what browsers load, and only that, also into a project that is ther
   write('there/guide/a.md', '---\ntitle: A\nicon: star\ndescription: No list has it.\n---\n');
   write('there/_site/a.md', '# Of the last run');
   write('there/_lectern/chunks/old-12345678.js', 'old');
+  write('there/_lectern/mine.txt', 'mine');
+  write('there/_lectern/written.json', formatRecord(['chunks/old-12345678.js', 'written.json']));
   const {folder, why, out} = await init('there', {hasRuntime: true});
   assert.deepEqual(
     [why, out],
@@ -139,6 +151,25 @@ test('copies what browsers load, and only that, also into a project that is ther
     [],
   );
   assert.equal(readFileSync(join(folder, 'docs.json'), 'utf8'), '{}');
+  assert.equal(readFileSync(join(folder, '_lectern/mine.txt'), 'utf8'), 'mine');
+});
+
+test('the runtime replaces files of others only when it is forced, and no link is followed', {skip}, async () => {
+  write('taken/docs.json', '{}');
+  write('taken/_lectern/lectern.js', 'mine');
+  write('outside.js', 'outside');
+  symlinkSync('../../outside.js', join(top, 'taken/_lectern/elements.js'));
+  const refused = await init('taken', {hasRuntime: true});
+  assert.equal(
+    refused.why,
+    `"${join(top, 'taken/_lectern')}" holds files that Lectern did not write: elements.js, lectern.js.\n` +
+      'Fix: Move these files, or pass --force to replace them. --force deletes no other file.',
+  );
+  assert.equal(readFileSync(join(top, 'taken/_lectern/lectern.js'), 'utf8'), 'mine');
+  assert.equal((await init('taken', {hasRuntime: true, isForced: true})).why, undefined);
+  assert.notEqual(readFileSync(join(top, 'taken/_lectern/lectern.js'), 'utf8'), 'mine');
+  assert.equal(readFileSync(join(top, 'outside.js'), 'utf8'), 'outside');
+  assert.equal((await init('taken', {hasRuntime: true})).why, undefined);
 });
 
 test('a host gets the file that it takes its commands from, at the root of the repository', {skip}, async () => {

@@ -15,7 +15,8 @@ import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import {filesBelow} from '../../../../shell/node/prerender/bundle.js';
 import {FolderWriter} from '../../../../shell/node/prerender/folder-writer.js';
-import {OutputFolder} from '../../../../shell/node/prerender/output-folder.js';
+import {OutputFolder, outputsBeside} from '../../../../shell/node/prerender/output-folder.js';
+import {formatRecord} from '../../../../shell/node/prerender/output-record.js';
 
 const top = mkdtempSync(join(tmpdir(), 'folder-writer-'));
 after(() => rmSync(top, {recursive: true}));
@@ -112,8 +113,9 @@ test('pages of a cache become the output, and the old output the pages', async (
   const pages = join(top, 'cache/pages');
   write('cache/pages/a/index.html', 'one');
   write('site/a/index.html', 'shown');
+  write('site/_lectern/written.json', formatRecord(['a/index.html', '_lectern/written.json']));
   const page = inode('cache/pages/a/index.html');
-  const run = new OutputFolder(target, pages);
+  const run = new OutputFolder(target, {pages});
   run.open();
   assert.equal(run.holds('a/index.html'), true);
   run.keep('a/index.html');
@@ -121,18 +123,21 @@ test('pages of a cache become the output, and the old output the pages', async (
   assert.equal(readFileSync(join(target, 'a/index.html'), 'utf8'), 'shown');
   run.finish();
   assert.equal(inode('site/a/index.html'), page);
-  assert.deepEqual(await sorted('site'), ['a/index.html', 'b.txt']);
+  assert.deepEqual(await sorted('site'), ['_lectern/written.json', 'a/index.html', 'b.txt']);
   assert.equal(readFileSync(join(pages, 'a/index.html'), 'utf8'), 'shown');
-  assert.equal(existsSync(`${target}.old`) || existsSync(`${target}.next`), false);
+  assert.equal(
+    outputsBeside(target).some(path => existsSync(path)),
+    false,
+  );
 
   // A run that fails gives them back; one that is killed leaves them to the next.
-  const failed = new OutputFolder(target, pages);
+  const failed = new OutputFolder(target, {pages});
   failed.open();
   assert.equal(existsSync(pages), false);
   failed.drop();
   assert.equal(readFileSync(join(pages, 'a/index.html'), 'utf8'), 'shown');
-  new OutputFolder(target, pages).open();
-  const next = new OutputFolder(target, pages);
+  new OutputFolder(target, {pages}).open();
+  const next = new OutputFolder(target, {pages});
   next.open();
   assert.equal(next.holds('a/index.html'), true);
 });

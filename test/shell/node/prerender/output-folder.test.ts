@@ -11,10 +11,10 @@ test('what is drawn after the output was dropped makes no folder anew', () => {
     const out = new OutputFolder(join(folder, 'site'));
     out.open();
     out.write('guide/index.html', 'a');
-    assert.ok(existsSync(join(folder, 'site.next/guide/index.html')));
+    assert.ok(existsSync(join(folder, '.site.lectern-next/guide/index.html')));
     out.drop();
     out.write('guide/other/index.html', 'b');
-    assert.ok(!existsSync(join(folder, 'site.next')));
+    assert.ok(!existsSync(join(folder, '.site.lectern-next')));
   } finally {
     rmSync(folder, {recursive: true});
   }

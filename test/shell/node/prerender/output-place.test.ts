@@ -106,7 +106,7 @@ test('of two runs into one output the second is refused', {skip}, async () => {
   assert.equal(
     second.answer,
     `Another lectern prerender is writing into ${out} (process ${process.pid} on ${hostname()}).\n` +
-      `Fix: wait for it, name another folder with --out, or delete ${join(top, 'twice/.out.lock')} if that run is over.`,
+      `Fix: wait for it, name another folder with --out, or delete ${join(top, 'twice/.out.lectern-lock')} if that run is over.`,
   );
   assert.deepEqual(readdirSync(join(top, 'twice')).sort(), ['docs', 'out']);
   assert.equal((await prerender(folder, out)).answer, 0);
@@ -114,7 +114,7 @@ test('of two runs into one output the second is refused', {skip}, async () => {
 
 test('a lock that was left behind is taken over, one of a run that may go on is not', async () => {
   const out = join(top, 'left');
-  const file = join(top, '.left.lock');
+  const file = join(top, '.left.lectern-lock');
   const ended = spawn(process.execPath, ['-e', '']);
   await once(ended, 'close');
   const cases: readonly (readonly [text: string, age: number, isTaken: boolean])[] = [
@@ -154,7 +154,7 @@ test('a run that is stopped leaves the old site and nothing beside it', {skip}, 
     let said = '';
     child.stderr.on('data', data => (said += data));
     const closed = once(child, 'close');
-    while (!existsSync(`${out}.next`)) await wait(5);
+    while (!existsSync(join(top, 'stopped/.out.lectern-next'))) await wait(5);
     await wait(milliseconds);
     child.kill(signal);
     assert.deepEqual(await closed, [null, signal]);

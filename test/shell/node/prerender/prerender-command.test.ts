@@ -7,7 +7,8 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {filesBelow, hashOf} from '../../../../shell/node/prerender/bundle.js';
-import {OutputFolder} from '../../../../shell/node/prerender/output-folder.js';
+import {OutputFolder, outputsBeside} from '../../../../shell/node/prerender/output-folder.js';
+import {formatRecord} from '../../../../shell/node/prerender/output-record.js';
 import {type PrerenderCommand, runPrerender} from '../../../../shell/node/prerender/prerender-command.js';
 import {packOf} from '../../../../src/base/icon-pack.js';
 import type {SiteData} from '../../../../src/hosts/host.js';
@@ -274,16 +275,20 @@ test('output inside of the project is no part of the next run', {skip}, async ()
 test('the old folder stays until the new one is whole; a run that was cut off between is mended by the next', async () => {
   const target = join(top, 'atomic');
   write('atomic/old.txt', 'old');
+  write('atomic/_lectern/written.json', formatRecord(['old.txt', '_lectern/written.json']));
   const folder = new OutputFolder(target);
   folder.open();
   folder.write('a/b.txt', 'new');
-  assert.deepEqual(readdirSync(target), ['old.txt']);
+  assert.deepEqual(readdirSync(target), ['_lectern', 'old.txt']);
   folder.finish();
-  assert.deepEqual(await filesBelow(target), ['a/b.txt']);
-  assert.equal(existsSync(`${target}.next`) || existsSync(`${target}.old`), false);
+  assert.deepEqual([...(await filesBelow(target))].sort(), ['_lectern/written.json', 'a/b.txt']);
+  assert.equal(
+    outputsBeside(target).some(path => existsSync(path)),
+    false,
+  );
   // Cut between the two steps of the exchange.
   rmSync(target, {recursive: true});
-  write('atomic.old/kept.txt', 'kept');
+  write('.atomic.lectern-old/kept.txt', 'kept');
   const again = new OutputFolder(target);
   again.open();
   assert.deepEqual(readdirSync(target), ['kept.txt']);
@@ -291,10 +296,18 @@ test('the old folder stays until the new one is whole; a run that was cut off be
   assert.deepEqual(readdirSync(target), ['kept.txt']);
 });
 
-test('a process that is killed leaves the old site or the new one', {skip}, async () => {
+test('a process that is killed leaves the old site or the new one, and the files of others', {skip}, async () => {
   write('killed/docs.json', docs({navigation: {pages: Array.from({length: 120}, (_, at) => `p${at}`)}}));
   for (let at = 0; at < 120; at++) write(`killed/p${at}.mdx`, `# P${at}\n\nText of version one.\n`);
   const {out} = await prerender('killed');
+  const foreign = new Map([
+    ['.git/config', 'settings'],
+    ['.git/objects/ab/cd', 'object'],
+    ['CNAME', 'docs.acme.dev'],
+    ['p3/notes.txt', 'mine'],
+  ]);
+  for (const [path, text] of foreign) write(`killed-out/${path}`, text);
+  mkdirSync(join(out, 'empty'));
   const old = (await filesBelow(out)).length;
   for (let at = 0; at < 120; at++) write(`killed/p${at}.mdx`, `# P${at}\n\nText of version two.\n`);
   for (const milliseconds of [150, 300, 450, 600, 750]) {
@@ -306,9 +319,12 @@ test('a process that is killed leaves the old site or the new one', {skip}, asyn
     assert.equal(pages.length, 120);
     const versions = new Set(pages.map(path => /version (\w+)/.exec(readFileSync(join(out, path), 'utf8'))?.[1]));
     assert.equal(versions.size, 1, `${milliseconds} ms`);
+    for (const [path, text] of foreign) assert.equal(readFileSync(join(out, path), 'utf8'), text, path);
   }
   await prerender('killed');
   assert.equal((await filesBelow(out)).length, old);
+  for (const [path, text] of foreign) assert.equal(readFileSync(join(out, path), 'utf8'), text, path);
+  assert.equal(existsSync(join(out, 'empty')), true);
 });
 
 test('errors of pages are counted at the end, and the command fails for them unless it is told to go on', {

@@ -1,0 +1,79 @@
+import {copyFileSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** Files of the output that lie where somebody else has files of the same name, which Lectern may not replace. */
+export class ForeignFilesError extends Error {
+  readonly paths: readonly string[];
+
+  constructor(paths: readonly string[]) {
+    super(`Foreign files have names of the site: ${paths.join(', ')}`);
+    this.paths = paths;
+  }
+}
+
+/** Files and folders of `listForeign` in the old folder, and where they go. */
+export interface Keeping {
+  readonly from: string;
+  readonly to: string;
+  readonly foreign: readonly string[];
+  /** Files of the new site replace foreign files of the same name. */
+  readonly isForced: boolean;
+}
+
+/**
+ * Links foreign files into the folder that is about to take the place of theirs, so that both folders hold them until the
+ * exchange: a process that is killed in between loses none. Returns the files of the new site that are the foreign ones.
+ *
+ * @throws ForeignFilesError where a foreign file and a file of the new site have one name and different contents, unless
+ * forced; and always where one is a folder and the other a file.
+ */
+export function keepForeign({from, to, foreign, isForced}: Keeping): ReadonlySet<string> {
+  const same = new Set<string>();
+  const blocked: string[] = [];
+  const keep = (path: string) => {
+    const [source, target] = [join(from, path), join(to, path)];
+    const [old, fresh] = [source, target].map(each => lstatSync(each, {throwIfNoEntry: false}));
+    if (!old) return;
+    if (old.isDirectory()) {
+      if (fresh && !fresh.isDirectory()) blocked.push(path);
+      else {
+        mkdirSync(target, {recursive: true, mode: old.mode});
+        for (const name of readdirSync(source)) keep(join(path, name));
+      }
+    } else if (fresh?.isDirectory()) blocked.push(path);
+    else if (fresh) {
+      if (old.isFile() && readFileSync(source).equals(readFileSync(target))) same.add(path);
+      else if (!isForced) blocked.push(path);
+    } else if (hasFileAbove(to, path)) blocked.push(path);
+    else linkOrCopy(source, target);
+  };
+  for (const path of foreign) keep(path.replace(/\/$/, ''));
+  if (blocked.length > 0) throw new ForeignFilesError(blocked);
+  return same;
+}
+
+/** Removes the second names that `keepForeign` gave, once the new folder is in place. */
+export function dropForeign(folder: string, foreign: readonly string[]): void {
+  for (const path of foreign) rmSync(join(folder, path), {recursive: true, force: true});
+}
+
+/** Whether a part of the path is a file of the new site. */
+function hasFileAbove(folder: string, path: string): boolean {
+  for (let above = dirname(path); above !== '.'; above = dirname(above)) {
+    const found = lstatSync(join(folder, above), {throwIfNoEntry: false});
+    if (found) return !found.isDirectory();
+  }
+  return false;
+}
+
+function linkOrCopy(source: string, target: string): void {
+  mkdirSync(dirname(target), {recursive: true});
+  try {
+    linkSync(source, target);
+  } catch {
+    // Some file systems have no hard links, and some systems none to symbolic links.
+    if (lstatSync(source).isSymbolicLink())
+      cpSync(source, target, {dereference: false, verbatimSymlinks: true, preserveTimestamps: true});
+    else copyFileSync(source, target);
+  }
+}

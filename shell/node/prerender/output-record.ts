@@ -1,0 +1,85 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Path of the record in a folder that Lectern writes. */
+export const RECORD_PATH = '_lectern/written.json';
+
+/** Length of a hash in the record: 72 bits tell apart far more paths than a site has. */
+const HASH_LENGTH = 12;
+
+/**
+ * The files that Lectern wrote into a folder. A later run may replace and delete these, and nothing else.
+ *
+ * The record lies on a public host, so it holds hashes instead of paths: hidden pages are named in no list.
+ */
+export interface OutputRecord {
+  /** Whether Lectern wrote this file. The path is relative to the folder, with `/`. */
+  hasFile(path: string): boolean;
+  /** Whether Lectern wrote a file below this folder. */
+  hasFolder(path: string): boolean;
+}
+
+/** Reads the record of a folder; `undefined` where there is none, or none that can be read. */
+export function readRecord(folder: string, recordPath: string = RECORD_PATH): OutputRecord | undefined {
+  try {
+    const written: unknown = JSON.parse(readFileSync(join(folder, recordPath), 'utf8'));
+    const {version, paths} = written as {version?: unknown; paths?: unknown};
+    if (version !== 1 || !Array.isArray(paths)) return undefined;
+    const hashes = new Set<unknown>(paths);
+    return {hasFile: path => hashes.has(hashPath(path)), hasFolder: path => hashes.has(hashPath(`${path}/`))};
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of the record for these files, and for the folders that hold them. */
+export function formatRecord(files: Iterable<string>): string {
+  const paths = new Set<string>();
+  for (const file of files) {
+    paths.add(file);
+    for (
+      let at = file.lastIndexOf('/');
+      at > 0 && !paths.has(file.slice(0, at + 1));
+      at = file.lastIndexOf('/', at - 1)
+    )
+      paths.add(file.slice(0, at + 1));
+  }
+  return JSON.stringify({version: 1, paths: [...paths].map(hashPath).sort()});
+}
+
+/** Lists all files below a folder, as paths with `/`. Links count as files. */
+export function listWritten(folder: string): readonly string[] {
+  const files: string[] = [];
+  const walk = (path: string) => {
+    for (const entry of readdirSync(join(folder, path), {withFileTypes: true})) {
+      if (entry.isDirectory()) walk(`${path}${entry.name}/`);
+      else files.push(path + entry.name);
+    }
+  };
+  walk('');
+  return files;
+}
+
+/**
+ * Lists what lies in a folder and is not in its record: files, links, and folders in which Lectern wrote nothing (one entry
+ * each, with `/` at the end).
+ */
+export function listForeign(folder: string, record: OutputRecord | undefined): readonly string[] {
+  const foreign: string[] = [];
+  const walk = (path: string) => {
+    for (const entry of readdirSync(join(folder, path), {withFileTypes: true})) {
+      const below = path + entry.name;
+      if (!entry.isDirectory()) {
+        if (!record?.hasFile(below)) foreign.push(below);
+      } else if (record?.hasFolder(below)) walk(`${below}/`);
+      else foreign.push(`${below}/`);
+    }
+  };
+  walk('');
+  return foreign.sort();
+}
+
+function hashPath(path: string): string {
+  return createHash('sha256').update(path).digest('base64url').slice(0, HASH_LENGTH);
+}
