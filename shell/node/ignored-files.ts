@@ -5,6 +5,15 @@ import ignore from 'ignore';
 /** Whether a path of a project is to be treated as if it were not there. */
 export type IsIgnored = (path: string) => boolean;
 
+/** Names of private keys. An author who means to publish such a file names it in `.lecternignore` with `!`. */
+const privateKeys = ['*.key', '*.pem', '*.p12', '*.pfx', '.env*', 'id_rsa', 'id_ecdsa', 'id_ed25519'];
+
+/** Whether a file of the project looks like a private key by its name. */
+export const isPrivateKey: IsIgnored = (() => {
+  const rules = ignore({allowRelativePaths: true}).add(privateKeys);
+  return path => path !== '' && !path.endsWith('/') && rules.ignores(path);
+})();
+
 /** Files in which authors name what is no part of their site, in the syntax of `.gitignore`. */
 const names = ['.mintignore', '.lecternignore'];
 
@@ -26,6 +35,7 @@ export function readIgnored(folder: string): IsIgnored {
   const config = read('docs.json') || read('mint.json');
   const isUsed = (name: string) => config.includes(`"${name}/`) || config.includes(`"/${name}/`);
   const rules = ignore({allowRelativePaths: true})
+    .add(privateKeys)
     .add(tooling.filter(name => !isUsed(name)).map(name => `/${name}/`))
     .add(names.map(name => read(name).replace(/^\ufeff/, '')).join('\n'));
   return path => path !== '' && rules.ignores(path);

@@ -4,9 +4,9 @@ import {join, sep} from 'node:path';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
 import type {FindIcon} from '../../src/prerender/draw-icon.js';
 import {skillFolders} from '../../src/prerender/skill-files.js';
-import type {ProjectFiles} from '../../src/project/project-files.js';
-import {nodeFiles} from './files.js';
-import {type IsIgnored, readIgnored} from './ignored-files.js';
+import type {ProjectFiles, WithheldFile} from '../../src/project/project-files.js';
+import {isHiddenPath, nodeFiles} from './files.js';
+import {type IsIgnored, isPrivateKey, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
 import {packageFolder} from './package-folder.js';
 import {iconFinder} from './prerender/icon-finder.js';
@@ -30,13 +30,16 @@ function finderOf(library: string): FindIcon {
  */
 export function nodeProject(folder: string): ProjectFiles {
   let isIgnored = readIgnored(folder);
-  const {read} = nodeFiles(folder);
+  const {read} = nodeFiles(folder, path => isIgnored(path));
+  const list = async () => {
+    isIgnored = readIgnored(folder);
+    return listFiles(folder, isIgnored);
+  };
   return {
     read: async (path, signal) => (isIgnored(path) ? {path, missing: 'absent'} : read(path, signal)),
-    async list() {
-      isIgnored = readIgnored(folder);
-      return listFiles(folder, isIgnored);
-    },
+    isIgnored: path => isIgnored(path),
+    list: async () => (await list()).paths,
+    listWithheld: async () => (await list()).withheld,
     listSkills: async () => (await Promise.all(skillFolders.map(each => listBelow(folder, each)))).flat(),
     loadSchema,
     openValidator,
@@ -64,27 +67,54 @@ export function isLeftOut(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
 
-async function listFiles(folder: string, isIgnored: IsIgnored): Promise<readonly string[]> {
+interface Listing {
+  readonly paths: readonly string[];
+  readonly withheld: readonly WithheldFile[];
+}
+
+async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing> {
   const root = await realpath(folder);
-  const found: string[] = [];
+  const paths: string[] = [];
+  const withheld: WithheldFile[] = [];
   const walk = async (path: string) => {
-    for (const entry of await readdir(join(root, path), {withFileTypes: true})) {
-      if (isLeftOut(entry.name) || found.length >= most) continue;
+    const entries = await readdir(join(root, path), {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
+      // The folder of the project itself has to be readable.
+      if (path === '' || (error.code !== 'EACCES' && error.code !== 'EPERM')) throw error;
+      withheld.push({path: `${path}/`, why: 'no-permission'});
+      return [];
+    });
+    for (const entry of entries) {
+      if (isLeftOut(entry.name) || paths.length >= most) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (isIgnored(entry.isDirectory() ? `${below}/` : below)) continue;
-      if (entry.isDirectory()) await walk(below);
-      else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, below)))) found.push(below);
+      // Bytes that are no UTF-8 were replaced: no path leads to the file.
+      if (entry.name.includes('\ufffd') && !existsSync(join(root, below))) {
+        withheld.push({path: below, why: 'file-name'});
+        continue;
+      }
+      const isFolder = entry.isDirectory();
+      if (isIgnored(isFolder ? `${below}/` : below)) {
+        if (!isFolder && isPrivateKey(below)) withheld.push({path: below, why: 'private-key'});
+        continue;
+      }
+      if (isFolder) await walk(below);
+      else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, below, isIgnored))))
+        paths.push(below);
     }
   };
   await walk('');
-  return found.sort();
+  return {paths: paths.sort(), withheld: withheld.sort((one, other) => (one.path < other.path ? -1 : 1))};
 }
 
-/** Whether a path is a file of the project, after links were followed. */
-export async function isFileInside(root: string, path: string): Promise<boolean> {
+/**
+ * Whether a path is a file of the project. A link counts by where it leads: outside of the project, to a name that begins
+ * with a dot or to what is ignored, there is no file.
+ */
+export async function isFileInside(root: string, path: string, isIgnored: IsIgnored = () => false): Promise<boolean> {
   try {
     const target = await realpath(join(root, path));
-    return target.startsWith(root + sep) && (await stat(target)).isFile();
+    if (!target.startsWith(root + sep) || !(await stat(target)).isFile()) return false;
+    const real = target.slice(root.length + 1).replaceAll(sep, '/');
+    return real === path || (!isHiddenPath(real) && !isIgnored(real));
   } catch {
     return false;
   }

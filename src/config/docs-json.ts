@@ -77,4 +77,5 @@ export const fields = {
 };
 
 // Keys of other tools that real projects have.
-export const ignored = 'css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar';
+export const ignored =
+  'css styles scripts chat assistant head layout primaryTab public rounded sidebar topAnchor topbar';

@@ -17,6 +17,10 @@ const lectern = section(doc`Settings of Lectern.`, {
   run: oneOrMore(
     doc`What of the project runs in readers' browsers: "scripts" for its .js files, "components" for React components. Without it, nothing of the project does.`,
   ),
+  private: oneOf(
+    doc`What happens to pages and operations that hosted platforms show to some readers only: "omit" leaves them out, "publish" shows them to everybody.`,
+    ['omit', 'publish'],
+  ),
   ignore: oneOrMore(doc`Codes of findings that the check leaves out.`),
 });
 

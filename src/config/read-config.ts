@@ -17,8 +17,15 @@ export interface ReadConfig {
   readonly missing: readonly ('name' | 'navigation' | 'file' | 'syntax')[];
 }
 
-/** Reads docs.json and the files it refers to. Never rejects for what is written there; `config` is always usable. */
-export async function readConfig(files: Files, path = 'docs.json'): Promise<ReadConfig> {
+/**
+ * Reads docs.json and the files it refers to. Never rejects for what is written there; `config` is always usable. `prune`
+ * takes out what is not to be read.
+ */
+export async function readConfig(
+  files: Files,
+  path = 'docs.json',
+  prune?: (docs: unknown) => unknown,
+): Promise<ReadConfig> {
   const result = await files.read(path);
   // What explains a problem is loaded only when there is one.
   if (!isFile(result))
@@ -35,14 +42,15 @@ export async function readConfig(files: Files, path = 'docs.json'): Promise<Read
   const expanded: Expanded = hasReferences
     ? await (await import('./references.js')).expandReferences(files, path, parsed.value)
     : {value: parsed.value, bad: [], origins: new Map(), texts: new Map()};
-  const {missing, ...first} = parseConfig(expanded.value);
+  const docs = prune ? await prune(expanded.value) : expanded.value;
+  const {missing, ...first} = parseConfig(docs);
   const {config, findings} =
     first.findings.length > 0 || /"(?:integrations|directory)"/.test(text)
-      ? (await import('./further/read-further.js')).readFurther(expanded.value, first.config, first.findings)
+      ? (await import('./further/read-further.js')).readFurther(docs, first.config, first.findings)
       : first;
   const isHealthy = !findings.length && !expanded.bad.length;
   const problems = isHealthy ? [] : await (await import('./explain.js')).explain(path, text, expanded, findings);
-  return {config, problems, raw: expanded.value, missing, written: {file: path, text, expanded}};
+  return {config, problems, raw: docs, missing, written: {file: path, text, expanded}};
 }
 
 function without(missing: 'file' | 'syntax', problem: Problem): ReadConfig {

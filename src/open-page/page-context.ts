@@ -27,7 +27,7 @@ export function pageContext(
       if (link.kind === 'external')
         return {href: link.url, external: target.kind === 'external' && /^https?:/.test(link.url)};
       if (link.kind === 'asset') return {href: joinBase(base, link.path.slice(1)), external: false};
-      if (link.kind === 'refused') return undefined;
+      if (link.kind === 'refused' || site.isPrivate?.(link.slug)) return undefined;
       return {href: pageHref(link.slug === from ? {...link, slug} : link, site), external: false};
     },
     asset: written => assetUrl(written, place),

@@ -18,6 +18,7 @@ import {type ReadProject, readProject} from '../project/read-project.js';
 import {linkFollower} from '../routes/link-follower.js';
 import {pageFileCandidates} from '../routes/page-files.js';
 import {withHeads} from '../site/bound-pages.js';
+import type {Place} from '../site/page-language.js';
 import {documentsFor, findTitle, type Site, siteOf, withIndexes} from '../site/site.js';
 
 /** One page of the output. */
@@ -40,6 +41,8 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
   readonly problems: readonly Problem[];
   /** API documents that docs.json or a page names, or that lie in the project. Some may be out of reach. */
   readonly documents: ReadonlySet<string>;
+  /** The value of docs.json with `$ref` followed, and the files of the project that these lead to. */
+  readonly docs: {readonly value: unknown; readonly parts: ReadonlySet<string>};
   /** Documents of several files as one. */
   readonly bundles: ReadonlyMap<string, JsonObject>;
   readerOf(document: string): OpenReader;
@@ -52,6 +55,12 @@ export type ReadRemote = (address: string) => Promise<ReadResult>;
 export interface ReadPages extends Pick<OpenProject, 'heads' | 'documents' | 'bundles'> {
   /** Documents that lie in the project. */
   readonly found: readonly string[];
+}
+
+/** Tells private pages, where there are any. */
+async function privacyOf(files: ProjectFiles): Promise<Pick<Place, 'isPrivate'>> {
+  const slugs = (await files.survey?.())?.privateSlugs;
+  return slugs && slugs.size > 0 ? {isPrivate: slug => slugs.has(slug)} : {};
 }
 
 /** What somebody else has read of a project already, and where its pages are read. */
@@ -82,7 +91,10 @@ export async function openProject(
   const indexes = new Map(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
-  const unread = withIndexes({...siteOf(read, {base: '/', router: 'history', ending: '/'}), extras}, indexes);
+  const unread = withIndexes(
+    {...siteOf(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}), extras},
+    indexes,
+  );
   const before = pagesOf(unread, paths);
   const first = known ?? (await readPages(unread, before));
   const bound = withHeads(unread, first.heads);
@@ -98,6 +110,7 @@ export async function openProject(
     site,
     places,
     pages,
+    docs: {value: read.raw, parts: new Set(read.written?.expanded.texts.keys() ?? [])},
     problems: read.missing.length > 0 ? read.problems : [],
     readerOf,
     ...pagesRead,

@@ -150,7 +150,7 @@ export class PageWriter {
     const words = await loadLanguage(pageLanguage({...site, place: {language}}, frameLocation(site, slug)));
     const place = placeOf(path, this.#options.ending, base);
     const drawn = new PagePorts(this.#ports, place.base);
-    return {...site, drawn, place: {...place, follow: site.follow, ports: drawn.ports, words, language}};
+    return {...site, drawn, place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, words, language}};
   }
 
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
@@ -316,7 +316,8 @@ export class PageWriter {
 
   /** The site as others see it, from its address. */
   #placeAt(base: string): Site['place'] {
-    return {base, router: 'history', ending: '/', follow: this.#project.site.follow};
+    const {place, follow} = this.#project.site;
+    return {...place, base, router: 'history', ending: '/', follow};
   }
 
   /** What the search finds of a page: its text, and what the document says of its operation. */

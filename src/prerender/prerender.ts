@@ -11,6 +11,7 @@ import {feedFiles, feedProblems} from './page-feed.js';
 import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
 import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
+import {hiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
 import {
   addressFile,
@@ -104,6 +105,8 @@ async function writeSite(
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
   join(['llms-full.txt', '.well-known/llms-full.txt'], texts, '\n---\n\n');
   const slugs = pages.map(({slug}) => slug);
+  const hidden = hiddenSlugs(project);
+  const listed = slugs.filter(slug => !hidden.has(slug));
   // One after the other: all of a large site at once would be too much to hold.
   for (const {path, text} of searchFiles(pages)) await write(path, text);
   for (const {path, text} of [
@@ -114,7 +117,7 @@ async function writeSite(
     navigationFile(site, titledHeads(heads, site)),
     addressFile(site),
     ...skills.files,
-    siteData(site, slugs, {base: missingBase, ...(targets && {targets})}),
+    siteData(site, listed, {base: missingBase, ...(targets && {targets})}),
     await contentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
   ])
     await write(path, text);

@@ -10,12 +10,35 @@ export interface ProjectFiles extends Files {
   listSkills?(): Promise<readonly string[]>;
   /** Reads a document from its address; absent where nothing is asked of other hosts. Never rejects. */
   readRemote?(address: string): Promise<ReadResult>;
+  /** Whether the author has named the file in `.mintignore` or the like; absent where nobody can say. */
+  isIgnored?(path: string): boolean;
+  /** Which pages are left out; absent where everything is read, as the check does. */
+  survey?(): Promise<Survey>;
+  /** docs.json without what is not for strangers; absent where everything is read, as the check does. */
+  pruneDocs?(docs: unknown): Promise<unknown>;
+  /** Files that are not published although they lie in the project, and why; absent where nobody can say. */
+  listWithheld?(): Promise<readonly WithheldFile[]>;
   /** The official schemas of API documents; absent where they are not at hand, then documents are not held against them. */
   readonly loadSchema?: LoadSchema;
   /** Validates examples; absent where that cannot be done. */
   readonly openValidator?: OpenValidator;
   /** Whether there is an icon of this name, in the library or the other one; absent where the icons are not at hand. */
   hasIcon?(name: string, library: string): boolean;
+}
+
+/** Pages of a project by whether strangers may see them. */
+export interface Survey {
+  /** Slugs of pages that are left out. */
+  readonly privateSlugs: ReadonlySet<string>;
+  /** Slugs of the other pages that have a file. */
+  readonly publicSlugs: ReadonlySet<string>;
+}
+
+/** A file or folder that no output has, and that `list` does not name. */
+export interface WithheldFile {
+  readonly path: string;
+  /** It looks like a private key; its name is no UTF-8; the user may not read it. */
+  readonly why: 'private-key' | 'file-name' | 'no-permission';
 }
 
 /** A project held in memory, for tests and for hosts that have everything at hand. */

@@ -14,6 +14,8 @@ export interface SiteLocation {
   readonly ending?: '/' | '/index.html';
   /** What is drawn ahead; absent in a browser. */
   readonly ports?: Ports;
+  /** Whether the page of a slug is not for strangers: links to it become plain text. */
+  readonly isPrivate?: (slug: string) => boolean;
   /** Where a link of an author ends, as far as that is known before somebody follows it. */
   readonly follow?: (link: Link) => Link;
 }

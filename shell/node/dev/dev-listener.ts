@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import {isFile} from '../../../src/base/files.js';
 import {typesPath} from '../../../src/code/checked-code.js';
 import {classesPath, compiledPath} from '../../../src/live/compile-order.js';
+import {publicDocs, publicProject} from '../../../src/project/public-project.js';
 import {asWritten} from '../../../src/site/as-written.js';
 import {nodeFiles} from '../files.js';
 import {readIgnored} from '../ignored-files.js';
@@ -38,6 +39,9 @@ export interface DevSite {
 /** Files that browsers ask for with a query of the author's, `logo.svg?v=2`; texts of the project have none. */
 const mayHaveQuery = /\.(?:avif|css|gif|html?|ico|jpe?g|js|mjs|mp[34]|png|svg|webm|webp|woff2?)$/i;
 
+/** Files that may hold what is not for strangers. */
+const isText = /\.(?:mdx?|json|ya?ml)$/i;
+
 /**
  * Answers for the files of a project, as they are on disk at that moment; nothing is read ahead. Files outside of the
  * folder, names that begin with a dot and requests by a foreign name are refused (security rule C5).
@@ -54,7 +58,19 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
   const types = previewTypes(typeChecker(folder));
   const classes = previewClasses(classSheets());
   const made = newPage(folder);
-  const manifest = sharedAnswer(manifestMaker(nodeProject(folder), folder), () => changes.place);
+  const open = () => publicProject(nodeProject(folder));
+  const manifest = sharedAnswer(manifestMaker(open(), folder), () => changes.place);
+  const docs = sharedAnswer(
+    () => publicDocs(open()),
+    () => changes.place,
+  );
+
+  /** What readers get of a page or a document: it as it is, another text, or nothing. */
+  const publicText = async (path: string): Promise<'same' | string | undefined> => {
+    const [whole, shown] = await Promise.all([files.read(path), open().read(path)]);
+    if (!isFile(shown)) return isFile(whole) ? undefined : 'same';
+    return isFile(whole) && whole.text === shown.text ? 'same' : shown.text;
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
     const missing = () => say(404, 'There is no such file.');
@@ -72,7 +88,8 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     if (path === changesPath) return changes.add(response, placeOf(request));
     if (path === filesPath) return sendJson(JSON.stringify(await nodeProject(folder).list()), response);
     if (path === manifestPath) return sendJson(await manifest(), response);
-    const instead = path === 'docs.json' && !request.headers[asWritten] && (await lastGood.instead());
+    const isShown = path === 'docs.json' && !request.headers[asWritten];
+    const instead = isShown && ((await lastGood.instead()) ?? (await docs()));
     if (typeof instead === 'string') return sendJson(instead, response);
     const script = live.script(path);
     if (script !== undefined) return sendScript(script, response);
@@ -84,8 +101,12 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
       return isPlain ? lectern(request, response, missing) : missing();
     }
     const isPage = path === '' || path === 'index.html';
-    if (!isPage && !readIgnored(folder)(path) && (await isFileInside(await root, path)))
+    const isIgnored = readIgnored(folder);
+    if (!isPage && !isIgnored(path) && (await isFileInside(await root, path, isIgnored))) {
+      const replaced = isText.test(path) && path !== 'docs.json' ? await publicText(path) : 'same';
+      if (replaced !== 'same') return replaced === undefined ? missing() : sendJson(replaced, response);
       return hasQuery && !mayHaveQuery.test(path) ? missing() : project(request, response, missing);
+    }
     // Browsers ask for it by themselves; a project without one has no fault.
     if (path === 'favicon.ico') return void response.writeHead(204).end();
     if (!/\btext\/html\b/.test(request.headers.accept ?? '') && !isPage) return missing();

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {HostName} from '../../../src/hosts/host.js';
+import {publicProject} from '../../../src/project/public-project.js';
 import type {Output} from '../command.js';
 import {packageFolder} from '../package-folder.js';
 import {filesBelow} from '../prerender/bundle.js';
@@ -117,7 +118,8 @@ async function copyRuntime({folder, isForced, hasManifest}: Runtime): Promise<st
       if (record.hasFile(path) && !files.includes(path)) await rm(join(target, path));
   for (const path of copied) await replaceFile(join(target, path), await readFile(join(dist, path)));
   // Browsers cannot find out what is in it; every run makes it anew.
-  if (hasManifest) await replaceFile(join(target, 'manifest.json'), await projectManifest(nodeProject(folder), folder));
+  if (hasManifest)
+    await replaceFile(join(target, 'manifest.json'), await projectManifest(publicProject(nodeProject(folder)), folder));
   await replaceFile(join(target, recordName), formatRecord(files));
   return undefined;
 }

@@ -12,6 +12,7 @@ import type {HostName} from '../../../src/hosts/host.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../src/prerender/template.js';
 import type {ProjectFiles} from '../../../src/project/project-files.js';
+import {publicProject} from '../../../src/project/public-project.js';
 import type {Site} from '../../../src/site/site.js';
 import {type GitFacts, readGit} from '../git.js';
 import {missingConfig} from '../missing-config.js';
@@ -43,6 +44,8 @@ export interface PrerenderCommand {
   readonly cache?: string;
   /** Writes beside files that Lectern did not write, and replaces those of the same name. */
   readonly isForced?: boolean;
+  /** Publishes private pages and operations, too. */
+  readonly publishesPrivate?: boolean;
   /** Only this part of the pages is written, to be joined with the others by `merge`. */
   readonly shard?: Shard;
   /** Folder with the parts that `shard` has written: they are taken over in the place of drawing pages. */
@@ -97,11 +100,13 @@ export async function openCommand(
   const {folder, isPortable} = command;
   const out = outputAt(command.out);
   const root = await realpath(folder);
-  const files = sourcesOf(root, [out, ...outputsBeside(out), command.cache, command.merge]);
+  const publishesPrivate = command.publishesPrivate === true;
+  const sources = sourcesOf(root, [out, ...outputsBeside(out), command.cache, command.merge]);
+  const files = publicProject(sources, {publishesAll: publishesPrivate});
   const remote = new Map<string, ReadResult>();
   if (command.strict) {
     const {checkProject} = await import('../../../src/check/check-project.js');
-    const report = await checkProject({...files, readRemote: rememberRemote(remote)}, {version: command.version});
+    const report = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version: command.version});
     if (report.errors > 0)
       return {
         faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`,
@@ -163,6 +168,8 @@ export async function openCommand(
     // Names for the author's sheets: a project without one can wait for them.
     ownStyle: own.styles.length > 0 ? ownStyle + platformCss(project.site.config) : ownStyle,
     paths: project.paths,
+    survey: await files.survey(),
+    publishesPrivate,
     known: {
       heads: project.heads,
       documents: project.documents,

@@ -2,7 +2,8 @@ import {join} from 'node:path';
 import type {ReadResult} from '../../../src/base/files.js';
 import {type OpenProject, openProject, type ReadPages, type ReadRemote} from '../../../src/prerender/open-project.js';
 import type {WriteOptions} from '../../../src/prerender/page-writer.js';
-import type {ProjectFiles} from '../../../src/project/project-files.js';
+import type {ProjectFiles, Survey} from '../../../src/project/project-files.js';
+import {publicProject} from '../../../src/project/public-project.js';
 import type {GitFacts} from '../git.js';
 import {liveDrawer} from '../live/draw-live.js';
 import {packageFolder} from '../package-folder.js';
@@ -32,6 +33,9 @@ export interface Setup {
   /** Components of the project run: they are compiled, drawn, and come to life in browsers. */
   readonly components?: boolean;
   readonly paths: readonly string[];
+  /** Which pages are left out. */
+  readonly survey: Survey;
+  readonly publishesPrivate: boolean;
   readonly known: ReadPages;
   /** Documents that were fetched, by their address. */
   readonly remote: ReadonlyMap<string, ReadResult>;
@@ -39,7 +43,16 @@ export interface Setup {
 
 /** What pages are written with, besides the project. */
 export function writeOptions(
-  {folder, out, page, ownStyle, git, paths, elements, components}: Omit<Setup, 'known' | 'remote'>,
+  {
+    folder,
+    out,
+    page,
+    ownStyle,
+    git,
+    paths,
+    elements,
+    components,
+  }: Omit<Setup, 'known' | 'remote' | 'survey' | 'publishesPrivate'>,
   library: string,
 ): WriteOptions {
   return {
@@ -71,7 +84,9 @@ export async function openSetup(
   setup: Setup,
   notes: Notes,
 ): Promise<{readonly project: OpenProject; readonly options: WriteOptions}> {
-  const files: ProjectFiles = {...nodeProject(setup.folder), list: async () => setup.paths};
+  const {survey, publishesPrivate: publishesAll} = setup;
+  const all = publicProject(nodeProject(setup.folder), {publishesAll, known: survey});
+  const files: ProjectFiles = {...all, list: async () => setup.paths};
   const opened = await openProject(notingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
     known: setup.known,
     pageFiles: files,

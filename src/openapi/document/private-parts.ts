@@ -1,0 +1,127 @@
+import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
+import {isObject, isTrue, own} from './data.js';
+
+/** A part of a document that is left out, by the keys that lead to it, and the extension that says so. */
+export interface PrivatePart {
+  readonly keys: readonly (string | number)[];
+  readonly by: 'x-mint.groups' | 'x-mint.metadata' | 'x-internal' | 'x-excluded';
+}
+
+interface Removal {
+  /** The document without its private parts; the same value where it has none. */
+  readonly value: unknown;
+  readonly parts: readonly PrivatePart[];
+}
+
+/** Whether a text can have private parts: documents of many megabytes are not walked for nothing. */
+export function mayHavePrivateParts(text: string): boolean {
+  return /x-mint|x-internal|x-excluded/.test(text);
+}
+
+/**
+ * Leaves out operations and properties that are not for strangers (`x-mint.groups`, `x-mint.metadata` with `groups`,
+ * `public: false` or `draft`) and operations that are for nobody (`x-internal`, `x-excluded`), with the values of such
+ * properties in examples. Copies only what changes.
+ */
+export function withoutPrivateParts(document: unknown): Removal {
+  const parts: PrivatePart[] = [];
+  const names = new Set<string>();
+  const kept = new Set<string>();
+  const value = prune(document, [], {parts, names, kept});
+  if (parts.length === 0) return {value: document, parts};
+  // An example says nothing of its schema: names that are documented elsewhere stay in it.
+  const secret = new Set([...names].filter(name => !kept.has(name)));
+  return {value: secret.size > 0 ? pruneExamples(value, secret, false) : value, parts};
+}
+
+interface Found {
+  readonly parts: PrivatePart[];
+  /** Names of properties that were left out, and of those that were not. */
+  readonly names: Set<string>;
+  readonly kept: Set<string>;
+}
+
+function prune(value: unknown, keys: readonly (string | number)[], found: Found): unknown {
+  if (Array.isArray(value)) {
+    let isChanged = false;
+    const items = value.flatMap((each, at) => {
+      const by = findMark(each, keys);
+      if (by) found.parts.push({keys: [...keys, at], by});
+      const pruned = by ? undefined : prune(each, [...keys, at], found);
+      isChanged ||= pruned !== each;
+      return by ? [] : [pruned];
+    });
+    return isChanged ? items : value;
+  }
+  if (!isObject(value)) return value;
+  const isProperties = keys.at(-1) === 'properties' && keys.at(-2) !== 'properties';
+  const gone: string[] = [];
+  let isChanged = false;
+  const entries = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
+    const by = findMark(each, [...keys, key]);
+    if (by) {
+      found.parts.push({keys: [...keys, key], by});
+      gone.push(key);
+      if (isProperties) found.names.add(key);
+      return [];
+    }
+    if (isProperties) found.kept.add(key);
+    const pruned = prune(each, [...keys, key], found);
+    isChanged ||= pruned !== each;
+    // A path whose operations are all left out is not named.
+    if (pruned !== each && isPathItem([...keys, key]) && hasOperations(each) && !hasOperations(pruned)) return [];
+    return [[key, pruned]];
+  });
+  if (!isChanged && gone.length === 0) return value;
+  return withoutLost(Object.fromEntries(entries), value);
+}
+
+/** A schema whose properties went no longer requires these, and has no value of them in its own examples. */
+function withoutLost(pruned: Record<string, unknown>, written: object): Record<string, unknown> {
+  const properties = own(pruned, 'properties');
+  const before = own(written, 'properties');
+  if (!isObject(properties) || !isObject(before)) return pruned;
+  const lost = new Set(Object.keys(before).filter(key => !Object.hasOwn(properties, key)));
+  if (lost.size === 0) return pruned;
+  const required = own(pruned, 'required');
+  if (Array.isArray(required)) pruned['required'] = required.filter(each => !lost.has(each));
+  return pruneExamples(pruned, lost, false) as Record<string, unknown>;
+}
+
+const exampleKeys = new Set(['example', 'examples', 'default', 'x-example', 'x-examples']);
+
+function pruneExamples(value: unknown, names: ReadonlySet<string>, isExample: boolean): unknown {
+  if (Array.isArray(value)) return value.map(each => pruneExamples(each, names, isExample));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !(isExample && names.has(key)))
+      .map(([key, each]) => [key, pruneExamples(each, names, isExample || exampleKeys.has(key))]),
+  );
+}
+
+const methods = new Set('get put post delete options head patch trace query'.split(' '));
+
+/** Says why the value below these keys is left out. */
+function findMark(value: unknown, keys: readonly (string | number)[]): PrivatePart['by'] | undefined {
+  if (!isObject(value)) return undefined;
+  const mint = own(value, 'x-mint');
+  const metadata = own(mint, 'metadata');
+  if (hasGroups(own(mint, 'groups'))) return 'x-mint.groups';
+  if (hasGroups(own(metadata, 'groups')) || isNo(own(metadata, 'public')) || isYes(own(metadata, 'draft')))
+    return 'x-mint.metadata';
+  const isOperation = methods.has(String(keys.at(-1))) || isPathItem(keys);
+  if (!isOperation) return undefined;
+  return isTrue(value, 'x-internal') ? 'x-internal' : isTrue(value, 'x-excluded') ? 'x-excluded' : undefined;
+}
+
+function hasOperations(item: unknown): boolean {
+  return isObject(item) && Object.keys(item).some(key => methods.has(key));
+}
+
+function isPathItem(keys: readonly (string | number)[]): boolean {
+  return (
+    keys.length === 2 &&
+    (keys[0] === 'paths' || keys[0] === 'webhooks' || keys[0] === 'channels' || keys[0] === 'operations')
+  );
+}

@@ -1,0 +1,41 @@
+import {isWebAddress} from '../base/web-address.js';
+import {isObject} from '../config/fields.js';
+import {documentFile} from '../navigation/api-documents.js';
+import {isHiddenEntry} from '../navigation/node-settings.js';
+import {withoutListed} from '../navigation/private-nodes.js';
+import {normalizeSlug} from '../navigation/slug.js';
+import {splitPath} from '../routes/site-path.js';
+import type {OpenProject} from './open-project.js';
+
+/** Slugs of pages that are named in no list, although links of authors lead to them. */
+export function hiddenSlugs({pages, heads, site}: Pick<OpenProject, 'pages' | 'heads' | 'site'>): ReadonlySet<string> {
+  const hidden = pages.filter(({slug, entry}) =>
+    entry ? isHiddenEntry(site.config, entry) || heads.get(slug)?.hidden : heads.get(slug)?.hidden,
+  );
+  return new Set(hidden.map(({slug}) => slug));
+}
+
+/**
+ * The docs.json of a published site, with its references followed: without hidden pages, without entries whose page or
+ * document is not published, and without redirects to pages that are not listed.
+ */
+export function publishedDocs(raw: unknown, project: Pick<OpenProject, 'pages' | 'heads' | 'site' | 'paths'>): string {
+  const hidden = hiddenSlugs(project);
+  const published = new Set(project.pages.map(({slug}) => slug));
+  const paths = new Set(project.paths);
+  const isListed = (slug: string) => published.has(slug) && !hidden.has(slug);
+  const docs = withoutListed(raw, {
+    // `GET /users` names an operation: whether it is published was decided with its document.
+    isPage: written => / /.test(written) || isListed(written) || isListed(`${written}/index`),
+    isDocument: written => isWebAddress(written) || paths.has(documentFile(written) ?? written),
+  });
+  if (!isObject(docs) || !Array.isArray(docs['redirects'])) return JSON.stringify(docs, null, 2);
+  const redirects = docs['redirects'].filter(each => {
+    if (each === undefined) return false;
+    const destination = isObject(each) ? each['destination'] : undefined;
+    if (typeof destination !== 'string' || isWebAddress(destination)) return true;
+    const slug = normalizeSlug(splitPath(destination).path);
+    return slug === undefined || !hidden.has(slug);
+  });
+  return JSON.stringify({...docs, redirects}, null, 2);
+}
