@@ -1,6 +1,9 @@
 import {isFile} from '../base/files.js';
+import {isYes} from '../base/private-marks.js';
 import type {Place, Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
+import {listPlaces} from '../navigation/private-nodes.js';
+import {findPrivateReason, type PrivateReason} from '../page/private-page.js';
 import {requestSettings} from '../page/request-settings.js';
 import type {ResolveProblem} from '../resolve/reports.js';
 import type {SnippetFile, TreeCache} from '../resolve/snippets.js';
@@ -26,6 +29,7 @@ import {linkMissing} from './rules/link-missing.js';
 import {pageBinding} from './rules/page-binding.js';
 import {pageExample} from './rules/page-example.js';
 import {pageOrphan} from './rules/page-orphan.js';
+import {linkPrivate, pageDrafts, pagePrivate, privateSetting, siteLogin} from './rules/page-private.js';
 import {paramOneLocation} from './rules/param-one-location.js';
 import {propUnknown} from './rules/prop-unknown.js';
 import {propValue} from './rules/prop-value.js';
@@ -53,11 +57,19 @@ export class PageChecks {
   readonly #ids = new Map<string, string | undefined>();
   readonly #anchors: Anchor[] = [];
   readonly #generatedAnchors: Anchor[] = [];
+  /** Links to pages, until it is known which of these are private. */
+  readonly #links: Omit<Anchor, 'hash'>[] = [];
+  /** Where docs.json lists pages, and whether it makes them private there. */
+  readonly #listedAt: ReadonlyMap<string, boolean>;
+  readonly #privateFiles = new Map<string, PrivateReason>();
+  readonly #publicPages: string[] = [];
+  #pages = 0;
   readonly #unlisted: Pick<CheckedPage, 'slug' | 'file' | 'head' | 'frontmatter'>[] = [];
 
   constructor(project: Project, snippets: TreeCache) {
     this.#project = project;
     this.#snippets = snippets;
+    this.#listedAt = listPlaces(project.read.raw);
   }
 
   async check(source: Source): Promise<readonly Problem[]> {
@@ -68,6 +80,7 @@ export class PageChecks {
       const {slug, file, head, frontmatter} = page;
       this.#unlisted.push({slug, file, head, frontmatter});
     }
+    const reason = this.#privacyOf(page);
     const uses = usesIn(page.tree, page);
     this.asksForKey ||= requestSettings(page.frontmatter).authMethod === 'key' || uses.some(asksForKey);
     const problems = [
@@ -79,6 +92,7 @@ export class PageChecks {
       ...uses.flatMap(use => iconUnknownOf(use, project)),
       ...iconUnknownIn(page, project),
       ...frontmatterValue(page),
+      ...pagePrivate(page, reason, project),
       ...(await pageAuthName(page, project)),
       ...(await pageBinding(page, project)),
       ...(await pageExample(page, project)),
@@ -86,6 +100,7 @@ export class PageChecks {
     // Most links are well: the places of their words are looked for when one is not.
     for (const written of page.links) {
       const target = linkTarget(written, page.file, project);
+      if (target.state === 'page') this.#links.push({written, from: page.file, file: target.file});
       if (target.state === 'page' && target.hash !== '')
         this.#anchors.push({written, from: page.file, file: target.file, hash: target.hash});
       if (target.state === 'generated' && target.hash !== '')
@@ -125,7 +140,9 @@ export class PageChecks {
       const places = await this.#placesOf(await this.#read(anchor.from), anchor.written);
       problems.push(...linkAnchorMissing(anchor, known, places));
     }
-    problems.push(...(await this.#generatedParts()));
+    problems.push(...(await this.#generatedParts()), ...(await this.#privateLinks()));
+    const drafts = [...this.#privateFiles].filter(([, reason]) => reason === 'draft').map(([file]) => file);
+    problems.push(...pageDrafts(drafts), ...siteLogin(this.#publicPages, this.#pages, this.#project));
     for (const [path, reading] of this.#snippets) {
       const snippet = await reading;
       if (!snippet) continue;
@@ -136,6 +153,25 @@ export class PageChecks {
     }
     const isSnippet = (file: string) => this.#snippets.has(file);
     for (const page of this.#unlisted) if (!isSnippet(page.file)) problems.push(...pageOrphan(page, this.#project));
+    return problems;
+  }
+
+  #privacyOf({file, slug, frontmatter}: CheckedPage): PrivateReason | undefined {
+    const reason = findPrivateReason(frontmatter, this.#listedAt.get(slug) ?? this.#project.isPrivate);
+    if (reason) this.#privateFiles.set(file, reason);
+    else this.#pages++;
+    if (isYes(frontmatter.get('public'))) this.#publicPages.push(file);
+    return reason;
+  }
+
+  async #privateLinks(): Promise<readonly Problem[]> {
+    if (privateSetting(this.#project) === 'publish') return [];
+    const problems: Problem[] = [];
+    for (const {written, from, file} of this.#links) {
+      // What a private page links to is seen by nobody.
+      if (!this.#privateFiles.has(file) || this.#privateFiles.has(from)) continue;
+      problems.push(...linkPrivate(written, file, await this.#placesOf(await this.#read(from), written)));
+    }
     return problems;
   }
 

@@ -16,6 +16,7 @@ import {codeTheme} from './rules/code-theme.js';
 import {configLinks} from './rules/config-links.js';
 import {configUnread} from './rules/config-unread.js';
 import {documentMissing} from './rules/document-missing.js';
+import {fileWithheld} from './rules/file-withheld.js';
 import {navEmpty} from './rules/nav-empty.js';
 import {navFileMissing} from './rules/nav-file-missing.js';
 import {navNotDrawn} from './rules/nav-not-drawn.js';
@@ -140,6 +141,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...navNotDrawn(project),
     ...(await authName(project)),
     ...(await ownFilesUnused(project)),
+    ...(await fileWithheld(project.files)),
   ];
 }
 

@@ -4,6 +4,7 @@ import {isFile, type ReadResult} from '../base/files.js';
 import {given} from '../base/given.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
+import type {LecternSettings} from '../config/config.js';
 import {isObject, own} from '../openapi/document/data.js';
 import {documentInfo} from '../openapi/document/document-head.js';
 import {childOf, childrenOf, DocumentSet, keyOf} from '../openapi/document/document-set.js';
@@ -18,6 +19,7 @@ import {checkReferences} from '../openapi/references/check-references.js';
 import type {ProjectFiles} from '../project/project-files.js';
 import {openExamples, specExample, type ValidateExample} from './examples/spec-example.js';
 import {specDuplicateKey} from './rules/spec-duplicate-key.js';
+import {specPrivate} from './rules/spec-private.js';
 import {specProblems} from './rules/spec-problems.js';
 import {specSchema} from './schema/spec-schema.js';
 
@@ -52,16 +54,22 @@ export class Documents {
   readonly files: ProjectFiles;
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
+  readonly #private: LecternSettings['private'];
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
   #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
   #others: Promise<readonly string[]> | undefined;
 
-  constructor(files: ProjectFiles, paths: readonly string[], remote: readonly string[]) {
+  constructor(
+    files: ProjectFiles,
+    paths: readonly string[],
+    {remote, private: privacy}: Pick<LecternSettings, 'remote' | 'private'>,
+  ) {
     const {readRemote} = files;
     this.isOffline = !readRemote;
     this.files = readRemote ? withRemote(files, readRemote) : files;
     this.#paths = paths;
     this.#remote = remote;
+    this.#private = privacy;
   }
 
   /** `undefined` for what cannot be read; why it cannot is among `problems`, or in `unread`. */
@@ -127,7 +135,8 @@ export class Documents {
     const faults = unsaid(await this.#faults(document, documents), found);
     const {openValidator} = this.files;
     const examples = openValidator && !isAsync(documents) ? await specExample(documents, openValidator) : [];
-    const problems = [...once(found), ...faults, ...unsaid(examples, faults)];
+    const hidden = specPrivate(documents, this.#private);
+    const problems = [...once(found), ...hidden, ...faults, ...unsaid(examples, faults)];
     for (const [path, text] of documents.texts) this.problems.push(...specDuplicateKey({file: path, text}));
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
     const known = apiIndex(index, documentInfo(documents.root));

@@ -1,7 +1,9 @@
 import {isFile} from '../base/files.js';
 import {isForReaders, isPageFile, withoutExtension} from '../base/page-files.js';
+import {isNo} from '../base/private-marks.js';
 import {isWebAddress} from '../base/web-address.js';
 import {referencesOf} from '../navigation/api-documents.js';
+import {own} from '../openapi/document/data.js';
 import {type PageMetadata, readHead} from '../page/page.js';
 import {readYaml} from '../page/read-yaml.js';
 import type {ProjectFiles} from '../project/project-files.js';
@@ -18,6 +20,8 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
   readonly paths: ReadonlySet<string>;
   readonly site: Site;
   readonly documents: Documents;
+  /** docs.json makes every page private that does not say `public: true`. */
+  readonly isPrivate: boolean;
   /** Files that are pages, sorted: neither snippets nor texts for those who read the project itself. */
   pageFiles(): readonly string[];
   /** The slugs of pages, for suggestions: those that have a file, and those that are made from documents. */
@@ -30,7 +34,7 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
  */
 export async function projectToCheck(written: ProjectFiles): Promise<Project> {
   const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
-  const documents = new Documents(files, paths, read.config.lectern.remote);
+  const documents = new Documents(files, paths, read.config.lectern);
   // Hosts answer slowly: all of them are asked at once.
   await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);
@@ -51,6 +55,7 @@ export async function projectToCheck(written: ProjectFiles): Promise<Project> {
     site,
     documents,
     places,
+    isPrivate: isNo(own(read.raw, 'public')),
     pageFiles: () => pageFiles,
     pages: () => pages,
   };

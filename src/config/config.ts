@@ -288,6 +288,8 @@ export interface LecternSettings {
   readonly remote: readonly string[];
   /** What of the project may run in readers' browsers. */
   readonly run: readonly string[];
+  /** What happens to private pages and operations; absent until the author has decided. */
+  readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
 }
 

@@ -1,0 +1,32 @@
+import type {Problem} from '../../base/problem.js';
+import type {ProjectFiles, WithheldFile} from '../../project/project-files.js';
+
+const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level' | 'message' | 'fix'>>> = {
+  'private-key': {
+    code: 'file-withheld',
+    level: 'warning',
+    message: 'looks like a private key, and is left out of the site.',
+    fix: 'Move it out of the project. To publish it, add a line with ! and its path to .lecternignore.',
+  },
+  'file-name': {
+    code: 'file-withheld',
+    level: 'error',
+    message: 'has a name that is not UTF-8, and is left out of the site.',
+    fix: 'Rename the file.',
+  },
+  'no-permission': {
+    code: 'file-withheld',
+    level: 'error',
+    message: 'cannot be read (no permission), and is left out of the site.',
+    fix: 'Give the user who runs Lectern the right to read it, or name it in .lecternignore.',
+  },
+};
+
+/** Files of the project that are not published although nobody named them in `.mintignore`. */
+export async function fileWithheld(files: Pick<ProjectFiles, 'listWithheld'>): Promise<readonly Problem[]> {
+  return ((await files.listWithheld?.()) ?? []).map(({path, why}) => ({
+    ...kinds[why],
+    message: `${path} ${kinds[why].message}`,
+    place: {file: path, line: 1, column: 1},
+  }));
+}

@@ -1,0 +1,77 @@
+import type {Place, Problem} from '../../base/problem.js';
+import type {PrivateReason} from '../../page/private-page.js';
+import type {CheckedPage} from '../page-file.js';
+import type {Project} from '../project.js';
+
+/** What the author has decided about private content; absent until then. */
+export function privateSetting({read}: Pick<Project, 'read'>): 'omit' | 'publish' | undefined {
+  return read.config.lectern.private;
+}
+
+const toDecide =
+  'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to everybody. A static site cannot hide anything.';
+
+/** A page that hosted platforms show to some readers only (CONTRACT 4, "Private pages"). */
+export function pagePrivate(
+  {file}: Pick<CheckedPage, 'file'>,
+  reason: PrivateReason | undefined,
+  project: Project,
+): readonly Problem[] {
+  const setting = privateSetting(project);
+  if (reason === undefined || reason === 'draft' || setting === 'publish') return [];
+  const by = reason === 'groups' ? 'groups in its frontmatter' : 'public: false';
+  return [
+    {
+      code: 'page-private',
+      level: setting === 'omit' ? 'info' : 'error',
+      message: `${file} is private by ${by}, and is left out of the site.`,
+      fix: setting === 'omit' ? 'Delete the key to publish the page.' : toDecide,
+      place: {file, line: 1, column: 1},
+    },
+  ];
+}
+
+/** All drafts of a project in one note. */
+export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
+  const [file, ...more] = drafts;
+  if (file === undefined) return [];
+  return [
+    {
+      code: 'page-draft',
+      level: 'info',
+      message:
+        more.length === 0
+          ? `${file} is a draft and is left out of the site.`
+          : `${drafts.length} pages are drafts and are left out of the site: ${drafts.slice(0, 5).join(', ')}${drafts.length > 5 ? ' …' : ''}.`,
+      fix: 'Delete draft: true when the page is ready.',
+      place: {file, line: 1, column: 1},
+    },
+  ];
+}
+
+/** A link to a page that is left out: readers see its text only. */
+export function linkPrivate(written: string, file: string, places: readonly Place[]): readonly Problem[] {
+  return places.map(place => ({
+    code: 'link-private',
+    level: 'warning',
+    message: `The link "${written}" leads to ${file}, which is left out of the site. Readers see its text without a link.`,
+    fix: 'Link to another page, or publish this one.',
+    place,
+  }));
+}
+
+/** Where `public: true` says that the hosted project asks for a login, other pages become public here. */
+export function siteLogin(publicPages: readonly string[], count: number, project: Project): readonly Problem[] {
+  const [file] = publicPages;
+  const others = count - publicPages.length;
+  if (file === undefined || others <= 0 || privateSetting(project) === 'publish') return [];
+  return [
+    {
+      code: 'site-login',
+      level: 'warning',
+      message: `${file} says public: true, so the hosted project may ask readers to sign in. Here ${others} ${others === 1 ? 'page' : 'pages'} without it will be public, too.`,
+      fix: 'Add public: false to pages that are not for everybody, or set integrations.lectern.private in docs.json to "publish".',
+      place: {file, line: 1, column: 1},
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {joinPointer} from '../../openapi/document/pointer.js';
+import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+
+const methods = /^(?:get|put|post|delete|options|head|patch|trace|query)$/;
+
+/** Operations and properties that hosted platforms show to some readers only, and that are left out here. */
+export function specPrivate(
+  {root, texts}: DocumentSet,
+  setting: 'omit' | 'publish' | undefined,
+): readonly SpecProblem[] {
+  if (setting === 'publish' || !mayHavePrivateParts(texts.get(root.file) ?? '')) return [];
+  const {parts} = withoutPrivateParts(root.value);
+  return parts
+    .filter(({by}) => by === 'x-mint.groups' || by === 'x-mint.metadata')
+    .map(
+      ({keys, by}): SpecProblem => ({
+        code: 'spec-private',
+        level: setting === 'omit' ? 'info' : 'error',
+        message: `${nameOf(keys)} is private by ${by}, and is left out of the site.`,
+        fix:
+          setting === 'omit'
+            ? `delete ${by} to publish it.`
+            : 'set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to everybody.',
+        at: {file: root.file, pointer: keys.reduce<string>(joinPointer, '')},
+        atKey: true,
+      }),
+    );
+}
+
+function nameOf(keys: PrivatePart['keys']): string {
+  const [section, path, method] = keys.map(String);
+  if (
+    (section === 'paths' || section === 'webhooks') &&
+    method !== undefined &&
+    keys.length === 3 &&
+    methods.test(method)
+  )
+    return `The operation ${method.toUpperCase()} ${path}`;
+  if (keys.at(-2) === 'properties') return `The property "${keys.at(-1)}"`;
+  return `"${keys.join('.')}"`;
+}
