@@ -1,4 +1,5 @@
 import {isFile} from '../../src/base/files.js';
+import {guard} from '../../src/base/guard.js';
 import {ownFiles, scriptKinds} from '../../src/base/own-files.js';
 import {isPageFile, isSnippet} from '../../src/base/page-files.js';
 import {type ManifestSource, renderManifest} from '../../src/manifest/manifest.js';
@@ -29,10 +30,14 @@ export function manifestMaker(written: ProjectFiles, folder: string): () => Prom
     for (const file of pages) {
       const result = await files.read(file);
       if (!isFile(result)) continue;
-      const {yaml, body} = splitFrontmatter(result.text);
-      const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
-      const {heading} = withHeading(buildPageMetadata(frontmatter), body);
-      sources.push({file, frontmatter, heading, modified: git?.dates.get(file)});
+      const modified = git?.dates.get(file);
+      const head = await guard(file, async () => {
+        const {yaml, body} = splitFrontmatter(result.text);
+        const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
+        return {frontmatter, heading: withHeading(buildPageMetadata(frontmatter), body).heading};
+      });
+      // The browser says what is wrong with such a page when it is opened.
+      sources.push({file, modified, ...('problem' in head ? {} : head)});
     }
     const dates = new Map(
       documents.flatMap(file => {

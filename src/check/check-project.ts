@@ -1,4 +1,5 @@
 import {isFile, type ReadResult} from '../base/files.js';
+import {guard, unreadableFile} from '../base/guard.js';
 import {limits} from '../base/limits.js';
 import {isPageFile, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
@@ -94,9 +95,10 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
 }
 
 async function pageProblems(file: string, result: ReadResult, checks: PageChecks): Promise<readonly Problem[]> {
-  if (!isFile(result)) return [unreadable(file, result.reason)];
+  if (!isFile(result)) return [unreadableFile(file, result.reason).problem];
   if (result.text.length > limits.page) return [tooLarge(file)];
-  return checks.check({file, text: result.text});
+  const problems = await guard(file, () => checks.check({file, text: result.text}));
+  return 'problem' in problems ? [problems.problem] : problems;
 }
 
 async function reportOf(
@@ -158,16 +160,6 @@ async function withoutIgnored(problems: readonly Problem[], {files, read}: Proje
     const ignored = comments.get(problem.place.file);
     return !(ignored && isIgnored(problem, ignored)) && !isIgnoredByConfig(problem, entries);
   });
-}
-
-function unreadable(file: string, reason = 'it cannot be opened.'): Problem {
-  return {
-    code: 'page-unreadable',
-    level: 'error',
-    message: `${file} cannot be read: ${reason}`,
-    fix: `Check that ${file} is a file inside the project that can be opened.`,
-    place: {file, line: 1, column: 1},
-  };
 }
 
 function tooLarge(file: string): Problem {

@@ -1,4 +1,6 @@
+import {guard} from '../base/guard.js';
 import type {Problem} from '../base/problem.js';
+import {documentOf} from '../navigation/document-of.js';
 import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import type {PageWriter} from './page-writer.js';
 import type {Slot} from './plan.js';
@@ -25,6 +27,8 @@ export interface PageRecord {
   /** What the search finds of it: JSON of its sections without the brackets around them, in UTF-8 as it is written. */
   readonly sections: Uint8Array;
   readonly problems: readonly Problem[];
+  /** It could not be rendered: it has no files. */
+  readonly isFailed?: true;
   /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */
   readonly feed?: string | false;
   /** Its picture, to be drawn. */
@@ -74,11 +78,19 @@ export async function writePages(
 }
 
 async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteFile): Promise<PageRecord> {
-  const {html, markdown, ...record} = await writer.write(source, path);
+  const written = await guard(source.file ?? documentOf(source.entry) ?? source.slug, () => writer.write(source, path));
+  if ('problem' in written) return failedPage(source.slug, written.problem);
+  const {html, markdown, ...record} = written;
   const [page, text] = filesOf(path, source.slug);
   await write(page, html);
   await write(text, markdown);
   return {...record, heavy: heavyIn(html)};
+}
+
+/** The record of a page that is not written. */
+function failedPage(slug: string, problem: Problem): PageRecord {
+  const nothing = {trail: '', variant: '', sections: new Uint8Array(), heavy: [], icons: []};
+  return {slug, title: slug, isHidden: true, isFailed: true, problems: [problem], ...nothing};
 }
 
 export function heavyIn(html: string): readonly string[] {

@@ -1,5 +1,6 @@
 import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
+import {unreadableFile} from '../base/guard.js';
 import {html} from '../base/html.js';
 import {renderContents} from '../frame/contents.js';
 import {marksOf} from '../frame/extras/marks.js';
@@ -228,6 +229,7 @@ export class PageWriter {
     const answer = await entryPage(slug, entry, {
       open: async () => {
         const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
+        if (result && !isFile(result) && result.missing !== 'absent') throw unreadableFile(result.path, result.reason);
         return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);
       },
       build: (of, text) => this.#build(of, '', text, site),

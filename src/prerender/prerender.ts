@@ -59,13 +59,20 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   const {slots, problems} = planPages(project);
   const writer = new PageWriter(project, options);
   const draw = options.draw ?? (all => writePages(writer, all, options.write));
-  const pages = await draw(slots);
-  const missing = await writeSite(project, writer, pages, options);
+  const records = await draw(slots);
+  const pages = records.filter(({isFailed}) => !isFailed);
+  const {faults, ...missing} = await writeSite(project, writer, pages, options);
   const all = [...pages, missing];
   await writeSheets(all, options);
   return {
     pages,
-    problems: once([...problems, ...pages.flatMap(page => page.problems), ...feedProblems(pages), ...missing.problems]),
+    problems: once([
+      ...problems,
+      ...records.flatMap(page => page.problems),
+      ...faults,
+      ...feedProblems(pages),
+      ...missing.problems,
+    ]),
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
     icons: new Set(all.flatMap(({icons}) => icons)),
   };
@@ -94,13 +101,13 @@ async function writeSite(
   writer: PageWriter,
   pages: readonly PageRecord[],
   options: SiteOptions,
-): Promise<MissingRecord> {
+): Promise<MissingRecord & {readonly faults: readonly Problem[]}> {
   const {site, heads} = project;
   const {siteUrl, missingBase, targets, write, join} = options;
   await writeHome(project, writer, write);
   const missing = await writeMissing(project, writer, options);
   await writeBundles(project, write);
-  if (options.names.script) await writeSlices(project, write);
+  const faults = options.names.script ? await writeSlices(project, write) : [];
   const skills = await skillFiles(project.files);
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
   join(['llms-full.txt', '.well-known/llms-full.txt'], texts, '\n---\n\n');
@@ -121,7 +128,7 @@ async function writeSite(
     await contentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
   ])
     await write(path, text);
-  return {...missing, problems: [...skills.problems, ...(await writer.grammars)]};
+  return {...missing, faults, problems: [...skills.problems, ...(await writer.grammars)]};
 }
 
 /** `/` shows the first page, whatever it is called. */

@@ -2,6 +2,8 @@ import {componentSchema} from '../api-views/schema/component-schema.js';
 import {indexAny} from '../asyncapi/index-channels.js';
 import {overviewSliceOfAny, sliceOfAny} from '../asyncapi/slice-channel.js';
 import {contentHash} from '../base/content-hash.js';
+import {guard} from '../base/guard.js';
+import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import {objectOf} from '../openapi/document/data.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
@@ -24,10 +26,17 @@ import {bundlePath, sliceFolder} from './slice-folder.js';
 
 /**
  * Cuts every document of a project into one file per operation, which is made, written and let go. Operations that lists
- * leave out have none: who names one reads the document.
+ * leave out have none: who names one reads the document. Gives the errors of documents that have no slices.
  */
-export async function writeSlices(project: OpenProject, write: WriteFile): Promise<void> {
+export async function writeSlices(project: OpenProject, write: WriteFile): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
   for (const document of project.documents) {
+    const failed = await guard(document, () => slice(document));
+    if (failed) problems.push(failed.problem);
+  }
+  return problems;
+
+  async function slice(document: string): Promise<undefined> {
     const reader = project.readerOf(document);
     const documents = await reader.documents();
     const {index} = await reader.index();
@@ -36,6 +45,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
         {document, documents, index, isBundled: project.bundles.has(document), schemas: schemasOf(project, document)},
         write,
       );
+    return undefined;
   }
 }
 

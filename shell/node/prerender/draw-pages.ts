@@ -58,7 +58,10 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   for (const [path, note] of notes) if (before.get(path) !== note) read.set(path, note);
   const records = new Map([...kept, ...rest.map((slot, at) => [slot, drawn[at] as PageRecord] as const)]);
   const pages = slots.map(slot => ({slot, key: ownKey(drawing, slot), record: records.get(slot) as PageRecord}));
-  cache.note({key, notes: [...read]}, pages);
+  cache.note(
+    {key, notes: [...read]},
+    pages.filter(({record}) => !record.isFailed),
+  );
   return pages.map(({record}) => record);
 }
 

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {type Problem, renderProblemText} from '../../../src/base/problem.js';
+import {fileWithheld} from '../../../src/check/rules/file-withheld.js';
 import {detectHost, hosts, type SiteTargets} from '../../../src/hosts/host.js';
 import type {PageRecord} from '../../../src/prerender/page-record.js';
 import {planPages} from '../../../src/prerender/plan.js';
@@ -136,7 +137,18 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   // A host that takes no more of ours answers with 404.html, whose script knows them.
   const authored = new Set(config.redirects.map((_, at) => `redirects[${at}]`));
   const unheard = (hosted?.problems ?? []).filter(({path}) => authored.has(path));
-  const errors = report(written, [...unheard.map(problem => project.places.locate(problem)), ...pictured], terminal);
+  const {files} = project;
+  const privates = (await files.survey?.())?.privateSlugs.size ?? 0;
+  if (privates > 0)
+    terminal.err(
+      `${privates} private ${privates === 1 ? 'page was' : 'pages were'} left out.\nFix: Run lectern check to see which, and why.`,
+    );
+  const withheld = await fileWithheld(files);
+  const errors = report(
+    written,
+    [...withheld, ...unheard.map(problem => project.places.locate(problem)), ...pictured],
+    terminal,
+  );
   if (git?.isShallow && config.footer.lastUpdated)
     terminal.err(
       'The history of this clone is cut off: pages say no date.\nFix: fetch all of it, with fetch-depth: 0 in actions/checkout.',

@@ -1,0 +1,52 @@
+import type {Problem} from './problem.js';
+
+/** A fault that already has the words for its author: the rest of the site does not need the file. */
+export class FileError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Runs the work for one page, document or picture. An exception becomes an error that names the file, so that one bad file
+ * never takes a site. Faults of the disk and aborts are thrown on: they are not about the file.
+ */
+export async function guard<T>(file: string, work: () => T | Promise<T>): Promise<T | {readonly problem: Problem}> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isElsewhere(error)) throw error;
+    return {problem: error instanceof FileError ? error.problem : failureOf(file, error)};
+  }
+}
+
+/** The disk is full, or the run was aborted. */
+function isElsewhere(error: unknown): boolean {
+  const {name, syscall} = (error ?? {}) as {name?: unknown; syscall?: unknown};
+  return name === 'AbortError' || typeof syscall === 'string';
+}
+
+function failureOf(file: string, error: unknown): Problem {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'an unknown error';
+  return {
+    code: 'file-failed',
+    level: 'error',
+    message: `${file} could not be processed (${reason}), and is left out of the site.`,
+    fix: 'Report this error to the makers of Lectern, with the file. Everything else was written.',
+    place: {file, line: 1, column: 1},
+  };
+}
+
+/** A file that is there and cannot be read. */
+export function unreadableFile(file: string, reason = 'it cannot be opened.'): FileError {
+  return new FileError({
+    code: 'page-unreadable',
+    level: 'error',
+    message: `${file} cannot be read: ${reason}`,
+    fix: `Check that ${file} is a file inside the project that can be opened.`,
+    place: {file, line: 1, column: 1},
+  });
+}
