@@ -434,6 +434,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/render/html/coloured-code.ts': 'test/prerender/page-ports.test.ts',
   'src/render/html/fill-islands.ts': 'test/live/run.test.ts',
   'src/render/html/typed-code.ts': 'test/shell/node/types/type-checker.test.ts',
+  'src/openapi/exports/dump-schema.ts': 'test/openapi/exports/document-text.test.ts',
   'src/openapi/validation/body-schema.ts': 'test/try-it/body-faults.test.ts',
 };
 

@@ -1,5 +1,6 @@
 import {openReader} from '../../src/api-views/local-reader.js';
 import type {OperationName} from '../../src/api-views/reader.js';
+import {toDoubles} from '../../src/base/exact-json.js';
 import {isObject, type JsonObject, own, ownList} from '../../src/openapi/document/data.js';
 import {selfContained} from '../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
@@ -48,7 +49,9 @@ async function fromDocument(
   if (!documents) return undefined;
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
-  return entry && withServers(selfContained(await documents.settle(() => sliceOf(documents, entry))), base);
+  const slice = entry && selfContained(await documents.settle(() => sliceOf(documents, entry)));
+  // Viewers of others know doubles only.
+  return slice && withServers(toDoubles(slice), base);
 }
 
 async function readJson<T>(address: string): Promise<T | undefined> {

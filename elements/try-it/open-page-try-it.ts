@@ -1,5 +1,6 @@
 import {openReader} from '../../src/api-views/local-reader.js';
 import type {ViewOptions} from '../../src/api-views/reader.js';
+import {formatJson} from '../../src/base/exact-json.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {given} from '../../src/base/given.js';
 import {fieldsDocument, pathOf, type WrittenField} from '../../src/try-it/fields-document.js';
@@ -20,7 +21,7 @@ export interface PageOperation {
 /** Opens the form for what a page documents with `<ParamField>`. */
 export async function openPageTryIt({article, method, target, servers, options, fields}: PageOperation): Promise<void> {
   const document = fieldsDocument({method, target, servers, fields});
-  const text = JSON.stringify(document);
+  const text = formatJson(document) ?? '';
   await showForm(article, text, async () => {
     const reader = openReader('page.json', memoryFiles({'page.json': text}));
     const name = {method, path: pathOf(document)};

@@ -1,6 +1,7 @@
 import {documentMarkdown} from '../api-views/exports/export-document.js';
 import type {OpenReader} from '../api-views/local-reader.js';
 import type {OperationName} from '../api-views/reader.js';
+import {formatJson} from '../base/exact-json.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
 import {writtenServers} from '../open-page/page-form.js';
@@ -39,6 +40,6 @@ async function documentText(reader: OpenReader, {method, path}: OperationName): 
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
   if (!entry) return '';
-  const text = JSON.stringify(selfContained(await documents.settle(() => sliceOf(documents, entry))), null, 2);
+  const text = formatJson(selfContained(await documents.settle(() => sliceOf(documents, entry))), 2);
   return `\n## OpenAPI\n\n\`\`\`json\n${text}\n\`\`\`\n`;
 }

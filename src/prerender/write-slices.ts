@@ -4,6 +4,7 @@ import {overviewSliceOfAny, sliceOfAny} from '../asyncapi/slice-channel.js';
 import {contentHash} from '../base/content-hash.js';
 import {guard} from '../base/guard.js';
 import type {Problem} from '../base/problem.js';
+import {formatJson} from '../base/exact-json.js';
 import {isWebAddress} from '../base/web-address.js';
 import {objectOf} from '../openapi/document/data.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
@@ -51,7 +52,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
 
 /** Documents of several files, each as one. */
 export async function writeBundles({bundles}: OpenProject, write: WriteFile): Promise<void> {
-  for (const [document, bundle] of bundles) await write(bundlePath(document), JSON.stringify(bundle));
+  for (const [document, bundle] of bundles) await write(bundlePath(document), formatJson(bundle) ?? '');
 }
 
 interface Sliced {
@@ -73,13 +74,13 @@ async function writeDocument(
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
   const source = isWebAddress(document) ? document : pathFrom(folder + overviewSlice, document);
   const content: SliceIndex = {...index, document: source, schemas: list, ...(isBundled && {isBundled})};
-  await write(`${folder}index.json`, JSON.stringify(content));
+  await write(`${folder}index.json`, formatJson(content) ?? '');
   const shown = new Set(index.operations.map(({id}) => id));
   const {operations} = await documents.settle(() => indexAny(documents));
   const entries = operations.filter(({id}) => shown.has(id));
   const cut = async (path: string, slice: () => object) => {
     const parts = await documents.settle(slice);
-    const text = JSON.stringify(objectOf([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)]));
+    const text = formatJson(objectOf([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)])) ?? '';
     await write(folder + path, text);
   };
   await cut(overviewSlice, () => overviewSliceOfAny(documents, entries));

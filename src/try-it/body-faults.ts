@@ -1,3 +1,5 @@
+import {formatJson} from '../base/exact-json.js';
+import {isContainer} from '../base/written-number.js';
 import {keysOf} from '../openapi/document/pointer.js';
 import {leafErrors} from '../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../openapi/validation/validator.js';
@@ -39,7 +41,7 @@ function wordOf(keyword: string, params: SchemaError['params']): Pick<Warning, '
 }
 
 function listed(values: readonly unknown[]): string {
-  return values.map(each => (typeof each === 'string' ? each : JSON.stringify(each))).join(', ');
+  return values.map(each => (typeof each === 'string' ? each : formatJson(each))).join(', ');
 }
 
 /** The keys of a pointer as steps into a value: numbers lead into lists. */
@@ -47,7 +49,7 @@ function pathIn(value: unknown, keys: readonly string[]): readonly (string | num
   let at = value;
   return keys.map(key => {
     const step = Array.isArray(at) ? Number(key) : key;
-    at = typeof at === 'object' && at !== null ? new Map(Object.entries(at)).get(key) : undefined;
+    at = isContainer(at) ? new Map(Object.entries(at)).get(key) : undefined;
     return step;
   });
 }

@@ -1,3 +1,5 @@
+import {formatJson, isSameValue} from '../base/exact-json.js';
+import {isContainer, isInteger, isNumber, toNumber} from '../base/written-number.js';
 import type {Constraint} from '../openapi/schema/schema-facts.js';
 import {type Field, isFileValue} from './field.js';
 import type {RequestForm} from './request-form.js';
@@ -49,7 +51,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
     return;
   }
   if (field.kind === 'enum') {
-    const same = (field.values ?? []).some(each => JSON.stringify(each) === JSON.stringify(value));
+    const same = (field.values ?? []).some(each => isSameValue(each, value));
     // In a path or a query everything is text: `1` is the number 1.
     if (!same && !(field.values ?? []).some(each => String(each) === value))
       warn('enum', (field.values ?? []).map(String).join(', '));
@@ -82,10 +84,10 @@ function checkObject(found: Warning[], at: string, path: Warning['path'], field:
 
 function isOfKind({kind, integer}: Field, value: unknown): boolean {
   if (kind === 'text') return typeof value === 'string';
-  if (kind === 'number') return typeof value === 'number' && (!integer || Number.isInteger(value));
+  if (kind === 'number') return isNumber(value) && (!integer || isInteger(value));
   if (kind === 'boolean') return typeof value === 'boolean';
   if (kind === 'array') return Array.isArray(value);
-  if (kind === 'object') return typeof value === 'object' && !Array.isArray(value);
+  if (kind === 'object') return isContainer(value) && !Array.isArray(value);
   return kind === 'file' ? isFileValue(value) : true;
 }
 
@@ -95,10 +97,10 @@ export function variantOf(field: Field, value: unknown): Field | undefined {
 }
 
 export function variantIndex({variants = []}: Field, value: unknown): number {
-  const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  const given = new Map(isContainer(value) ? Object.entries(value) : []);
   const marked = variants.findIndex(({marks}) => {
     const entries = Object.entries(marks);
-    return entries.length > 0 && entries.every(([name, mark]) => given.get(name) === mark);
+    return entries.length > 0 && entries.every(([name, mark]) => isSameValue(given.get(name), mark));
   });
   if (marked !== -1) return marked;
   const fitting = variants.findIndex(({field, marks}) => {
@@ -112,11 +114,10 @@ export function variantIndex({variants = []}: Field, value: unknown): number {
 /** `pattern` is not tried: an expression of a document may take years (security rule B5). */
 function holds({word, value: limit}: Constraint, value: unknown): boolean {
   const bound = Number(limit);
-  const number = typeof value === 'number' ? value : undefined;
+  const number = toNumber(value);
   const length = typeof value === 'string' ? [...value].length : undefined;
   const count = Array.isArray(value) ? value.length : undefined;
-  const size =
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).length : undefined;
+  const size = isContainer(value) && !Array.isArray(value) ? Object.keys(value).length : undefined;
   const atLeast = (given: number | undefined) => given === undefined || given >= bound;
   const atMost = (given: number | undefined) => given === undefined || given <= bound;
   const test = {
@@ -132,7 +133,7 @@ function holds({word, value: limit}: Constraint, value: unknown): boolean {
     maxItems: () => atMost(count),
     minProperties: () => atLeast(size),
     maxProperties: () => atMost(size),
-    uniqueItems: () => !Array.isArray(value) || new Set(value.map(each => JSON.stringify(each))).size === value.length,
+    uniqueItems: () => !Array.isArray(value) || new Set(value.map(each => formatJson(each))).size === value.length,
   }[word];
   return test?.() ?? true;
 }

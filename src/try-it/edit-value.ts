@@ -1,3 +1,4 @@
+import {isContainer} from '../base/written-number.js';
 import {objectOf} from '../openapi/document/data.js';
 
 /** Keys of objects and positions in arrays, from the outside in. */
@@ -38,12 +39,12 @@ export function removeAt(value: unknown, path: ValuePath): unknown {
 export function valueAt(value: unknown, path: ValuePath): unknown {
   let found = value;
   for (const step of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
+    if (!isContainer(found) || !Object.hasOwn(found, step)) return undefined;
     found = (found as Readonly<Record<string | number, unknown>>)[step];
   }
   return found;
 }
 
 function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  return isContainer(value) && !Array.isArray(value) ? Object.entries(value) : [];
 }

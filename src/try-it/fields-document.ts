@@ -1,3 +1,4 @@
+import {parseJson} from '../base/exact-json.js';
 import {objectOf} from '../openapi/document/data.js';
 import {placeholderKey} from './field.js';
 
@@ -123,7 +124,7 @@ function isFile(type: string): boolean {
 
 function readJson(text: string | undefined): unknown {
   try {
-    return text === undefined ? undefined : JSON.parse(text);
+    return text === undefined ? undefined : parseJson(text);
   } catch {
     return undefined;
   }

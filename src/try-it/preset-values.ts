@@ -1,3 +1,5 @@
+import {parseJson} from '../base/exact-json.js';
+import {isContainer} from '../base/written-number.js';
 import type {RequestForm} from './request-form.js';
 import type {BodyValue, FormValues} from './values.js';
 
@@ -7,8 +9,8 @@ export type Preset = Readonly<Record<string, unknown>>;
 /** What a page has written as JSON; nothing where it is no object. */
 export function parsePreset(text: string | null): Preset | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Preset) : undefined;
+    const value: unknown = parseJson(text ?? 'null');
+    return isContainer(value) && !Array.isArray(value) ? (value as Preset) : undefined;
   } catch {
     return undefined;
   }

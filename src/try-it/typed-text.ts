@@ -1,3 +1,5 @@
+import {formatJson, parseJson} from '../base/exact-json.js';
+import {isContainer, parseNumber} from '../base/written-number.js';
 import type {Field} from './field.js';
 
 /**
@@ -8,11 +10,11 @@ export function typedValue(field: Field, text: string, isInside = false): unknow
   if (field.kind === 'number') {
     // Readers type what the type says, `integer | null`. An empty number inside of JSON can be nothing else.
     if (field.nullable && (text === 'null' || (text === '' && isInside))) return null;
-    return isNumber(text) ? Number(text) : text;
+    return parseNumber(text) ?? text;
   }
   if (field.kind === 'json') {
     try {
-      return JSON.parse(text) as unknown;
+      return parseJson(text);
     } catch {
       return text;
     }
@@ -23,10 +25,5 @@ export function typedValue(field: Field, text: string, isInside = false): unknow
 /** The text that a field shows for a value. */
 export function shownText(value: unknown): string {
   if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
-}
-
-/** A number as JSON writes it. One that loses digits on the way, such as a long id, stays text and is sent as typed. */
-function isNumber(text: string): boolean {
-  return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) && (!/^-?\d+$/.test(text) || Number.isSafeInteger(Number(text)));
+  return isContainer(value) ? (formatJson(value, 2) ?? '') : String(value);
 }

@@ -1,3 +1,5 @@
+import {formatJson, parseJson} from '../base/exact-json.js';
+import {isContainer} from '../base/written-number.js';
 import type {RequestValues} from '../openapi/request/request.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 
@@ -26,7 +28,7 @@ export type BodyValue = {readonly value: unknown} | {readonly text: string};
 export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
   if ('value' in body) return body;
   try {
-    return {value: JSON.parse(body.text) as unknown};
+    return {value: parseJson(body.text)};
   } catch {
     return undefined;
   }
@@ -60,7 +62,7 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
     new Map(
       [...of(fresh)].map(([key, value]) => {
         const now = of(values).get(key);
-        const isTyped = now !== undefined && JSON.stringify(now) !== JSON.stringify(of(proposed).get(key));
+        const isTyped = now !== undefined && formatJson(now) !== formatJson(of(proposed).get(key));
         return [key, isTyped ? now : value];
       }),
     );
@@ -99,7 +101,7 @@ export function bodyFrom({kind, examples}: FormBody, name?: string): BodyValue {
 
 function withoutExampleFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== '<file>');
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isContainer(value)) return value;
   const kept = Object.entries(value).filter(([, each]) => each !== '<file>');
   return Object.fromEntries(kept.map(([key, each]) => [key, Array.isArray(each) ? withoutExampleFiles(each) : each]));
 }

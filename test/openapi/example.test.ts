@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {formatJson} from '../../src/base/exact-json.js';
 import {childOf} from '../../src/openapi/document/document-set.js';
 import {exampleOf, mediaExamples} from '../../src/openapi/request/example.js';
 import {open, withSchemas} from './open.js';
@@ -116,4 +117,24 @@ test('an example that is null where the schema allows no null is none', async ()
     ).map(({value}) => value);
   assert.deepEqual(shown('Text'), ['string']);
   assert.deepEqual(shown('Maybe'), [null]);
+});
+
+test('a generated number is a limit with all of its digits, and fits', async () => {
+  const properties =
+    '{"a":{"type":"integer","minimum":9223372036854775807},"b":{"type":"integer","exclusiveMinimum":9007199254740993},' +
+    '"c":{"type":"integer","maximum":-9223372036854775807,"minimum":-9223372036854775808},"d":{"type":"number","minimum":1.50},' +
+    '"e":{"type":"integer","minimum":1234567890123456,"multipleOf":2},"f":{"type":"integer","minimum":1.50}}';
+  const text = JSON.stringify(withSchemas({A: {type: 'object'}})).replace(
+    '"type":"object"',
+    `"properties":${properties}`,
+  );
+  const documents = await open(text);
+  const schema = ['components', 'schemas', 'A'].reduce(
+    (node, key) => childOf(node, key) ?? assert.fail(),
+    documents.root,
+  );
+  assert.equal(
+    formatJson(exampleOf(documents, schema, {side: 'request'})),
+    '{"a":9223372036854775807,"b":9007199254740994,"c":-9223372036854775807,"d":1.50,"e":1234567890123456,"f":2}',
+  );
 });

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
+import {formatJson} from '../../../src/base/exact-json.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import type {BodyKind} from '../../../src/openapi/request/request.js';
@@ -76,7 +77,7 @@ function textBody(
   body: BodyValue,
   kind: BodyKind,
 ): TemplateResult {
-  const text = 'text' in body ? body.text : (JSON.stringify(body.value, null, 2) ?? '');
+  const text = 'text' in body ? body.text : (formatJson(body.value, 2) ?? '');
   const wrong = kind === 'json' && 'text' in body ? parseBody(body.text) : undefined;
   // As it was typed: a script would write long numbers, spaces and names that stand twice in another way.
   const type = (event: Event) => changeBody({text: (event.target as HTMLTextAreaElement).value});

@@ -1,6 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {isSameValue} from '../../../src/base/exact-json.js';
 import {receivedHtml} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
+import {isContainer} from '../../../src/base/written-number.js';
 import type {ValuePath} from '../../../src/try-it/edit-value.js';
 import {type Field, isFileValue} from '../../../src/try-it/field.js';
 import {shownText, typedValue} from '../../../src/try-it/typed-text.js';
@@ -79,7 +81,7 @@ function textInput(context: FieldContext, input: FieldInput): TemplateResult {
 function placeholder({placeholder: said, proposed, format, type}: Field): string {
   if (said !== undefined) return said;
   const value = proposed?.value;
-  if (value !== undefined && value !== null && typeof value !== 'object') return String(value);
+  if (value !== undefined && value !== null && !isContainer(value)) return String(value);
   return format ?? type;
 }
 
@@ -99,7 +101,7 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
   const {required, invalid, by} = told(context, input);
   const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
   const all = field.nullable && !values.includes(null) ? [...values, null] : values;
-  const same = (each: unknown) => JSON.stringify(each) === JSON.stringify(value) || String(each) === value;
+  const same = (each: unknown) => isSameValue(each, value) || String(each) === value;
   const chosen = all.findIndex(same);
   const isOther = chosen === -1 && value !== undefined && value !== '';
   return html`<select id=${controlId(context, path)} aria-label=${fill(context.words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {fill} from '../../../src/base/words.js';
+import {isContainer} from '../../../src/base/written-number.js';
 import type {Field, FieldProperty} from '../../../src/try-it/field.js';
 import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
@@ -134,5 +135,5 @@ function addProperty(
 }
 
 function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isContainer(value) && !Array.isArray(value);
 }

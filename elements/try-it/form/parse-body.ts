@@ -1,9 +1,10 @@
+import {parseJson} from '../../../src/base/exact-json.js';
 import {JsonScan, placeOf} from '../../../src/try-it/json-scan.js';
 
 /** JSON as a value, or the line and column where it is no longer JSON. */
 export function parseBody(text: string): {readonly value: unknown} | {readonly line: number; readonly column: number} {
   try {
-    return {value: JSON.parse(text) as unknown};
+    return {value: parseJson(text)};
   } catch {
     // Engines name the place in words of their own, or not at all.
     const scan = new JsonScan(new TextEncoder().encode(text));

@@ -1,5 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {fill} from '../../../src/base/words.js';
+import {isContainer} from '../../../src/base/written-number.js';
 import {variantIndex} from '../../../src/try-it/check-values.js';
 import type {FieldContext} from './field-context.js';
 import {emptyOf, type FieldInput, fieldInput} from './field-input.js';
@@ -16,8 +17,7 @@ export function variantFields(context: FieldContext, {field, value, path, name}:
     if (!variant) return;
     if (variant.field.kind !== 'object') return context.set(path, emptyOf(variant.field));
     const names = new Set(variant.field.properties?.map(each => each.name));
-    const kept =
-      typeof value === 'object' && value !== null ? Object.entries(value).filter(([key]) => names.has(key)) : [];
+    const kept = isContainer(value) ? Object.entries(value).filter(([key]) => names.has(key)) : [];
     context.set(path, {...Object.fromEntries(kept), ...variant.marks});
   };
   return html`<div class="variants"><select aria-label=${fill(context.words.variant, {name})} @change=${choose}>

@@ -1,5 +1,7 @@
 import type {Binding} from '../../asyncapi/model.js';
+import {formatJson} from '../../base/exact-json.js';
 import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {isContainer} from '../../base/written-number.js';
 import {exampleCode} from '../operation/example-code.js';
 import {renderField} from '../schema/field.js';
 import {renderBelow} from '../schema/schema-tree.js';
@@ -22,9 +24,9 @@ function renderBinding(context: ViewContext, {protocol, schemas, data}: Binding)
 }
 
 function renderValue(context: ViewContext, name: string, value: unknown): Html {
-  const isNested = typeof value === 'object' && value !== null;
+  const isNested = isContainer(value);
   const shown = isNested
-    ? exampleCode(context, 'application/json', JSON.stringify(value, null, 2))
+    ? exampleCode(context, 'application/json', formatJson(value, 2) ?? '')
     : html`<code>${valueText(value)}</code>`;
   const field = html`<div class="field-head"><code class="field-name">${name}</code>${isNested ? nothing : shown}</div>`;
   return html`<div class="field"${attributes({'data-name': name})}>${field}${isNested ? html`<div class="field-body">${shown}</div>` : nothing}</div>`;

@@ -1,4 +1,5 @@
 import type {AsyncMessage, AsyncView} from '../../asyncapi/model.js';
+import {formatJson} from '../../base/exact-json.js';
 import {type Html, html, nothing} from '../../base/html.js';
 import {mediaExamples} from '../../openapi/request/example.js';
 import {exampleGroup, panelsOf, textAhead} from '../operation/aside.js';
@@ -56,7 +57,7 @@ function sideOf({payload}: AsyncMessage) {
 function headerPanels(context: ViewContext, {examples}: AsyncMessage, at: number) {
   return examples.flatMap(({headers, name, summary = name}, index) => {
     if (headers === undefined) return [];
-    const text = JSON.stringify(headers, null, 2) ?? '';
+    const text = formatJson(headers, 2) ?? '';
     const label = [summary, asyncWords(context).headers].filter(Boolean).join(' · ');
     return [{label, id: context.id(`headers-${at}-${index}`), body: exampleCode(context, 'application/json', text)}];
   });

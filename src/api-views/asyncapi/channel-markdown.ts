@@ -7,8 +7,10 @@ import type {
   Binding,
 } from '../../asyncapi/model.js';
 import {openChannel} from '../../asyncapi/open-channel.js';
+import {formatJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import {fill} from '../../base/words.js';
+import {isContainer} from '../../base/written-number.js';
 import {serverUrl} from '../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import {channelWords} from '../../openapi/operation/operation-words.js';
@@ -148,7 +150,7 @@ function bindingLines(context: ViewContext, bindings: readonly Binding[], marks:
 }
 
 function textOf(value: unknown, indent = 2): string {
-  return typeof value === 'object' ? (JSON.stringify(value, null, indent) ?? '') : valueText(value);
+  return isContainer(value) ? (formatJson(value, indent) ?? '') : valueText(value);
 }
 
 function code(text: string): string {

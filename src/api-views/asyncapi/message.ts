@@ -1,4 +1,5 @@
 import type {AsyncMessage, AsyncTag, ViewSchema} from '../../asyncapi/model.js';
+import {formatJson} from '../../base/exact-json.js';
 import {attributes, type Html, html, nothing} from '../../base/html.js';
 import {fillHtml} from '../../base/words.js';
 import type {Media} from '../../openapi/operation/media.js';
@@ -78,7 +79,7 @@ function renderPayload(context: ViewContext, message: AsyncMessage): Html {
   const isText = typeof value === 'string';
   const code = isText
     ? exampleCode(context, 'text/plain', value)
-    : exampleCode(context, 'application/json', JSON.stringify(value, null, 2) ?? '');
+    : exampleCode(context, 'application/json', formatJson(value, 2) ?? '');
   return html`${head}<p class="quiet">${fillHtml(asyncWords(context).schemaIn, {format: html`<code>${format}</code>`})}</p>${code}`;
 }
 

@@ -1,3 +1,4 @@
+import {formatJson} from '../../base/exact-json.js';
 import {documentInfo} from '../../openapi/document/document-head.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {documentText} from '../../openapi/exports/document-text.js';
@@ -32,7 +33,7 @@ export async function exportDocument(reader: OpenReader, kind: ExportKind, optio
   if (kind === 'yaml' || kind === 'json') return {name: `${name}.${kind}`, text: await documentText(documents, kind)};
   if (kind === 'postman') {
     const collection = await documents.settle(() => postmanCollection(documents));
-    return {name: `${name}.postman_collection.json`, text: `${JSON.stringify(collection, null, 2)}\n`};
+    return {name: `${name}.postman_collection.json`, text: `${formatJson(collection, 2)}\n`};
   }
   return {name: `${name}.md`, text: await documentMarkdown(documents, options)};
 }

@@ -1,5 +1,7 @@
+import {formatJson} from '../../base/exact-json.js';
 import {type Html, html, nothing} from '../../base/html.js';
 import {fill} from '../../base/words.js';
+import {isContainer} from '../../base/written-number.js';
 import {codeBlock} from '../../components/code-block.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {isJsonText, isJsonType, type Media, type NamedExample} from '../../openapi/operation/media.js';
@@ -17,8 +19,8 @@ export function exampleText(documents: DocumentSet, {type, schema}: Media, {valu
   if (/[/+]xml\b/.test(type)) return isText ? value : renderXml(documents, schema, value);
   if (isJsonType(type) || type.startsWith('*/*'))
     // A written example may be JSON text already.
-    return isJsonText(value) ? value : (JSON.stringify(value, null, 2) ?? '');
-  return isText || typeof value !== 'object' ? plain(value ?? '') : JSON.stringify(value, null, 2);
+    return isJsonText(value) ? value : (formatJson(value, 2) ?? '');
+  return isText || !isContainer(value) ? plain(value ?? '') : (formatJson(value, 2) ?? '');
 }
 
 /** An example as a block of code. `bare` for one whose tab says what it is. */

@@ -1,3 +1,4 @@
+import {parseJson} from '../../base/exact-json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {JsonPlaces} from '../../config/json-place.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
@@ -42,7 +43,7 @@ export async function pageExample(page: CheckedPage, project: Project): Promise<
 /** What is shortened by dots or has notes is for eyes. */
 function read({text}: PageExample): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import {limits} from '../../base/limits.js';
+import {isContainer} from '../../base/written-number.js';
 import {objectOf} from '../../openapi/document/data.js';
 import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../../openapi/document/document-set.js';
 import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
@@ -23,7 +24,7 @@ export function assemble(documents: DocumentSet): Assembled {
   const placed = new Set<string>();
   const copy = (node: Located, pointer: string, depth: number): unknown => {
     const {value} = node;
-    if (typeof value !== 'object' || value === null || depth > limits.specDepth) return value;
+    if (!isContainer(value) || depth > limits.specDepth) return value;
     const ref = refOf(value);
     const target = ref === undefined ? undefined : documents.follow(ref, node);
     if (target && 'node' in target && target.node.file !== root.file && !placed.has(keyOf(target.node))) {

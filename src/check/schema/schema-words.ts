@@ -1,3 +1,5 @@
+import {formatJson} from '../../base/exact-json.js';
+import {isContainer, isNumber} from '../../base/written-number.js';
 import {editDistance, nearest} from '../../config/nearest.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -72,7 +74,7 @@ function unknownKey(
 function wrongType({instancePath, params, data: value}: SchemaError): Words {
   const types = [params.type].flat().map(String);
   const wanted = listed(types.map(type => nouns[type] ?? type));
-  const isQuoted = types.includes('string') && ['number', 'boolean'].includes(typeof value);
+  const isQuoted = types.includes('string') && (isNumber(value) || typeof value === 'boolean');
   return {
     // A version that is a number has lost its last part.
     level: isQuoted && instancePath !== '/openapi' ? 'warning' : 'error',
@@ -82,7 +84,7 @@ function wrongType({instancePath, params, data: value}: SchemaError): Words {
 }
 
 function oneOfWords({instancePath, data: value}: SchemaError, words: readonly unknown[]): Words {
-  const texts = words.map(word => (typeof word === 'string' ? word : JSON.stringify(word)));
+  const texts = words.map(word => (typeof word === 'string' ? word : (formatJson(word) ?? '')));
   const near = typeof value === 'string' ? nearest(value, texts) : undefined;
   const message = `${sentence(nameOf(instancePath))} is ${describe(value)}; it may be ${listed(texts)}.`;
   const only = texts.length === 1 ? texts[0] : undefined;
@@ -157,8 +159,8 @@ function describe(value: unknown): string {
   if (value === null) return 'empty';
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object') return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
-  return JSON.stringify(value).slice(0, 60);
+  if (isContainer(value)) return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
+  return (formatJson(value) ?? '').slice(0, 60);
 }
 
 function listed(words: readonly string[]): string {

@@ -1,8 +1,11 @@
+import {toDoubles} from '../../base/exact-json.js';
+import {isContainer} from '../../base/written-number.js';
 import {own} from '../../openapi/document/data.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {type LoadSchema, schemaFor} from '../../openapi/validation/compiled-schema.js';
+import {restoreDigits} from '../../openapi/validation/exact-errors.js';
 import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import {assemble} from './assemble.js';
@@ -21,8 +24,8 @@ export async function specSchema(documents: DocumentSet, load: LoadSchema): Prom
   const name = schemaFor(version, isAsync);
   const {default: validate, words: all} = await load(name);
   const {value, spotOf} = await documents.settle(() => assemble(documents));
-  validate(value);
-  const errors = leafErrors(validate.errors ?? []).filter(each => !isElsewhere(each, value));
+  validate(toDoubles(value));
+  const errors = leafErrors(restoreDigits(validate.errors ?? [], value)).filter(each => !isElsewhere(each, value));
   const standard = standardOf(name);
   const kinds = new Map<SpecProblem, string>();
   for (const error of once(errors)) {
@@ -35,7 +38,7 @@ export async function specSchema(documents: DocumentSet, load: LoadSchema): Prom
 
 /** A value of several lines is named where its key stands; an unknown key is named itself. */
 function isAtKey({data, keyword}: SchemaError): boolean {
-  return (typeof data === 'object' && data !== null) || keyword.endsWith('Properties');
+  return isContainer(data) || keyword.endsWith('Properties');
 }
 
 /** What is said by another rule, or follows another standard: versions, extensions, schemas in a dialect that the document names. */

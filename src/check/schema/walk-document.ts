@@ -1,3 +1,4 @@
+import {isContainer} from '../../base/written-number.js';
 import {own} from '../../openapi/document/data.js';
 import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../../openapi/document/document-set.js';
 import {lastKey} from '../../openapi/document/pointer.js';
@@ -34,7 +35,7 @@ export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
   for (let step = open.pop(); step; step = open.pop()) {
     const {node, kind, side} = step;
     const {value} = node;
-    if (typeof value !== 'object' || value === null) continue;
+    if (!isContainer(value)) continue;
     // A schema is one thing, whoever refers to it; what describes a message may be used on both sides.
     const key = `${kind} ${kind === 'schema' ? '' : side} ${keyOf(node)}`;
     if (seen.has(key)) continue;

@@ -1,4 +1,5 @@
 import {openReader} from '../../api-views/local-reader.js';
+import {formatJson, parseJson} from '../../base/exact-json.js';
 import {nearest} from '../../config/nearest.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
 import {findOperation, isChannelMethod} from '../../openapi/operation/find-operation.js';
@@ -109,7 +110,7 @@ async function markdownOf(site: McpSite, slice: string, json: string, {kind, met
 
 function indented(json: string): string {
   try {
-    return JSON.stringify(JSON.parse(json), null, 1);
+    return formatJson(parseJson(json), 1) ?? json;
   } catch {
     return json;
   }

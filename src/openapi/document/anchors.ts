@@ -1,4 +1,5 @@
 import {limits} from '../../base/limits.js';
+import {isContainer} from '../../base/written-number.js';
 import {isObject, ownText} from './data.js';
 import {joinPointer} from './pointer.js';
 
@@ -17,7 +18,7 @@ export function findAnchors(document: unknown): ReadonlyMap<string, string> {
   const open: {value: unknown; pointer: string; depth: number}[] = [{value: document, pointer: '', depth: 0}];
   for (let next = open.pop(); next; next = open.pop()) {
     const {value, pointer, depth} = next;
-    if (typeof value !== 'object' || value === null || seen.has(value) || depth > limits.specDepth) continue;
+    if (!isContainer(value) || seen.has(value) || depth > limits.specDepth) continue;
     seen.add(value);
     if (isObject(value)) {
       for (const key of ['$anchor', '$dynamicAnchor']) {
@@ -28,8 +29,7 @@ export function findAnchors(document: unknown): ReadonlyMap<string, string> {
       if (id) add(id, pointer);
     }
     for (const [key, child] of Object.entries(value).reverse())
-      if (typeof child === 'object' && child !== null)
-        open.push({value: child, pointer: joinPointer(pointer, key), depth: depth + 1});
+      if (isContainer(child)) open.push({value: child, pointer: joinPointer(pointer, key), depth: depth + 1});
   }
   return found;
 }

@@ -1,8 +1,10 @@
+import {isContainer} from '../../base/written-number.js';
+
 /** An object of a document. Its keys are whatever somebody wrote: read it with `own`, never with a dot. */
 export type JsonObject = {readonly [key: string]: unknown};
 
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isContainer(value) && !Array.isArray(value);
 }
 
 /** The value of a key that stands in the document. `constructor` and `__proto__` are keys like any other (security rule B1). */

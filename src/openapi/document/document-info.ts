@@ -1,4 +1,5 @@
 import {given} from '../../base/given.js';
+import {isNumber} from '../../base/written-number.js';
 import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from './data.js';
 import {childOf, type DocumentSet} from './document-set.js';
 
@@ -130,5 +131,5 @@ export function securityOf(holder: unknown): readonly SecurityRequirement[] | un
 }
 
 function isSimple(value: unknown): value is string | number | boolean {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return typeof value === 'string' || isNumber(value) || typeof value === 'boolean';
 }

@@ -1,6 +1,7 @@
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
+import {isContainer} from '../../base/written-number.js';
 import {isObject, ownText} from './data.js';
 import {joinPointer, lastKey, parsePointer, step} from './pointer.js';
 import {type ApiDocument, readData} from './read-document.js';
@@ -52,7 +53,7 @@ export function childOf(node: Located, key: string | number): Located | undefine
 /** All children of the object or list under a key. */
 export function childrenOf(parent: Located, key: string): readonly (readonly [string, Located])[] {
   const node = childOf(parent, key);
-  if (!node || typeof node.value !== 'object' || node.value === null) return [];
+  if (!node || !isContainer(node.value)) return [];
   const {file, pointer} = node;
   return Object.entries(node.value).map(([name, value]) => [name, {value, file, pointer: joinPointer(pointer, name)}]);
 }

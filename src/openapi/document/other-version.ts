@@ -1,5 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
+import {isNumber} from '../../base/written-number.js';
 import {isObject, own} from './data.js';
 import {placeProblems} from './place-problems.js';
 import type {ApiDocument} from './read-document.js';
@@ -35,7 +36,7 @@ export async function readOtherVersion(
         'convert it when you can; everything works meanwhile.',
       ),
     };
-  const version = typeof stated === 'string' || typeof stated === 'number' ? String(stated) : '';
+  const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (version) {
     const message = `The document says openapi: ${version.slice(0, 40)}; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.`;
     const fix = 'write one of the known versions.';
@@ -50,7 +51,7 @@ export async function readOtherVersion(
 }
 
 async function asyncVersion(stated: unknown, {file, text}: Source): Promise<readonly Problem[]> {
-  const version = typeof stated === 'string' || typeof stated === 'number' ? String(stated) : '';
+  const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (/^(?:2\.[0-6]|3\.[01])(?:[.-]|$)/.test(version)) return [];
   const message = `The document says asyncapi: ${version.slice(0, 40)}; 2.0 to 2.6, 3.0 and 3.1 are known. It is read as ${/^[012](?:\.|$)/.test(version) ? '2.6' : '3.0'}.`;
   const at = {file, pointer: '/asyncapi'};

@@ -1,5 +1,7 @@
+import {parseJson} from '../../base/exact-json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
+import {isNumber} from '../../base/written-number.js';
 import {isObject, type JsonObject, own} from './data.js';
 
 /** Plain data of a file, and what is wrong with its text. `value` is absent where nothing could be read. */
@@ -28,7 +30,7 @@ export async function readDocument(text: string, file: string): Promise<ReadDocu
   const {value, problems} = await readData(text, file);
   if (value === undefined) return {problems};
   const stated = own(value, 'openapi');
-  const version = typeof stated === 'string' || typeof stated === 'number' ? String(stated) : '';
+  const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (isObject(value) && /^3\.[012](?:[.-]|$)/.test(version)) return {document: {file, text, value, version}, problems};
   const {readOtherVersion} = await import('./other-version.js');
   const other = await readOtherVersion(value, {file, text});
@@ -60,7 +62,7 @@ const manyEnds = /(?:[}\]]\s*){100}/;
 
 function readJson(text: string): ReadData | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     // Asked of small texts only: reading 13 MB again would cost a fifth of parsing them. Every walk has its own limit.
     const isDeep = text.length < 1_000_000 && manyEnds.test(text) && depthOf(text) > limits.specDepth;
     return isDeep ? undefined : {value, problems: []};

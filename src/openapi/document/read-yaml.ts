@@ -1,15 +1,16 @@
-import {CORE_SCHEMA, EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
+import {EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
 import {limits} from '../../base/limits.js';
 import {placeAt, type Source} from '../../base/source.js';
 import {readIndented} from '../../base/yaml-indentation.js';
 import type {ReadData} from './read-document.js';
+import {exactSchema} from './yaml-numbers.js';
 
 /**
  * Reads YAML 1.2, core schema only: `NO` and dates stay text, no tag makes anything else than data (security rule B2).
  * What an alias names is shared, not copied. Of a key that stands twice the last one counts, with a warning.
  */
 export function readYaml(source: Source): ReadData {
-  const options = {schema: CORE_SCHEMA, maxDepth: limits.specDepth, maxAliases: limits.aliases};
+  const options = {schema: exactSchema, maxDepth: limits.specDepth, maxAliases: limits.aliases};
   const read = (more: object) => {
     const {value, lines} = readIndented(source.text, text => load(text, {...options, ...more}));
     return {value, problems: lines.slice(0, mostLines).map(line => indentationProblem(source.file, line))};

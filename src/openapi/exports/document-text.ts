@@ -1,8 +1,11 @@
 import {dump} from 'js-yaml';
+import {formatJson} from '../../base/exact-json.js';
 import {limits} from '../../base/limits.js';
+import {isContainer} from '../../base/written-number.js';
 import {bundleDocument} from '../bundle/bundle-document.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {readData} from '../document/read-document.js';
+import {exactDumpSchema} from './dump-schema.js';
 import {isJson} from './is-json.js';
 
 /**
@@ -15,15 +18,15 @@ export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'
   const bundle = await bundleDocument(documents);
   if (!bundle && isJson(text) === (form === 'json')) return text;
   const value = bundle ?? (await readData(text, file)).value;
-  if (form === 'yaml') return dump(value, {lineWidth: -1});
+  if (form === 'yaml') return dump(value, {lineWidth: -1, schema: exactDumpSchema});
   // What aliases of YAML share, JSON writes as often as it is used.
   if (weightOf(value) > limits.spec) throw new Error(`${file} as JSON is larger than ${limits.spec / 1e6} MB`);
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${formatJson(value, 2)}\n`;
 }
 
 /** About as many characters as the value has when nothing in it is shared. */
 function weightOf(value: unknown, known = new Map<object, number>()): number {
-  if (typeof value !== 'object' || value === null) return String(value).length + 2;
+  if (!isContainer(value)) return String(value).length + 2;
   const found = known.get(value);
   if (found !== undefined) return found;
   let sum = 2;

@@ -1,3 +1,4 @@
+import {formatJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -180,7 +181,7 @@ function answersOf(documents: DocumentSet, {responses}: Operation): readonly Pos
     const [example] = media ? mediaExamples(documents, media, {side: 'response'}) : [];
     if (!media || !example) return [];
     const {value, text} = example;
-    const body = text ?? (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? ''));
+    const body = text ?? (typeof value === 'string' ? value : (formatJson(value, 2) ?? ''));
     if (body.length > longest) return [];
     const code = Number(status);
     return [

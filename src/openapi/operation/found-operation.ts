@@ -1,4 +1,5 @@
 import {given} from '../../base/given.js';
+import {isContainer} from '../../base/written-number.js';
 import {isObject, isTrue, ownText, ownTexts} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {OperationEntry} from './index-document.js';
@@ -41,7 +42,7 @@ export function methodsOf(item: Located): readonly (readonly [method: string, no
   return Object.keys(item.value).flatMap(key => {
     const node = childOf(item, key)!;
     if (methods.has(key)) return [[key.toUpperCase(), node] as const];
-    if (key !== 'additionalOperations' || typeof node.value !== 'object' || node.value === null) return [];
+    if (key !== 'additionalOperations' || !isContainer(node.value)) return [];
     return Object.keys(node.value).flatMap(method => {
       const more = childOf(node, method);
       return more ? [[method, more] as const] : [];

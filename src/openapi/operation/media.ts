@@ -1,3 +1,4 @@
+import {parseJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import {isObject, own, ownList, ownText, textsUnder} from '../document/data.js';
 import {childOf, childrenOf, type Located} from '../document/document-set.js';
@@ -94,7 +95,7 @@ export function isJsonText(value: unknown): value is string {
 /** The value that such an example says; the text itself, if it is no JSON. */
 export function writtenJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }

@@ -1,3 +1,4 @@
+import {isContainer, isNumber} from '../../base/written-number.js';
 import {isObject, own, ownText} from '../document/data.js';
 import {childOf, childrenOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {FoundOperation} from './found-operation.js';
@@ -89,14 +90,14 @@ function addSchema(words: Set<string>, documents: DocumentSet, schema: Located):
     if (found.state !== 'found' || seen.has(found.node.value)) continue;
     const {node} = found;
     const {value} = node;
-    if (typeof value !== 'object' || value === null) continue;
+    if (!isContainer(value)) continue;
     seen.add(value);
     for (const [name, each] of childrenOf(node, 'properties')) {
       words.add(name);
       open.push(each);
     }
     for (const fixed of [own(value, 'enum'), [own(value, 'const')]].flat())
-      if (typeof fixed === 'string' || typeof fixed === 'number') words.add(String(fixed));
+      if (typeof fixed === 'string' || isNumber(fixed)) words.add(String(fixed));
     for (const key of ['example', 'examples', 'default']) addKeys(words, own(value, key));
     for (const [key, child] of Object.entries(value))
       if (!['properties', 'enum', 'const', 'example', 'examples', 'default'].includes(key) && isOpen(child))

@@ -1,3 +1,4 @@
+import {formatJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../document/data.js';
 import {
@@ -242,7 +243,7 @@ function readLink(name: string, node: Located): Link {
     name,
     parameters: childrenOf(node, 'parameters').map(([key, {value}]) => ({
       name: key,
-      value: typeof value === 'string' ? value : JSON.stringify(value),
+      value: typeof value === 'string' ? value : (formatJson(value) ?? ''),
     })),
     ...textsUnder(node.value, 'description', 'operationId', 'operationRef'),
   };

@@ -1,3 +1,5 @@
+import {formatJson} from '../../base/exact-json.js';
+import {isContainer} from '../../base/written-number.js';
 import type {Parameter} from './operation.js';
 
 type Styled = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
@@ -59,7 +61,7 @@ export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] 
 /** A value as text; a list or an object inside another is JSON. */
 export function plain(value: unknown): string {
   if (typeof value === 'string') return value;
-  return value === null || typeof value !== 'object' ? String(value) : JSON.stringify(value);
+  return isContainer(value) ? (formatJson(value) ?? '') : String(value);
 }
 
 export function encodeQuery(text: string, allowReserved: boolean): string {
@@ -78,11 +80,6 @@ export function encodeQuery(text: string, allowReserved: boolean): string {
 function pathPart(text: string): string {
   const encoded = encodeQuery(text, false);
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
-}
-
-/** What can hold values: an object or a list. */
-export function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function joined(value: unknown, explode: boolean, between: string, encode: (each: unknown) => string): string {

@@ -1,4 +1,5 @@
 import {limits} from '../../base/limits.js';
+import {isContainer} from '../../base/written-number.js';
 import {own} from '../document/data.js';
 import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../document/document-set.js';
 import type {SpecProblem} from '../document/spec-problem.js';
@@ -40,7 +41,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
   const enter = (step: Step) => {
     const {node, isMap, depth, isReferred} = step;
     const {value} = node;
-    if (typeof value !== 'object' || value === null || depth > limits.specDepth) return;
+    if (!isContainer(value) || depth > limits.specDepth) return;
     if (isReferred) cycles.close(node);
     // What YAML aliases share, and what several references lead to, is read once.
     if (seen.has(value)) return;

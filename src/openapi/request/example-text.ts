@@ -1,3 +1,4 @@
+import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} from '../../base/written-number.js';
 import {ownText} from '../document/data.js';
 
 /** A text that fits a format, the same each time: an example must not change from one visit to the next. */
@@ -9,12 +10,12 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   const text =
     ownText(byFormat, plain) ??
     (isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding') ? '<file>' : 'string');
-  const least = words.get('minLength');
-  const most = words.get('maxLength');
+  const least = toNumber(words.get('minLength'));
+  const most = toNumber(words.get('maxLength'));
   // A pattern is not run (security rule B5); a reader sees it beside the example.
   let fitting = text;
-  if (typeof least === 'number' && fitting.length < least) fitting = fitting.padEnd(Math.min(least, 1000), fitting);
-  if (typeof most === 'number' && most >= 0 && fitting.length > most) fitting = fitting.slice(0, most);
+  if (least !== undefined && fitting.length < least) fitting = fitting.padEnd(Math.min(least, 1000), fitting);
+  if (most !== undefined && most >= 0 && fitting.length > most) fitting = fitting.slice(0, most);
   return fitting;
 }
 
@@ -45,26 +46,34 @@ const byFormat: Readonly<Record<string, string>> = {
   password: '********',
 };
 
-/** A number within its limits, as near to zero as they allow. */
-export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>): number {
+/** A number within its limits, as near to zero as they allow. A limit that is the example keeps its digits. */
+export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>): AnyNumber {
   const limit = (word: string) => {
     const said = words.get(word);
-    return typeof said === 'number' && Number.isFinite(said) ? said : undefined;
+    return isNumber(said) && Number.isFinite(Number(said)) ? said : undefined;
   };
-  const step = Math.abs(limit('multipleOf') ?? 0) || (type === 'integer' ? 1 : 0);
+  const multiple = Math.abs(Number(limit('multipleOf') ?? 0));
+  const step = multiple || (type === 'integer' ? 1 : 0);
   const above = limit('exclusiveMinimum') ?? (words.get('exclusiveMinimum') === true ? limit('minimum') : undefined);
   const below = limit('exclusiveMaximum') ?? (words.get('exclusiveMaximum') === true ? limit('maximum') : undefined);
-  const small = above === undefined ? limit('minimum') : above + (step || 0.5);
-  const large = below === undefined ? limit('maximum') : below - (step || 0.5);
-  let value = small !== undefined && small > 0 ? small : 0;
-  if (small !== undefined && small < 0 && large !== undefined && large < 0) value = large;
-  if (large !== undefined && value > large) value = large;
-  return step > 0 ? nearMultiple(value, step, large) : value;
+  const small = above === undefined ? limit('minimum') : moved(above, step || 0.5);
+  const large = below === undefined ? limit('maximum') : moved(below, -(step || 0.5));
+  let value: AnyNumber = small !== undefined && Number(small) > 0 ? small : 0;
+  if (small !== undefined && Number(small) < 0 && large !== undefined && Number(large) < 0) value = large;
+  if (large !== undefined && isBelow(large, value)) value = large;
+  const isFitting = multiple === 0 && (type !== 'integer' || isInteger(value));
+  return step === 0 || isFitting ? value : nearMultiple(Number(value), step, toNumber(large));
+}
+
+/** Whole numbers have all of their digits: an int64 is no double. */
+function moved(limit: AnyNumber, by: number): AnyNumber {
+  const areWhole = /^-?\d+$/.test(`${limit}`) && Number.isInteger(by);
+  return (areWhole ? parseNumber(`${BigInt(`${limit}`) + BigInt(by)}`) : undefined) ?? Number(limit) + by;
 }
 
 function nearMultiple(value: number, step: number, large: number | undefined): number {
   const up = Math.ceil(value / step) * step;
   const fitting = large !== undefined && up > large ? Math.floor(value / step) * step : up;
   // 3 × 0.1 is 0.30000000000000004, and minus zero is no number that a reader expects.
-  return Number(fitting.toPrecision(12)) + 0;
+  return (Number.isInteger(fitting) ? fitting : Number(fitting.toPrecision(12))) + 0;
 }

@@ -1,3 +1,4 @@
+import {isContainer, toNumber} from '../../base/written-number.js';
 import {isObject, objectOf, own} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, writtenJson} from '../operation/media.js';
@@ -47,10 +48,10 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
   return schema ? [{name: '', value: exampleOf(documents, schema, options)}] : [];
 }
 
-/** JSON that is written as text is the value that it says, but for numbers that are too long to be one. */
+/** JSON that is written as text is the value that it says. */
 function readJson(example: NamedExample): NamedExample {
   const {value} = example;
-  return isJsonText(value) && !/\d{16}/.test(value) ? {...example, value: writtenJson(value)} : example;
+  return isJsonText(value) ? {...example, value: writtenJson(value)} : example;
 }
 
 function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number): unknown {
@@ -124,7 +125,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
   }
   const holder = schema.places.get('additionalProperties');
   const values = holder && childOf(holder, 'additionalProperties');
-  if (entries.length === 0 && values && typeof values.value === 'object') {
+  if (entries.length === 0 && values && isContainer(values.value)) {
     const value = make(walk, [values], path, depth + 1);
     if (value !== nothing) entries.push(['key', value]);
   }
@@ -141,8 +142,7 @@ function makeList(walk: Walk, schema: FlatSchema, path: readonly string[], depth
   const items = itemsOf(schema);
   const value = items ? make(walk, [items], path, depth + 1) : nothing;
   if (value === nothing) return [];
-  const least = schema.words.get('minItems');
-  const count =
-    typeof least === 'number' && schema.words.get('uniqueItems') !== true ? Math.min(Math.max(least, 1), 5) : 1;
+  const least = toNumber(schema.words.get('minItems'));
+  const count = least !== undefined && schema.words.get('uniqueItems') !== true ? Math.min(Math.max(least, 1), 5) : 1;
   return Array.from({length: count}, () => value);
 }

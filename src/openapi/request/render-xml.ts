@@ -1,6 +1,6 @@
+import {isContainer} from '../../base/written-number.js';
 import {own, ownText} from '../document/data.js';
 import type {DocumentSet, Located} from '../document/document-set.js';
-import {isContainer} from '../operation/parameter-style.js';
 import {flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
 
 /** An example value as XML, with the names, attributes and wrappers of the schema's `xml`. */

@@ -1,3 +1,5 @@
+import {formatJson} from '../../base/exact-json.js';
+import {isContainer} from '../../base/written-number.js';
 import {isObject, own} from '../document/data.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -7,7 +9,6 @@ import {
   cookiePairs,
   encodeQuery,
   headerValue,
-  isContainer,
   type Pair,
   pathValue,
   plain,
@@ -89,7 +90,7 @@ export function buildRequest(
   const auth = placeholders(operation, schemes, values.way);
   const query: Pair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
   const search = [
-    ...at('querystring').map(({value}) => (typeof value === 'object' ? formText(value) : plain(value))),
+    ...at('querystring').map(({value}) => (isContainer(value) ? formText(value) : plain(value))),
     ...[...query, ...auth.query].map(([name, value]) => `${name}=${value}`),
   ].join('&');
   const cookies = [...at('cookie').flatMap(({parameter, value}) => cookiePairs(parameter, value)), ...auth.cookies];
@@ -164,7 +165,7 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
     if (value === undefined) return undefined;
     // A written example may be JSON text already.
     if (!body && isJsonText(value)) return {kind: 'text', text: value};
-    return {kind, value, text: JSON.stringify(value, null, 2)};
+    return {kind, value, text: formatJson(value, 2) ?? ''};
   }
   if (kind === 'form') {
     const fields = formPairs(media, value);
@@ -185,7 +186,7 @@ function formPairs({encoding}: Media, value: unknown): readonly Pair[] {
     const explode = said?.explode ?? style === 'form';
     // Without a style a field that is an object is one JSON text (OpenAPI 3.1, section 4.8.15.1.1).
     const isJson = !said?.style && isObject(each);
-    return queryPairs({name, style, explode, allowReserved: false}, isJson ? JSON.stringify(each) : each);
+    return queryPairs({name, style, explode, allowReserved: false}, isJson ? formatJson(each) : each);
   });
 }
 

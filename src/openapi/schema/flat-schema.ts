@@ -1,4 +1,6 @@
+import {isSameValue} from '../../base/exact-json.js';
 import {limits} from '../../base/limits.js';
+import {isBelow, isInteger, isNumber} from '../../base/written-number.js';
 import {isObject, isTrue, type JsonObject, own, ownList, ownText, ownTexts} from '../document/data.js';
 import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
 import {lastKey} from '../document/pointer.js';
@@ -176,11 +178,11 @@ function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolea
     if (known === undefined) {
       draft.words.set(word, said);
       draft.places.set(word, node);
-    } else if (typeof known === 'number' && typeof said === 'number') {
-      if (floor.test(word)) draft.words.set(word, Math.max(known, said));
-      if (ceiling.test(word)) draft.words.set(word, Math.min(known, said));
+    } else if (isNumber(known) && isNumber(said)) {
+      const isNarrower = floor.test(word) ? isBelow(known, said) : ceiling.test(word) && isBelow(said, known);
+      if (isNarrower) draft.words.set(word, said);
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(said)) {
-      const both = known.filter(each => said.includes(each));
+      const both = known.filter(each => said.some(other => isSameValue(each, other)));
       if (both.length > 0) draft.words.set(word, both);
     }
   }
@@ -268,6 +270,6 @@ export function impliedTypes(schema: FlatSchema): readonly string[] {
 export function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (isNumber(value)) return isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }

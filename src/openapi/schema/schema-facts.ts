@@ -1,4 +1,5 @@
 import {given} from '../../base/given.js';
+import {isNumber} from '../../base/written-number.js';
 import {isObject, own} from '../document/data.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 import type {FlatSchema} from './flat-schema.js';
@@ -64,7 +65,7 @@ export function schemaFacts({words}: FlatSchema): SchemaFacts {
 
 function constraint(word: string, words: FlatSchema['words']): readonly Constraint[] {
   const said = words.get(word);
-  if (typeof said === 'number' || (typeof said === 'string' && said !== '')) {
+  if (isNumber(said) || (typeof said === 'string' && said !== '')) {
     // In 3.0 `exclusiveMinimum: true` makes `minimum` exclusive; it is said in the words of 3.1.
     const isExclusive = words.get(word.replace(/^m/, 'exclusiveM')) === true;
     return [

@@ -1,3 +1,4 @@
+import {isContainer} from '../../base/written-number.js';
 import {own} from '../document/data.js';
 import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
 import {lastKey} from '../document/pointer.js';
@@ -162,7 +163,7 @@ function isOpenable(schema: FlatSchema): boolean {
 }
 
 function isFilled(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  return isContainer(value) && Object.keys(value).length > 0;
 }
 
 function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): readonly Seed[] {
@@ -180,7 +181,7 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   const patterns = schema.places.get('patternProperties');
   if (patterns) for (const [name, node] of childrenOf(patterns, 'patternProperties')) add('pattern', name, node);
   const extra = held('additionalProperties');
-  if (extra && typeof extra.value === 'object') add('additional', '', extra);
+  if (extra && isContainer(extra.value)) add('additional', '', extra);
   const tuple = tupleOf(schema);
   for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
   if (schema.words.has('prefixItems')) add('item', '', itemsOf(schema));

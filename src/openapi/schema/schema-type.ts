@@ -1,3 +1,4 @@
+import {isContainer} from '../../base/written-number.js';
 import {own} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './flat-schema.js';
@@ -54,7 +55,7 @@ function objectWords(documents: DocumentSet, schema: FlatSchema, depth: number):
   const {required} = schema;
   if (!schema.name && !holder && schema.properties.size === 0 && required.size > 0)
     return `{${[...required].join(', ')}}`;
-  if (schema.properties.size > 0 || !holder || typeof values !== 'object' || depth > 4) return schema.name ?? 'object';
+  if (schema.properties.size > 0 || !holder || !isContainer(values) || depth > 4) return schema.name ?? 'object';
   if (schema.name !== undefined && depth > 0) return schema.name;
   const node = {value: values, file: holder.file, pointer: `${holder.pointer}/additionalProperties`};
   return `map<${typeWords(documents, flatSchema(documents, [node]), depth + 1)}>`;

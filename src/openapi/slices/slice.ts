@@ -1,4 +1,5 @@
 import {isWebAddress} from '../../base/web-address.js';
+import {isContainer} from '../../base/written-number.js';
 import {isObject, type JsonObject, objectOf, own} from '../document/data.js';
 import {childOf, type DocumentSet, type Located, refOf} from '../document/document-set.js';
 import {joinPointer, keysOf} from '../document/pointer.js';
@@ -98,7 +99,7 @@ export class Slice {
     const open = [node];
     for (let next = open.pop(); next; next = open.pop()) {
       const {value} = next;
-      if (typeof value !== 'object' || value === null || this.#seen.has(value)) continue;
+      if (!isContainer(value) || this.#seen.has(value)) continue;
       this.#seen.add(value);
       const heirs = 'discriminator' in value ? this.#documents.heirsOf?.(this.#documents, next)?.variants : undefined;
       for (const ref of [...referencesOf(value), ...(heirs ?? []).flatMap(each => refOf(each.value) ?? [])]) {

@@ -1,3 +1,4 @@
+import {formatJson} from '../../../base/exact-json.js';
 import {doubleQuoted} from '../../document/quote.js';
 import type {ApiRequest} from '../request.js';
 
@@ -29,7 +30,7 @@ export function javascript({method, url, headers, body}: ApiRequest): string {
 
 /** JSON is JavaScript, but for one key: `__proto__` in a literal sets what the object is. */
 function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2)
+  return (formatJson(value, 2) ?? 'undefined')
     .replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:')
     .replace(/[\u2028\u2029]/g, each => `\\u${each.charCodeAt(0).toString(16)}`)
     .replaceAll('\n', '\n  ');

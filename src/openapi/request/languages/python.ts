@@ -1,3 +1,4 @@
+import {isContainer} from '../../../base/written-number.js';
 import {doubleQuoted} from '../../document/quote.js';
 import type {ApiRequest} from '../request.js';
 
@@ -30,7 +31,7 @@ function literal(value: unknown, indent: string): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value === 'string') return doubleQuoted(value);
-  if (typeof value !== 'object') return String(value);
+  if (!isContainer(value)) return String(value);
   const inside = `${indent}    `;
   const [open, close, parts] = Array.isArray(value)
     ? ['[', ']', value.map(each => literal(each, inside))]

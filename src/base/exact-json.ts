@@ -1,0 +1,133 @@
+import {isBelow, isContainer, isNumber, isWrittenNumber, parseNumber} from './written-number.js';
+
+/** Numbers in the text of JSON that a double may print in another way: see `parseNumber`, which decides. */
+const suspects = /(?:^|[\s:,[])(-0|-?\d+\.\d*0|-?\d[\d.]{15,}|-?\d[\d.]*[eE][-+]?\d+|-?0\.0{6}\d+)(?=[\s,\]}]|$)/g;
+
+/** Parses JSON like `JSON.parse`, and keeps the digits of numbers. A text without such numbers costs one scan more. */
+export function parseJson(text: string): unknown {
+  const spots = findNumbers(text);
+  const mark = spots.length > 0 ? findMark(text) : undefined;
+  if (mark === undefined) return JSON.parse(text);
+  const parts: string[] = [];
+  let end = 0;
+  for (const {at, digits} of spots) {
+    parts.push(text.slice(end, at), `"${mark}${digits}"`);
+    end = at + digits.length;
+  }
+  parts.push(text.slice(end));
+  const holder = [JSON.parse(parts.join(''))];
+  replaceMarked(holder, mark);
+  return holder[0];
+}
+
+interface Spot {
+  readonly at: number;
+  readonly digits: string;
+}
+
+function findNumbers(text: string): readonly Spot[] {
+  const spots: Spot[] = [];
+  // The string that follows the last number: it begins at `open`, and ends before `outside`.
+  let open = -1;
+  let outside = 0;
+  for (const match of text.matchAll(suspects)) {
+    const digits = match[1] as string;
+    const at = match.index + match[0].length - digits.length;
+    while (open < at && outside <= at) {
+      open = indexOfQuote(text, outside);
+      if (open < at) outside = endOfString(text, open);
+    }
+    if (outside <= at && isWrittenNumber(parseNumber(digits))) spots.push({at, digits});
+  }
+  return spots;
+}
+
+function indexOfQuote(text: string, from: number): number {
+  const at = text.indexOf('"', from);
+  return at === -1 ? text.length : at;
+}
+
+/** The end of the string that begins at `open`. */
+function endOfString(text: string, open: number): number {
+  let close = indexOfQuote(text, open + 1);
+  while (close < text.length && isEscaped(text, close)) close = indexOfQuote(text, close + 1);
+  return close + 1;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text.charCodeAt(before - 1) === 92) before--;
+  return (at - before) % 2 === 1;
+}
+
+/** Returns a character that no string of the text holds, as it is or escaped. Of sixteen one is free in any honest text. */
+function findMark(text: string): string | undefined {
+  for (let code = 0xe010; code < 0xe020; code++) {
+    const mark = String.fromCharCode(code);
+    if (!text.includes(mark) && !new RegExp(`\\\\u${code.toString(16)}`, 'i').test(text)) return mark;
+  }
+  return undefined;
+}
+
+/** Puts numbers in the place of marked texts, by a list of what is left: documents nest deeper than calls may. */
+function replaceMarked(holder: unknown[], mark: string): void {
+  const open: object[] = [holder];
+  const code = mark.charCodeAt(0);
+  for (let next = open.pop() as Record<string, unknown> | undefined; next; next = open.pop() as typeof next)
+    for (const key in next) {
+      const value = next[key];
+      if (typeof value === 'string') {
+        // A key of this name is an own property here, so the assignment changes that, not the prototype.
+        if (value.charCodeAt(0) === code) next[key] = parseNumber(value.slice(1));
+      } else if (typeof value === 'object' && value !== null) open.push(value);
+    }
+}
+
+/** Writes JSON like `JSON.stringify`, and numbers with their digits. Undefined for what JSON cannot say. */
+export function formatJson(value: unknown, indent = 0): string | undefined {
+  return holdsWritten(value) ? write(value, indent, '\n') : JSON.stringify(value, null, indent);
+}
+
+function holdsWritten(value: unknown): boolean {
+  if (isWrittenNumber(value)) return true;
+  if (!isContainer(value)) return false;
+  for (const key in value) if (holdsWritten((value as Readonly<Record<string, unknown>>)[key])) return true;
+  return false;
+}
+
+function write(value: unknown, indent: number, line: string): string | undefined {
+  if (isWrittenNumber(value)) return String(value);
+  if (!isContainer(value)) return JSON.stringify(value);
+  const inner = line + ' '.repeat(indent);
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map(each => write(each, indent, inner) ?? 'null')
+    : Object.entries(value).flatMap(([key, each]) => {
+        const text = write(each, indent, inner);
+        return text === undefined ? [] : [`${JSON.stringify(key)}:${indent > 0 ? ' ' : ''}${text}`];
+      });
+  const [open, close] = isList ? '[]' : '{}';
+  if (parts.length === 0) return `${open}${close}`;
+  return indent > 0 ? `${open}${inner}${parts.join(`,${inner}`)}${line}${close}` : `${open}${parts.join(',')}${close}`;
+}
+
+/** Whether two values are the same JSON: numbers by their value, so `1.10` is `1.1`. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (isNumber(one) && isNumber(other)) return !isBelow(one, other) && !isBelow(other, one);
+  return formatJson(one) === formatJson(other);
+}
+
+/** Returns the value with doubles in the place of written numbers, for tools that know no others. Shared parts stay shared. */
+export function toDoubles<T>(value: T, known = new Map<object, unknown>()): T {
+  if (isWrittenNumber(value)) return Number(value) as T;
+  if (!isContainer(value)) return value;
+  const made = known.get(value);
+  if (made !== undefined) return made as T;
+  known.set(value, value);
+  const entries = Object.entries(value);
+  const changed = entries.map(([key, each]) => [key, toDoubles(each, known)] as const);
+  if (changed.every(([, each], at) => each === entries[at]?.[1])) return value;
+  const copy = Array.isArray(value) ? changed.map(([, each]) => each) : Object.fromEntries(changed);
+  known.set(value, copy);
+  return copy as T;
+}

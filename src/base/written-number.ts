@@ -1,0 +1,51 @@
+/**
+ * A number with the digits that it is written with, where a double would lose them: `1.10`, `9223372036854775807`, `1e400`.
+ * Its text is a number of JSON (RFC 8259, section 6). It is a `String` object: the structured clone algorithm keeps those,
+ * while an instance of any other class leaves a worker as a plain object.
+ */
+// biome-ignore lint/complexity/noBannedTypes: the object, not the primitive, is meant.
+export type WrittenNumber = String;
+
+/** A number of an API document: a double where that prints back as it is written. */
+export type AnyNumber = number | WrittenNumber;
+
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+
+/** Reads a number of JSON; undefined for any other text. */
+export function parseNumber(text: string): AnyNumber | undefined {
+  if (!jsonNumber.test(text)) return undefined;
+  const value = Number(text);
+  return String(value) === text ? value : new String(text);
+}
+
+export function isWrittenNumber(value: unknown): value is WrittenNumber {
+  return value instanceof String;
+}
+
+export function isNumber(value: unknown): value is AnyNumber {
+  return typeof value === 'number' || value instanceof String;
+}
+
+/** Returns the nearest double of a number, and undefined for any other value. */
+export function toNumber(value: unknown): number | undefined {
+  return isNumber(value) ? Number(value) : undefined;
+}
+
+/** Whether a value holds others: an object or a list. */
+export function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof String);
+}
+
+/** Whether a number has no fraction: `10.00` has none. */
+export function isInteger(value: AnyNumber): boolean {
+  return typeof value === 'number'
+    ? Number.isInteger(value)
+    : /^-?\d+(?:\.0+)?$/.test(`${value}`) || Number.isInteger(Number(value));
+}
+
+/** Compares two numbers, whole ones by all of their digits. */
+export function isBelow(one: AnyNumber, other: AnyNumber): boolean {
+  const [first, second] = [`${one}`, `${other}`];
+  const areWhole = /^-?\d+$/.test(first) && /^-?\d+$/.test(second);
+  return areWhole ? BigInt(first) < BigInt(second) : Number(one) < Number(other);
+}

@@ -1,0 +1,45 @@
+import {CORE_SCHEMA, defineMappingTag, defineScalarTag, floatCoreTag, intCoreTag, mapTag, NOT_RESOLVED} from 'js-yaml';
+import {type AnyNumber, isWrittenNumber, parseNumber} from '../../base/written-number.js';
+
+/** js-yaml refuses keys that are objects, as written numbers are. */
+const exactMapTag = defineMappingTag(mapTag.tagName, {
+  create: mapTag.create,
+  identify: mapTag.identify,
+  represent: mapTag.represent,
+  keys: mapTag.keys,
+  addPair: (map, key, value) => mapTag.addPair(map, toKey(key), value),
+  has: (map, key) => mapTag.has(map, toKey(key)),
+  get: (map, key) => mapTag.get(map, toKey(key)),
+});
+
+function toKey(key: unknown): unknown {
+  return isWrittenNumber(key) ? String(key) : key;
+}
+
+/** The core schema of YAML 1.2 with numbers that keep their digits. */
+export const exactSchema = CORE_SCHEMA.withTags(
+  exactMapTag,
+  ...[intCoreTag, floatCoreTag].map(tag =>
+    defineScalarTag<AnyNumber>(tag.tagName, {
+      implicit: true,
+      identify: tag.identify,
+      ...(tag.implicitFirstChars && {implicitFirstChars: tag.implicitFirstChars}),
+      resolve(source, isExplicit, tagName) {
+        const value = tag.resolve(source, isExplicit, tagName);
+        // js-yaml has no number for `1e400`, and reads it as text.
+        const isUnread = value === NOT_RESOLVED && tag === floatCoreTag;
+        const exact = value !== NOT_RESOLVED || isUnread ? parseNumber(toJsonNumber(source)) : undefined;
+        return isWrittenNumber(exact) ? exact : value;
+      },
+    }),
+  ),
+);
+
+/** Writes a decimal number of YAML as JSON does: `+1.10`, `.50`, `5.` and `010` are none of JSON. */
+function toJsonNumber(source: string): string {
+  return source
+    .replace(/^\+/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.(?=$|e)/i, '');
+}

@@ -1,0 +1,25 @@
+import {DUMP_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag} from 'js-yaml';
+import {type AnyNumber, isWrittenNumber, parseNumber} from '../../base/written-number.js';
+
+/** The schema that js-yaml writes by, with numbers that keep their digits. */
+export const exactDumpSchema = DUMP_SCHEMA.withTags(
+  ...[intCoreTag, floatCoreTag].map(({tagName}) => {
+    const isKind = tagName === intCoreTag.tagName ? isWhole : (text: string) => !isWhole(text);
+    const tag = DUMP_SCHEMA.tags.find(
+      each => each.tagName === tagName && each.nodeKind === 'scalar',
+    ) as typeof intCoreTag;
+    return defineScalarTag<AnyNumber>(tagName, {
+      implicit: true,
+      ...(tag.implicitFirstChars && {implicitFirstChars: tag.implicitFirstChars}),
+      // js-yaml would write `!!float` before a number that is none for it: `1e400`.
+      resolve: (source, ...rest) =>
+        isKind(source) ? (parseNumber(source) ?? tag.resolve(source, ...rest)) : tag.resolve(source, ...rest),
+      identify: value => (isWrittenNumber(value) ? isKind(`${value}`) : tag.identify(value)),
+      represent: value => (isWrittenNumber(value) ? `${value}` : tag.represent(value)),
+    });
+  }),
+);
+
+function isWhole(text: string): boolean {
+  return /^-?\d+$/.test(text);
+}

@@ -1,0 +1,40 @@
+import {isSameValue} from '../../base/exact-json.js';
+import {isWrittenNumber} from '../../base/written-number.js';
+import {keysOf, step} from '../document/pointer.js';
+import type {SchemaError} from './validator.js';
+
+/**
+ * Gives errors the values and limits that are written: a validator gets doubles, and names those. `writtenSchemas` has the
+ * schema as it is written by the copy that the validator got.
+ */
+export function restoreDigits(
+  errors: readonly SchemaError[],
+  value: unknown,
+  writtenSchemas?: WeakMap<object, unknown>,
+): readonly SchemaError[] {
+  return errors.flatMap(error => {
+    const data = valueUnder(value, error.instancePath);
+    // Two long numbers may be the same double.
+    if (error.keyword === 'uniqueItems' && areUnlike(data, error.params)) return [];
+    const schema = writtenSchemas?.get(error.parentSchema);
+    const limit = step(schema, error.keyword)?.value;
+    return [{...error, data, params: limit === undefined ? error.params : paramsWith(error.params, limit)}];
+  });
+}
+
+function paramsWith(params: SchemaError['params'], limit: unknown): SchemaError['params'] {
+  const name = ['limit', 'multipleOf', 'allowedValues', 'allowedValue'].find(key => key in params);
+  return name !== undefined && (name.startsWith('allowed') || isWrittenNumber(limit))
+    ? {...params, [name]: limit}
+    : params;
+}
+
+function areUnlike(list: unknown, {i, j}: SchemaError['params']): boolean {
+  return Array.isArray(list) && !isSameValue(list[i as number], list[j as number]);
+}
+
+function valueUnder(value: unknown, pointer: string): unknown {
+  let found = value;
+  for (const key of keysOf(pointer)) found = step(found, key)?.value;
+  return found;
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {formatJson, isSameValue, parseJson, toDoubles} from '../../src/base/exact-json.js';
+import {parseNumber} from '../../src/base/written-number.js';
+
+test('JSON comes back with the digits that its numbers are written with', () => {
+  const text =
+    '{"a":1.10,"b":[9223372036854775807,-0,1e400,10.00,5,0.0000001,1.5,true,null],"__proto__":{"z":1.0},"c":{"d":[[2.50]]}}';
+  assert.equal(formatJson(parseJson(text)), text);
+  for (const only of ['1.10', '[1.0,2.0]', ' [ 1.0 ] '])
+    assert.equal(formatJson(parseJson(only)), only.replaceAll(' ', ''));
+});
+
+test('digits inside of texts are no numbers', () => {
+  const value = {a: ': 1.10, ', b: '\\', c: '", 2.00, "', d: '[3.0]', e: '\ue010', f: 4};
+  const text = JSON.stringify({...value, g: 0})
+    .replace('"g":0', '"g":5.00')
+    .replace('\ue010', '\\uE010');
+  assert.deepEqual(toDoubles(parseJson(text)), {...value, g: 5});
+  assert.equal(formatJson((parseJson(text) as {g: unknown}).g), '5.00');
+});
+
+test('what is no JSON is refused, and other JSON is what JSON.parse gives', () => {
+  for (const text of ['{', '{"a":1.10', '[1.10,]', '"1.10']) assert.throws(() => parseJson(text), SyntaxError);
+  assert.deepEqual(parseJson('{"a":[1,{"b":null}]}'), {a: [1, {b: null}]});
+});
+
+test('writes what has no such numbers as JSON.stringify does, and the others with the same indent', () => {
+  const value = {a: [1, {}, [], undefined], b: undefined, c: 'é"', d: Number.NaN};
+  assert.equal(formatJson(value), JSON.stringify(value));
+  const exact = formatJson({...value, e: parseNumber('1.0')}, 2);
+  assert.equal(exact?.replace('1.0', '1'), JSON.stringify({...value, e: 1}, null, 2));
+  assert.equal(formatJson(undefined), undefined);
+});
+
+test('a validator gets doubles, and all that has none of these numbers as it is', () => {
+  const shared = {b: [1]};
+  const value = {a: parseNumber('1.10'), shared, list: [shared, parseNumber('2.0')]};
+  const doubles = toDoubles(value);
+  assert.deepEqual(doubles, {a: 1.1, shared, list: [shared, 2]});
+  assert.equal(doubles.shared, shared);
+  assert.equal(toDoubles(shared), shared);
+});
+
+test('numbers are the same by value, long ones by all of their digits', () => {
+  assert.equal(isSameValue(parseNumber('1.10'), 1.1), true);
+  assert.equal(isSameValue(parseNumber('9223372036854775807'), parseNumber('9223372036854775806')), false);
+  assert.equal(isSameValue({a: [1]}, {a: [1]}), true);
+  assert.equal(isSameValue('1', 1), false);
+});
+
+test('reads a text of 2 MB that is nothing but suspects in less than a second', () => {
+  const start = performance.now();
+  for (const text of [`[${'1'.repeat(2e6)}]`, `["${'\\'.repeat(2e6)}", 1.10]`, `[${'1.0,'.repeat(2e5)}1]`])
+    parseJson(text);
+  assert.ok(performance.now() - start < 1000);
+});

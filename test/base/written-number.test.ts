@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {
+  isBelow,
+  isContainer,
+  isInteger,
+  isNumber,
+  isWrittenNumber,
+  parseNumber,
+  toNumber,
+} from '../../src/base/written-number.js';
+
+const exact = (text: string) => parseNumber(text) as string;
+
+test('keeps the text of a number that a double would print in another way, and no other', () => {
+  const kept = ['9223372036854775807', '1.10', '10.00', '1e400', '-0', '0.0000001', '1E2', '123456789.123456789'];
+  for (const text of kept) {
+    assert.ok(isWrittenNumber(parseNumber(text)), text);
+    assert.equal(`${parseNumber(text)}`, text);
+  }
+  for (const text of ['0', '12', '-1.5', '9007199254740991', '0.1']) assert.equal(parseNumber(text), Number(text));
+  for (const text of ['', '010', '+1', '.5', '5.', '0x1F', '1 ', 'NaN'])
+    assert.equal(parseNumber(text), undefined, text);
+});
+
+test('a written number survives the structured clone, as a message of a worker is', () => {
+  const {a} = structuredClone({a: parseNumber('1.10')});
+  assert.ok(isWrittenNumber(a));
+  assert.equal(`${a}`, '1.10');
+});
+
+test('a written number is a number and holds nothing', () => {
+  assert.deepEqual([isNumber(exact('1.10')), isNumber(1), isNumber('1')], [true, true, false]);
+  assert.deepEqual([isContainer(exact('1.10')), isContainer([]), isContainer(null)], [false, true, false]);
+  assert.deepEqual([toNumber(exact('1.10')), toNumber(2), toNumber('2')], [1.1, 2, undefined]);
+  assert.deepEqual([isInteger(exact('10.00')), isInteger(exact('1.10')), isInteger(3)], [true, false, true]);
+});
+
+test('compares whole numbers by all of their digits', () => {
+  assert.equal(isBelow(exact('9223372036854775806'), exact('9223372036854775807')), true);
+  assert.equal(isBelow(exact('9223372036854775807'), exact('9223372036854775806')), false);
+  assert.equal(isBelow(exact('1.10'), 1.2), true);
+});

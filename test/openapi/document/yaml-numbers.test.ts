@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {formatJson} from '../../../src/base/exact-json.js';
+import {readData} from '../../../src/openapi/document/read-document.js';
+
+async function read(yaml: string): Promise<string | undefined> {
+  const {value, problems} = await readData(yaml, 'a.yaml');
+  assert.deepEqual(problems, []);
+  return formatJson(value);
+}
+
+test('numbers of YAML keep their digits, in the form of JSON', async () => {
+  const list = '9223372036854775807, -0, 1e400, +1.10, .50, 010, 0x1F, 5., 10.00, 1E5, -1.5';
+  const written = '[9223372036854775807,-0,1e400,1.10,0.50,10,31,5,10.00,1E5,-1.5]';
+  assert.equal(await read(`a: [${list}]`), `{"a":${written}}`);
+});
+
+test('a number that is a key keeps its digits', async () => {
+  assert.equal(await read('1.10: a\n200: b\n'), '{"200":"b","1.10":"a"}');
+});
+
+test('text that looks like a number stays text', async () => {
+  assert.equal(await read('a: ["1.10", 1.2.3, 1_000]'), '{"a":["1.10","1.2.3","1_000"]}');
+});
