@@ -45,9 +45,13 @@ function readScalar(text: string): {value: unknown} | undefined {
   if (text === '' || /^["'[{>|&*!%@`?-]|: |:$| #/.test(text)) return undefined;
   if (/^(?:true|false)$/i.test(text)) return {value: /^t/i.test(text)};
   if (/^(?:null|~)$/i.test(text)) return {value: null};
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) return {value: Number(text)};
-  // Hex, octal, infinity and the like: rare enough to leave to the library.
-  return /^[.+\d]/.test(text) && !Number.isNaN(Number(text)) ? undefined : {value: text};
+  return {value: readNumber(text) ?? text};
+}
+
+/** A number that prints back as it is written; any other stays text, since `title: 1.10` and `version: 010` are names. */
+export function readNumber(text: string): number | undefined {
+  const value = Number(text);
+  return text !== '' && String(value) === text && Number.isFinite(value) ? value : undefined;
 }
 
 function decodeQuoted(text: string): string {

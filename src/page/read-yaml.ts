@@ -1,11 +1,23 @@
-import {CORE_SCHEMA, load} from 'js-yaml';
+import {CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, NOT_RESOLVED} from 'js-yaml';
 import {readIndented} from '../base/yaml-indentation.js';
-import type {YamlReader} from './frontmatter.js';
+import {readNumber, type YamlReader} from './frontmatter.js';
+
+/** The core schema of YAML 1.2, in which a number that would not print back as it is written stays text. */
+const schema = CORE_SCHEMA.withTags(
+  ...[intCoreTag, floatCoreTag].map(tag =>
+    defineScalarTag<number>(tag.tagName, {
+      implicit: true,
+      identify: tag.identify,
+      ...(tag.implicitFirstChars && {implicitFirstChars: tag.implicitFirstChars}),
+      resolve: text => readNumber(text) ?? NOT_RESOLVED,
+    }),
+  ),
+);
 
 /** Full YAML 1.2, core schema only: no custom tags, dates stay text (security rule B2). Loaded on demand. */
 export const readYaml: YamlReader = async yaml => {
   try {
-    const {value, lines} = readIndented<unknown>(yaml, text => load(text, {schema: CORE_SCHEMA}));
+    const {value, lines} = readIndented<unknown>(yaml, text => load(text, {schema}));
     if (value === null || value === undefined) return {values: new Map()};
     if (typeof value !== 'object' || Array.isArray(value))
       return {message: 'it holds a single value, not keys with values', line: 1, column: 1};

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readFlatYaml, readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
+import {readHead} from '../../src/page/page.js';
 import {readYaml} from '../../src/page/read-yaml.js';
 
 const splits: readonly (readonly [says: string, text: string, split: object])[] = [
@@ -41,7 +42,7 @@ const flat: readonly (readonly [yaml: string, values: Readonly<Record<string, un
   ['a: [b]', undefined],
   ['a: |\n  b', undefined],
   ['a: *b', undefined],
-  ['a: 0x10', undefined],
+  ['a: 0x10\nb: 1.10\nc: 010\nd: 1e400\ne: 1.5\nf: 12', {a: '0x10', b: '1.10', c: '010', d: '1e400', e: 1.5, f: 12}],
   ['a:\n  b: c', undefined],
   ['- a', undefined],
 ];
@@ -114,4 +115,12 @@ test('a text whose closing quote is missing is told of where it begins, not wher
   // This text is whole, and something else is wrong.
   const {line} = (await readYaml('a: "x\n  y"\nb: c: d')) as {line: number};
   assert.equal(line, 3);
+});
+
+test('a title that is a number is shown as it is written, whichever reader of YAML reads it', async () => {
+  for (const rest of ['', 'tags: [1.10, 2]\n'])
+    for (const title of ['1.10', '010', '1e3', '9223372036854775807', '0x10', '+1', '12']) {
+      const head = await readHead(`---\ntitle: ${title}\nversion: 1.5\n${rest}---\n`, 'a.mdx', readYaml);
+      assert.equal(head.title, title);
+    }
 });
