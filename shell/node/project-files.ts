@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
-import {openValidator} from '../../src/openapi/validation/open-validator.js';
+import {createOpenValidator} from '../../src/openapi/validation/open-validator.js';
 import type {FindIcon} from '../../src/prerender/draw-icon.js';
 import {skillFolders} from '../../src/prerender/skill-files.js';
 import type {ProjectFiles, WithheldFile} from '../../src/project/project-files.js';
@@ -9,12 +9,15 @@ import {isHiddenPath, nodeFiles} from './files.js';
 import {type IsIgnored, isPrivateKey, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
 import {packageFolder} from './package-folder.js';
+import {PatternThread} from './patterns/pattern-thread.js';
 import {iconFinder} from './prerender/icon-finder.js';
 
 /** More files are no documentation project: somebody gave the folder above. */
 const most = 200_000;
 
 const dist = join(packageFolder(), 'dist');
+/** One thread for all documents of all projects: it starts with the first pattern. */
+const patterns = new PatternThread();
 const finders = new Map<string, FindIcon>();
 
 /** A finder keeps the files of icons that it has read. */
@@ -42,7 +45,7 @@ export function nodeProject(folder: string): ProjectFiles {
     listWithheld: async () => (await list()).withheld,
     listSkills: async () => (await Promise.all(skillFolders.map(each => listBelow(folder, each)))).flat(),
     loadSchema,
-    openValidator,
+    openValidator: createOpenValidator(patterns),
     ...(existsSync(join(dist, 'icons')) && {hasIcon: (name, library) => finderOf(library)(name) !== undefined}),
   };
 }

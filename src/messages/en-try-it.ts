@@ -115,6 +115,7 @@ export const enTryIt = {
     maxProperties: 'At most {limit} fields.',
     uniqueItems: 'No item may stand twice.',
     pattern: 'Expected to match {limit}.',
+    slowPattern: 'Not checked: a pattern of the schema is too slow.',
     unknown: 'The document does not know this field.',
     shape: 'Fits none of the shapes that the document allows.',
     shapes: 'Fits several shapes; the document allows one.',

@@ -9,4 +9,6 @@ export type BodyOrder =
 /** What the worker says; without `faults` it cannot validate: its host forbids it, or the schema is none. */
 export type BodyAnswer =
   | {readonly kind: 'ready'}
+  /** From now on patterns of the schema run. */
+  | {readonly kind: 'started'; readonly id: number}
   | {readonly kind: 'faults'; readonly id: number; readonly faults?: readonly Warning[]};

@@ -1,10 +1,15 @@
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
+import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import type {Warning} from '../../../src/try-it/check-values.js';
 import {startWorker} from '../../openapi-endpoint/start-worker.js';
 import type {BodyAnswer, BodyOrder} from './body-messages.js';
 
-/** Milliseconds for one body: a pattern of a document may take years. */
-const patience = 3000;
+/** Milliseconds for one body: a pattern of a document may take years (security rule B5). */
+const BODY_TIMEOUT_MS = 1000;
+/** Milliseconds until a slow device has loaded the validator and read the schema. */
+const START_TIMEOUT_MS = 20_000;
+
+const tooSlow: readonly Warning[] = [{at: 'body', path: [], word: slowPattern, limit: ''}];
 
 /**
  * Validates bodies with ajv, in a worker that is started with the first body and ended with one that takes too long. Every
@@ -41,17 +46,22 @@ export class BodyValidation {
     const id = ++this.#count;
     return new Promise(done => {
       const hear = ({data}: MessageEvent<BodyAnswer>) => {
-        if (data.kind === 'faults' && data.id === id) finish(data.faults);
+        if (data.kind === 'ready' || data.id !== id) return;
+        if (data.kind === 'faults') return finish(data.faults);
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          this.end();
+          finish(tooSlow);
+        }, BODY_TIMEOUT_MS);
       };
-      const late = setTimeout(() => {
+      let timer = setTimeout(() => {
         this.end();
-        // A pattern that never ends would not end the next time either.
         this.#worker = Promise.resolve(undefined);
         finish(undefined);
-      }, patience);
+      }, START_TIMEOUT_MS);
       const finish = (faults: readonly Warning[] | undefined) => {
         worker.removeEventListener('message', hear);
-        clearTimeout(late);
+        clearTimeout(timer);
         done(faults);
       };
       worker.addEventListener('message', hear);

@@ -26,6 +26,8 @@ async function begin({dialect, root, schemas}: PlainSchema) {
 }
 
 async function answer(id: number, value: unknown): Promise<void> {
-  const errors = (await validating?.catch(() => undefined))?.(value);
+  const validate = await validating?.catch(() => undefined);
+  scope.postMessage({kind: 'started', id});
+  const errors = validate?.(value);
   scope.postMessage({kind: 'faults', id, ...(errors && {faults: bodyFaults(errors, value)})});
 }

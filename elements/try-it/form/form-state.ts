@@ -1,4 +1,5 @@
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {checkValues, type Warning} from '../../../src/try-it/check-values.js';
 import {removeAt, setAt, type ValuePath} from '../../../src/try-it/edit-value.js';
 import type {FileValue} from '../../../src/try-it/field.js';
@@ -90,7 +91,9 @@ export class FormState {
   /** The faults that a validator has found stay until it has looked at what was typed since. */
   #warn(): void {
     const found = checkValues(this.form, this.values);
-    this.warnings = this.#faults ? [...found.filter(({at}) => at !== 'body'), ...this.#faults] : found;
+    const faults = this.#faults ?? [];
+    const isValidated = this.#faults !== undefined && faults.every(({word}) => word !== slowPattern);
+    this.warnings = [...(isValidated ? found.filter(({at}) => at !== 'body') : found), ...faults];
   }
 
   /** The body that is sent, where it was typed and is JSON. */

@@ -3,7 +3,7 @@ import {isContainer, isNumber} from '../../base/written-number.js';
 import {editDistance, nearest} from '../../config/nearest.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {SchemaError} from '../../openapi/validation/validator.js';
+import {type SchemaError, slowPattern} from '../../openapi/validation/validator.js';
 
 type Words = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 
@@ -42,6 +42,11 @@ export function schemaWords(error: SchemaError, said: Said): Words | undefined {
   if (keyword === 'enum') return oneOfWords(error, params.allowedValues as readonly unknown[]);
   if (keyword === 'const') return oneOfWords(error, [params.allowedValue]);
   if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error);
+  if (keyword === slowPattern) {
+    const pattern = String(params.pattern);
+    const message = `${sentence(name)} was not validated: the pattern ${pattern} is too slow (more than 1 s).`;
+    return {level: 'warning', message, fix: `rewrite ${pattern} without a repetition inside a repetition.`};
+  }
   const limit = limitWords(keyword, params);
   const written = describe(error.data);
   return {level: 'error', message: `${sentence(name)} is ${written} and ${limit.rule}.`, fix: limit.fix};

@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'Největší počet polí: {limit}.',
       uniqueItems: 'Žádná položka se nesmí opakovat.',
       pattern: 'Očekává se shoda s {limit}.',
+      slowPattern: 'Nezkontrolováno: vzor ve schématu je příliš pomalý.',
       unknown: 'Dokument toto pole nezná.',
       shape: 'Neodpovídá žádné z podob, které dokument připouští.',
       shapes: 'Odpovídá několika podobám; dokument připouští jednu.',

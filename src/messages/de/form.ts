@@ -119,6 +119,7 @@ export const form = {
       maxProperties: 'Höchstanzahl Felder: {limit}.',
       uniqueItems: 'Kein Element darf doppelt vorkommen.',
       pattern: 'Muss {limit} entsprechen.',
+      slowPattern: 'Nicht geprüft: Ein Muster des Schemas ist zu langsam.',
       unknown: 'Das Dokument kennt dieses Feld nicht.',
       shape: 'Passt zu keiner der Formen, die das Dokument erlaubt.',
       shapes: 'Passt zu mehreren Formen; das Dokument erlaubt eine.',

@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'Máximo de campos: {limit}.',
       uniqueItems: 'Ningún elemento puede repetirse.',
       pattern: 'Debe coincidir con {limit}.',
+      slowPattern: 'Sin comprobar: un patrón del esquema es demasiado lento.',
       unknown: 'El documento no conoce este campo.',
       shape: 'No encaja en ninguna de las formas que permite el documento.',
       shapes: 'Encaja en varias formas; el documento permite una.',

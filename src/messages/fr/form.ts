@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'Nombre maximal de champs : {limit}.',
       uniqueItems: 'Aucun élément ne peut figurer deux fois.',
       pattern: 'Doit correspondre à {limit}.',
+      slowPattern: 'Non vérifié : un motif du schéma est trop lent.',
       unknown: 'Le document ne connaît pas ce champ.',
       shape: 'Ne correspond à aucune des formes que le document autorise.',
       shapes: 'Correspond à plusieurs formes ; le document en autorise une.',

@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'Jumlah bidang maksimum: {limit}.',
       uniqueItems: 'Item tidak boleh berulang.',
       pattern: 'Harus cocok dengan {limit}.',
+      slowPattern: 'Tidak diperiksa: sebuah pola pada skema terlalu lambat.',
       unknown: 'Dokumen tidak mengenal kolom ini.',
       shape: 'Tidak cocok dengan satu pun bentuk yang diizinkan dokumen.',
       shapes: 'Cocok dengan beberapa bentuk; dokumen mengizinkan satu.',

@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'Numero massimo di campi: {limit}.',
       uniqueItems: 'Nessun elemento può comparire due volte.',
       pattern: 'Deve corrispondere a {limit}.',
+      slowPattern: 'Non verificato: un modello dello schema è troppo lento.',
       unknown: 'Il documento non conosce questo campo.',
       shape: 'Non corrisponde a nessuna delle forme ammesse dal documento.',
       shapes: 'Corrisponde a più forme; il documento ne ammette una.',

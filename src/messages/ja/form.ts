@@ -118,6 +118,7 @@ export const form = {
       maxProperties: '{limit} フィールド以下。',
       uniqueItems: '同じ項目は 1 つだけです。',
       pattern: '{limit} に一致する必要があります。',
+      slowPattern: '検証していません: スキーマのパターンが遅すぎます。',
       unknown: 'このフィールドはドキュメントにありません。',
       shape: 'ドキュメントが許可するどの形にも合いません。',
       shapes: '複数の形に合います。ドキュメントが許可するのは 1 つです。',

@@ -117,6 +117,7 @@ export const form = {
       maxProperties: '최대 필드 수: {limit}.',
       uniqueItems: '같은 항목이 두 번 나올 수 없습니다.',
       pattern: '{limit}과(와) 일치해야 합니다.',
+      slowPattern: '확인하지 않음: 스키마의 패턴이 너무 느립니다.',
       unknown: '문서에 없는 필드입니다.',
       shape: '문서가 허용하는 어떤 형태와도 맞지 않습니다.',
       shapes: '여러 형태와 맞습니다. 문서는 하나만 허용합니다.',

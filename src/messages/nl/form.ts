@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'Maximaal aantal velden: {limit}.',
       uniqueItems: 'Geen item mag twee keer voorkomen.',
       pattern: 'Moet overeenkomen met {limit}.',
+      slowPattern: 'Niet gecontroleerd: een patroon van het schema is te traag.',
       unknown: 'Het document kent dit veld niet.',
       shape: 'Past bij geen van de vormen die het document toestaat.',
       shapes: 'Past bij meerdere vormen; het document staat er één toe.',

@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'Maksymalna liczba pól: {limit}.',
       uniqueItems: 'Żaden element nie może się powtarzać.',
       pattern: 'Musi pasować do {limit}.',
+      slowPattern: 'Nie sprawdzono: wzorzec w schemacie jest zbyt wolny.',
       unknown: 'Dokument nie zna tego pola.',
       shape: 'Nie pasuje do żadnej z postaci dozwolonych w dokumencie.',
       shapes: 'Pasuje do kilku postaci; dokument dopuszcza jedną.',

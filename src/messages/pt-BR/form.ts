@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'Máximo de campos: {limit}.',
       uniqueItems: 'Nenhum item pode se repetir.',
       pattern: 'Deve corresponder a {limit}.',
+      slowPattern: 'Não verificado: um padrão do esquema é lento demais.',
       unknown: 'O documento não conhece este campo.',
       shape: 'Não corresponde a nenhuma das formas que o documento permite.',
       shapes: 'Corresponde a várias formas; o documento permite uma.',

@@ -117,6 +117,7 @@ export const form = {
       maxProperties: 'En çok alan: {limit}.',
       uniqueItems: 'Hiçbir öğe iki kez bulunamaz.',
       pattern: '{limit} ile eşleşmelidir.',
+      slowPattern: 'Denetlenmedi: şemadaki bir desen çok yavaş.',
       unknown: 'Belge bu alanı tanımıyor.',
       shape: 'Belgenin izin verdiği biçimlerden hiçbirine uymuyor.',
       shapes: 'Birden çok biçime uyuyor; belge yalnızca birine izin veriyor.',

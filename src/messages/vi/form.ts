@@ -115,6 +115,7 @@ export const form = {
       maxProperties: 'Số trường tối đa: {limit}.',
       uniqueItems: 'Không mục nào được lặp lại.',
       pattern: 'Phải khớp với {limit}.',
+      slowPattern: 'Chưa kiểm tra: một mẫu của lược đồ quá chậm.',
       unknown: 'Tài liệu không biết trường này.',
       shape: 'Không khớp với dạng nào mà tài liệu cho phép.',
       shapes: 'Khớp với nhiều dạng; tài liệu chỉ cho phép một.',

@@ -111,6 +111,7 @@ export const form = {
       maxProperties: '至多 {limit} 个字段。',
       uniqueItems: '各项不得重复。',
       pattern: '必须匹配 {limit}。',
+      slowPattern: '未检查：模式中的某个正则表达式太慢。',
       unknown: '文档中没有此字段。',
       shape: '不符合文档允许的任何一种形式。',
       shapes: '符合多种形式；文档只允许一种。',

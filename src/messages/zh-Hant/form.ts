@@ -111,6 +111,7 @@ export const form = {
       maxProperties: '至多 {limit} 個欄位。',
       uniqueItems: '各項不得重複。',
       pattern: '必須符合 {limit}。',
+      slowPattern: '未檢查：結構描述中的某個正則表達式太慢。',
       unknown: '文件中沒有此欄位。',
       shape: '不符合文件允許的任何一種形式。',
       shapes: '符合多種形式；文件只允許一種。',

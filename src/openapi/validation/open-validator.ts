@@ -1,7 +1,14 @@
-import type {Ajv, Options} from 'ajv';
+import type {Ajv, CodeOptions, Options} from 'ajv';
 import {toDoubles} from '../../base/exact-json.js';
 import {restoreDigits} from './exact-errors.js';
-import type {OpenValidator, SchemaError} from './validator.js';
+import {
+  type Dialect,
+  type OpenValidator,
+  type PatternRunner,
+  type SchemaError,
+  slowPattern,
+  type Validator,
+} from './validator.js';
 
 /** Schemas as authors write them: words that no standard knows are passed over, and patterns may be old JavaScript. */
 const options: Options = {
@@ -20,11 +27,19 @@ const options: Options = {
 
 type Maker = new (given: Options) => Ajv;
 
-/** ajv, loaded when there is something to validate. */
-export const openValidator: OpenValidator = async dialect => {
+/** ajv, loaded when there is something to validate. Patterns run in this thread: for workers that a page can end. */
+export const openValidator: OpenValidator = dialect => openWith(dialect);
+
+/** The same with patterns that run elsewhere. */
+export function createOpenValidator(runner: PatternRunner): OpenValidator {
+  return dialect => openWith(dialect, runner);
+}
+
+async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Validator> {
   const module: unknown = (await (dialect === '2020-12' ? import('ajv/dist/2020.js') : import('ajv'))).default;
   const maker = (module as {default?: Maker}).default ?? (module as Maker);
-  const ajv = new maker(options);
+  const slow = new Set<string>();
+  const ajv = new maker(runner ? {...options, code: {regExp: engineOf(runner, slow)}} : options);
   const writtenSchemas = new WeakMap<object, unknown>();
   return {
     add(id, schema) {
@@ -35,7 +50,9 @@ export const openValidator: OpenValidator = async dialect => {
     validate(id, value) {
       try {
         const validate = ajv.getSchema(id);
+        slow.clear();
         validate?.(toDoubles(value));
+        if (slow.size > 0) return [...slow].map(pattern => slowError(pattern, value));
         return validate && restoreDigits((validate.errors ?? []) as unknown as SchemaError[], value, writtenSchemas);
       } catch {
         // A pattern that is none, a reference that leads nowhere: both are told by other rules. In a page: a policy that
@@ -44,4 +61,26 @@ export const openValidator: OpenValidator = async dialect => {
       }
     },
   };
-};
+}
+
+/** Gives ajv expressions that another thread runs. What one thread cannot do in time is noted, and counts as a match. */
+function engineOf(runner: PatternRunner, slow: Set<string>): NonNullable<CodeOptions['regExp']> {
+  const make = (source: string, flags: string) => {
+    // Throws here for what is no pattern.
+    const written = String(new RegExp(source, flags));
+    return {
+      // ajv shares expressions of the same text.
+      toString: () => written,
+      test(text: string) {
+        const result = runner.run(source, flags, text);
+        if (result === 'slow') slow.add(source);
+        return result !== false;
+      },
+    };
+  };
+  return Object.assign(make, {code: 'runPattern'});
+}
+
+function slowError(pattern: string, data: unknown): SchemaError {
+  return {instancePath: '', schemaPath: '', data, parentSchema: {}, keyword: slowPattern, params: {pattern}};
+}

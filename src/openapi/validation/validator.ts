@@ -29,4 +29,12 @@ export interface Validator {
   validate(id: string, value: unknown): readonly SchemaError[] | undefined;
 }
 
+/** Runs patterns of documents elsewhere: one may take years (security rule B5). */
+export interface PatternRunner {
+  run(source: string, flags: string, text: string): boolean | 'slow';
+}
+
+/** The keyword of the one error of a value that was not validated, because a pattern is too slow. */
+export const slowPattern = 'slowPattern';
+
 export type OpenValidator = (dialect: Dialect) => Promise<Validator>;

@@ -1,0 +1,57 @@
+import {join} from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {PatternRunner} from '../../../src/openapi/validation/validator.js';
+import {packageFolder} from '../package-folder.js';
+import {type PatternOrder, patternState} from './pattern-messages.js';
+
+/** Milliseconds that a pattern may run. */
+const PATTERN_TIMEOUT_MS = 1000;
+/** Milliseconds that a busy machine may take to start a thread. */
+const START_TIMEOUT_MS = 20_000;
+
+/**
+ * Runs patterns of documents in one thread, which is ended with a pattern that takes more than a second: no pattern can hold
+ * the command. A validator asks synchronously, so the caller waits for shared memory. A slow pattern is not run again.
+ */
+export class PatternThread implements PatternRunner {
+  readonly #script: string;
+  readonly #slow = new Set<string>();
+  readonly #state = new Int32Array(new SharedArrayBuffer(4));
+  #worker: Worker | undefined;
+
+  constructor(script: string = join(packageFolder(), 'dist/node/pattern-worker.js')) {
+    this.#script = script;
+  }
+
+  run(source: string, flags: string, text: string): boolean | 'slow' {
+    const key = `${flags} ${source}`;
+    if (this.#slow.has(key)) return 'slow';
+    const result = this.#ask({source, flags, text});
+    if (result === undefined) {
+      void this.#worker?.terminate();
+      this.#worker = undefined;
+      this.#slow.add(key);
+    }
+    return result ?? 'slow';
+  }
+
+  #ask(order: PatternOrder): boolean | undefined {
+    const state = this.#state;
+    Atomics.store(state, 0, patternState.waiting);
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(order);
+    Atomics.wait(state, 0, patternState.waiting, START_TIMEOUT_MS);
+    Atomics.wait(state, 0, patternState.running, PATTERN_TIMEOUT_MS);
+    const found = Atomics.load(state, 0);
+    return found === patternState.waiting || found === patternState.running
+      ? undefined
+      : found === patternState.matched;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#script, {workerData: this.#state.buffer});
+    // The command ends although the thread waits for more.
+    worker.unref();
+    return worker;
+  }
+}

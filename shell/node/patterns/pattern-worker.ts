@@ -1,0 +1,19 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import {type PatternOrder, patternState} from './pattern-messages.js';
+
+const state = new Int32Array(workerData as SharedArrayBuffer);
+const compiled = new Map<string, RegExp>();
+
+// Patterns of a document run here, where the main thread can end them (security rule B5).
+parentPort?.on('message', ({source, flags, text}: PatternOrder) => {
+  tell(patternState.running);
+  const key = `${flags} ${source}`;
+  const expression = compiled.get(key) ?? new RegExp(source, flags);
+  compiled.set(key, expression);
+  tell(expression.test(text) ? patternState.matched : patternState.unmatched);
+});
+
+function tell(value: number): void {
+  Atomics.store(state, 0, value);
+  Atomics.notify(state, 0);
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {PatternThread} from '../../../../shell/node/patterns/pattern-thread.js';
+import {specExample} from '../../../../src/check/examples/spec-example.js';
+import {createOpenValidator, openValidator} from '../../../../src/openapi/validation/open-validator.js';
+import {open} from '../../../openapi/open.js';
+
+// Run as build/test/shell/node/patterns/pattern-thread.test.js.
+const script = fileURLToPath(new URL('../../../../shell/node/patterns/pattern-worker.js', import.meta.url));
+const slow = '^([a-zA-Z0-9]+\\s?)+$';
+const long = `${'Lorem ipsum dolor sit amet consectetur '.repeat(4)}!`;
+
+test('a pattern that never ends is stopped after a second, is not run again, and holds up no other', () => {
+  const thread = new PatternThread(script);
+  assert.equal(thread.run('^a+$', '', 'aaa'), true);
+  const start = performance.now();
+  assert.equal(thread.run(slow, '', long), 'slow');
+  assert.ok(performance.now() - start < 5000);
+  const again = performance.now();
+  assert.equal(thread.run(slow, '', long), 'slow');
+  assert.ok(performance.now() - again < 100);
+  assert.equal(thread.run('^a+$', '', 'b'), false);
+});
+
+test('a check of a document with such a pattern ends, and names the pattern', async () => {
+  const documents = await open({
+    openapi: '3.1.0',
+    paths: {},
+    components: {
+      schemas: {
+        A: {type: 'string', pattern: slow, example: long},
+        B: {patternProperties: {[slow]: {type: 'string'}}, example: {[long]: 1}},
+        C: {type: 'string', pattern: '^c', example: 'd'},
+      },
+    },
+  });
+  const problems = await specExample(documents, createOpenValidator(new PatternThread(script)));
+  const told = `was not validated: the pattern ${slow} is too slow (more than 1 s).`;
+  assert.deepEqual(
+    problems.map(({level, message, at}) => `${level} ${at.pointer} ${message}`),
+    [
+      `warning /components/schemas/A/example The example does not fit its schema: "example" in A ${told}`,
+      `warning /components/schemas/B/example The example does not fit its schema: "example" in B ${told}`,
+      'warning /components/schemas/C/example The example does not fit its schema: "example" in C is "d" and has to match ^c.',
+    ],
+  );
+});
+
+test('thousands of ordinary patterns are as good as run here', async () => {
+  const schemas = Object.fromEntries(
+    Array.from({length: 2000}, (_, at) => [`A${at}`, {type: 'string', pattern: `^[a-z]+-${at}$`, example: `a-${at}`}]),
+  );
+  const documents = await open({openapi: '3.1.0', paths: {}, components: {schemas}});
+  const time = async (run: () => Promise<unknown>) => {
+    const start = performance.now();
+    await run();
+    return performance.now() - start;
+  };
+  const here = await time(() => specExample(documents, openValidator));
+  const there = await time(() => specExample(documents, createOpenValidator(new PatternThread(script))));
+  assert.ok(there < here + 1000, `${there} ms, ${here} ms here`);
+});
