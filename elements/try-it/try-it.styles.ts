@@ -65,6 +65,9 @@ export const styles = css`
   .row-input > .object, .row-input > .variants > .object, .list-item > .object, .list-item > .variants { padding-inline-start: 14px; border-inline-start: 2px solid var(--docs-border-1); }
   .list-item { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px; margin-bottom: 6px; align-items: start; }
   .list-item > .warn { grid-column: 1 / -1; }
+  .nullable { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px; align-items: start; }
+  .null { padding: 4px 8px; font-size: 12px; font-family: var(--docs-font-mono); color: var(--docs-text-3); }
+  .null[aria-pressed='true'] { color: var(--docs-brand-text); font-weight: 600; }
   .remove { width: 34px; height: 34px; padding: 0; font-size: 16px; color: var(--docs-text-3); }
   .row-head .remove { height: 24px; width: 24px; }
   .add { padding: 4px 8px; margin-inline-start: -8px; font-size: 12px; color: var(--docs-brand-text); }

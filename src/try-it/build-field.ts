@@ -53,7 +53,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   const hint = schema.words.get(placeholderKey);
   const base = {
     type: typeWords(library, schema),
-    nullable: schema.types.includes('null'),
+    nullable: schema.nullable,
     constraints: facts.constraints,
     ...given({
       placeholder: typeof hint === 'string' && hint !== '' ? hint : undefined,
@@ -64,7 +64,8 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   const steps = stepsOf(schema);
   const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.trail);
   const inside: At = {...at, trail: [...at.trail, ...steps], depth: at.depth + 1};
-  const values = facts.const ? [facts.const.value] : facts.enum.map(({value}) => value);
+  const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
+  const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);
   if (values.length > 0) return {...base, kind: 'enum', values};
   const [type] = types;
   if (types.length > 1) return {...base, kind: 'json'};

@@ -96,7 +96,9 @@ export function variantOf(field: Field, value: unknown): Field | undefined {
   return field.variants?.[variantIndex(field, value)]?.field;
 }
 
-export function variantIndex({variants = []}: Field, value: unknown): number {
+/** Of `null` the number behind that of the last variant: it is a choice of its own. */
+export function variantIndex({variants = [], nullable}: Field, value: unknown): number {
+  if (value === null && nullable) return variants.length;
   const given = new Map(isContainer(value) ? Object.entries(value) : []);
   const marked = variants.findIndex(({marks}) => {
     const entries = Object.entries(marks);

@@ -22,8 +22,9 @@ export function typedValue(field: Field, text: string, isInside = false): unknow
   return text;
 }
 
-/** The text that a field shows for a value. */
-export function shownText(value: unknown): string {
+/** The text that a field shows for a value. Only in a field of JSON is `null` a text: `kind`. */
+export function shownText(value: unknown, kind?: Field['kind']): string {
+  if (value === null && kind === 'json') return 'null';
   if (value === undefined || value === null) return '';
   return isContainer(value) ? (formatJson(value, 2) ?? '') : String(value);
 }

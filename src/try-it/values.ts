@@ -109,7 +109,8 @@ function withoutExampleFiles(value: unknown): unknown {
 /** The values in the form in which a request is built from them. */
 export function requestValues(values: FormValues, server: string): RequestValues {
   const {parameters, mediaType, bodies, isWithoutBody, way} = values;
-  const sent = [...parameters].filter(([, {isSent}]) => isSent);
+  // Outside of a path `null` is sent by leaving it out (RFC 6570, section 2.3): `limit=null` would be a text.
+  const sent = [...parameters].filter(([key, {isSent, value}]) => isSent && !(value === null && !/^path /.test(key)));
   const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
   const hasBody = body && ('text' in body || body.value !== undefined);
   return {

@@ -30,12 +30,13 @@ test('JSON is read, and stays text where it is none', () => {
 });
 
 test('shows every value as text', () => {
-  assert.deepEqual([1, 'a', true, null, undefined, {a: 1}].map(shownText), [
-    '1',
-    'a',
-    'true',
-    '',
-    '',
-    '{\n  "a": 1\n}',
-  ]);
+  assert.deepEqual(
+    [1, 'a', true, null, undefined, {a: 1}].map(value => shownText(value)),
+    ['1', 'a', 'true', '', '', '{\n  "a": 1\n}'],
+  );
+});
+
+test('in a field of JSON null is a text that can be typed', () => {
+  assert.equal(typedValue(field('json'), 'null'), null);
+  assert.equal(shownText(null, 'json'), 'null');
 });

@@ -125,3 +125,18 @@ test('after a document has changed, what was typed stays and what was proposed f
   const carried = carryValues({...typed, way: 7}, form, json);
   assert.deepEqual([carried.mediaType, carried.way], ['application/json', 0]);
 });
+
+test('a parameter that is null is left out, and null of a body is sent', async () => {
+  const nullable = {anyOf: [{type: 'integer'}, {type: 'string'}, {type: 'null'}], default: null};
+  const form = await formOf({
+    parameters: [{name: 'minutes', in: 'query', required: true, schema: nullable}],
+    requestBody: {
+      content: {'application/json': {schema: {type: 'object', required: ['a'], properties: {a: nullable}}}},
+    },
+  });
+  const values = initialValues(form);
+  assert.deepEqual(values.parameters.get('query minutes'), {isSent: true, value: null});
+  assert.deepEqual([...(requestValues(values, '').parameters ?? [])], []);
+  const bodies = new Map([['application/json', {value: {a: null}}]]);
+  assert.deepEqual(requestValues({...values, isWithoutBody: false, bodies}, '').body, {value: {a: null}});
+});

@@ -24,6 +24,23 @@ export interface FieldInput {
 
 /** The control of one value, or of all that is in it. */
 export function fieldInput(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value, path} = input;
+  // Lists of choices have `null` themselves, and JSON is typed.
+  const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
+  if (!field.nullable || hasChoice) return control(context, input);
+  const isNull = value === null;
+  const label = fill(context.words.valueOf, {name: `${input.name} (${context.words.null})`});
+  const toggle = () => context.set(path, isNull ? filled(field) : null);
+  const shown = isNull && !isPlain(field) ? nothing : control(context, input);
+  return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.words.null}</button></div>`;
+}
+
+/** A value to begin with in the place of `null`. */
+function filled({proposed, ...field}: Field): unknown {
+  return emptyOf(proposed && proposed.value !== null ? {...field, proposed} : field);
+}
+
+function control(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value} = input;
   if (field.kind === 'object') return objectFields(context, input);
   if (field.kind === 'variants') return variantFields(context, input);
@@ -74,7 +91,7 @@ function textInput(context: FieldContext, input: FieldInput): TemplateResult {
   const type = {date: 'text', password: 'password'}[field.format ?? ''] ?? 'text';
   return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
     inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.words.valueOf, {name})}
-    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${placeholder(field)} .value=${shownText(value)}
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${value === null ? context.words.null : placeholder(field)} .value=${shownText(value)}
     @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
 }
 
@@ -88,7 +105,7 @@ function placeholder({placeholder: said, proposed, format, type}: Field): string
 function textArea(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = told(context, input);
-  const text = shownText(value);
+  const text = shownText(value, field.kind);
   const rows = Math.min(12, Math.max(2, text.split('\n').length));
   return html`<textarea id=${controlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.words.valueOf, {name})}
     aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} .value=${text}

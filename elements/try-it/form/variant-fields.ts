@@ -14,7 +14,7 @@ export function variantFields(context: FieldContext, {field, value, path, name}:
     const next = Number((event.target as HTMLSelectElement).value);
     context.chooseVariant(path, next);
     const variant = variants[next];
-    if (!variant) return;
+    if (!variant) return context.set(path, null);
     if (variant.field.kind !== 'object') return context.set(path, emptyOf(variant.field));
     const names = new Set(variant.field.properties?.map(each => each.name));
     const kept = isContainer(value) ? Object.entries(value).filter(([key]) => names.has(key)) : [];
@@ -22,5 +22,6 @@ export function variantFields(context: FieldContext, {field, value, path, name}:
   };
   return html`<div class="variants"><select aria-label=${fill(context.words.variant, {name})} @change=${choose}>
       ${variants.map(({label}, at) => html`<option value=${at} ?selected=${at === index}>${label}</option>`)}
+      ${field.nullable ? html`<option value=${variants.length} ?selected=${index === variants.length}>${context.words.null}</option>` : ''}
     </select>${chosen ? fieldInput(context, {field: chosen.field, value, path, name}) : ''}</div>`;
 }

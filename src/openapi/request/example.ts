@@ -38,9 +38,9 @@ export function exampleOf(
 /** The examples of a body: those that are written, else one that is made. */
 export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
   const schema = media.schema ?? media.itemSchema;
-  const types = schema ? impliedTypes(flatSchema(documents, [schema])) : [];
+  const flat = schema && flatSchema(documents, [schema]);
   // Generators write `example: null` where nobody gave one.
-  const isNone = types.length > 0 && !types.includes('null');
+  const isNone = flat !== undefined && impliedTypes(flat).length > 0 && !flat.nullable;
   const written = media.examples.filter(
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
@@ -61,7 +61,7 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   const written = writtenValue(words);
   if (written) return written.value;
   const steps = stepsOf(schema);
-  if (isCircle(steps, parts, trail)) return schema.types.includes('null') ? null : nothing;
+  if (isCircle(steps, parts, trail)) return schema.nullable ? null : nothing;
   const path = [...trail, ...steps];
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
   const type = impliedTypes(schema).find(each => each !== 'null');
@@ -74,7 +74,7 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   if (type === 'string') return exampleText(words.get('format'), words);
   if (type === 'integer' || type === 'number') return exampleNumber(type, words);
   if (type === 'boolean') return true;
-  return schema.constant === false ? nothing : schema.types.includes('null') ? null : {};
+  return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
 
 /** `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. */

@@ -15,6 +15,8 @@ export interface FlatSchema {
   /** Keywords other than those below. Of several, the outermost is kept; limits are the narrowest. */
   readonly words: ReadonlyMap<string, unknown>;
   readonly types: readonly string[];
+  /** `null` is a value too: by its type, by a variant, or by `nullable` of 3.0. */
+  readonly nullable: boolean;
   readonly properties: ReadonlyMap<string, SchemaParts>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly Choice[];
@@ -111,7 +113,14 @@ function mergeAll(
   for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
   const {name, types = [], constant, isNullable, isWhole, seen: _, ...rest} = draft;
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
-  const schema = {...rest, types, ...(name !== undefined && {name}), ...(constant !== undefined && {constant})};
+  const nullable = isNullable || impliedTypes({...rest, types}).includes('null');
+  const schema = {
+    ...rest,
+    types,
+    nullable,
+    ...(name !== undefined && {name}),
+    ...(constant !== undefined && {constant}),
+  };
   return {schema, isWhole};
 }
 
@@ -123,6 +132,8 @@ function merge(documents: DocumentSet, draft: Draft, node: Located, speaks: bool
   if (typeof value === 'boolean') draft.constant ??= value;
   if (!isObject(value)) return;
   addWords(draft, node, value, speaks);
+  // Beside a type, `nullable` is one of the types, and those of several parts are narrowed.
+  draft.isNullable ||= isMarkedNullable(value) && !typesOf(value);
   const ref = ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
   if (ref !== undefined) {
     const target = documents.follow(ref, node);
@@ -193,9 +204,22 @@ function typesOf(value: JsonObject): string[] | undefined {
   const type = own(value, 'type');
   const named = typeof type === 'string' ? [type] : ownTexts(value, 'type');
   const types = named.map(each => (each === 'file' ? 'string' : each));
-  const isNullable = isTrue(value, 'nullable') || isTrue(value, 'x-nullable');
-  if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
+  if (isMarkedNullable(value) && types.length > 0 && !types.includes('null')) types.push('null');
   return types.length > 0 ? [...new Set(types)] : undefined;
+}
+
+function isMarkedNullable(value: JsonObject): boolean {
+  return isTrue(value, 'nullable') || isTrue(value, 'x-nullable');
+}
+
+/** A schema that only `null` fits. */
+function isNull({value}: Located): boolean {
+  if (own(value, 'type') === 'null' || (isObject(value) && Object.hasOwn(value, 'const') && value.const === null))
+    return true;
+  return ['type', 'enum'].some(word => {
+    const list = ownList(value, word);
+    return list.length > 0 && list.every(each => each === null || (word === 'type' && each === 'null'));
+  });
 }
 
 function narrowed(known: string[], said: string[]): string[] {
@@ -212,7 +236,7 @@ function addChoice(
   depth: number,
 ): void {
   const all = childrenOf(node, kind).map(([, each]) => each);
-  const variants = all.filter(each => own(each.value, 'type') !== 'null');
+  const variants = all.filter(each => !isNull(each));
   if (variants.length < all.length) draft.isNullable = true;
   if (variants.length === 0) return;
   // `anyOf: [X, null]` is how generators write "X or null": no choice that a reader has to make.
@@ -253,7 +277,9 @@ export function tupleOf({places}: FlatSchema): readonly Located[] {
 }
 
 /** The types a value may have: those named, else what the other words say. */
-export function impliedTypes(schema: FlatSchema): readonly string[] {
+export function impliedTypes(
+  schema: Pick<FlatSchema, 'types' | 'words' | 'properties' | 'required'>,
+): readonly string[] {
   const {types, words, properties, required} = schema;
   if (types.length > 0) return types;
   if (properties.size > 0 || required.size > 0 || words.has('additionalProperties') || words.has('patternProperties'))

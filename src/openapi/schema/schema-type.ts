@@ -10,7 +10,7 @@ import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './fla
 export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0): string {
   if (schema.constant === false) return 'never';
   const types = impliedTypes(schema);
-  const isNull = schema.types.includes('null');
+  const isNull = schema.nullable;
   const plain = types.filter(type => type !== 'null');
   const [choice] = schema.choices;
   if (choice && !choice.above && !choice.isRule && plain.every(type => type === 'object')) {
