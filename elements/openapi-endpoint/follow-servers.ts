@@ -8,7 +8,16 @@ const turns = new WeakMap<HTMLElement, number>();
 export function followServers(host: HTMLElement): void {
   // Added once, however often it is said.
   serverChanges.addEventListener('change', showAll);
-  if (hasServerChoice(base())) void show(host);
+  if (hasServerChoice(base()) || showsPath(host)) void show(host);
+}
+
+/** A page that was drawn ahead may not know the host that it lies on. */
+function showsPath(host: HTMLElement): boolean {
+  return Boolean(placeOf(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
+}
+
+function placeOf(host: HTMLElement): HTMLElement {
+  return host.shadowRoot?.querySelector<HTMLElement>('.docs-foreign') ?? host;
 }
 
 const base = () => apiContext()?.site?.base ?? '/';
@@ -21,7 +30,6 @@ function showAll(): void {
 async function show(host: HTMLElement): Promise<void> {
   const turn = (turns.get(host) ?? 0) + 1;
   turns.set(host, turn);
-  const place = host.shadowRoot?.querySelector<HTMLElement>('.docs-foreign') ?? host;
   const {showChosenServer} = await import('./chosen-server.js');
-  await showChosenServer(place, readWanted(host), base(), () => turns.get(host) === turn);
+  await showChosenServer(placeOf(host), readWanted(host), base(), () => turns.get(host) === turn);
 }

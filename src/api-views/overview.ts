@@ -1,7 +1,7 @@
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {copyControl} from '../components/copy-control.js';
 import {type DocumentInfo, documentInfo} from '../openapi/document/document-head.js';
-import {type SecurityScheme, serversOf, serverUrl} from '../openapi/document/document-info.js';
+import {documentServers, type SecurityScheme, serverUrl} from '../openapi/document/document-info.js';
 import type {DocumentIndex, OperationEntry} from '../openapi/operation/index-document.js';
 import {overviewExports} from './exports/overview-exports.js';
 import {methodBadge} from './operation/method.js';
@@ -39,7 +39,7 @@ export function renderOverview(
 }
 
 function ownParts(context: ViewContext): OwnParts {
-  const servers = serversFor(context, serversOf(context.documents.root.value)).map(
+  const servers = serversFor(context, documentServers(context.documents.root.value)).map(
     server =>
       html`<div class="overview-server">${renderServer(context, server)}${copyControl(serverUrl(server), context.words)}</div>`,
   );

@@ -34,6 +34,8 @@ export interface ViewOptions {
   readonly site?: SiteLocation & {readonly views?: ViewSettings};
   /** What is drawn ahead in a page that is not ours. */
   readonly ports?: Ports;
+  /** Absolute address of the folder that names of documents begin in, where it is known: servers may be relative. */
+  readonly root?: string;
   /** Base addresses that go before the servers of the document (docs/contract.md, section 5). */
   readonly baseUrls?: readonly string[];
   readonly auth?: {readonly method: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};

@@ -33,7 +33,7 @@ export const attributeNames = [
 
 /** What a site says of all its operations. */
 export interface SiteOptions
-  extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'words'> {
+  extends Pick<ViewOptions, 'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'words'> {
   /** The one document of the site: elements that name none show it. */
   readonly document?: string;
 }
@@ -77,6 +77,7 @@ export function viewRequestOf(
     const baseUrls = baseUrl ? [baseUrl] : site?.baseUrls;
     return {
       ...(site?.site && {site: site.site}),
+      ...(site?.root && {root: site.root}),
       ...(site?.words && {words: site.words}),
       ...(baseUrls && {baseUrls}),
       ...(auth && {auth}),

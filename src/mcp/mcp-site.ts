@@ -1,5 +1,6 @@
 import type {ViewOptions} from '../api-views/reader.js';
 import {type Files, isFile, type NoFile} from '../base/files.js';
+import {given} from '../base/given.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
 import {type ContentsDocument, contentsPath, parseContents, type SiteContents} from '../hosts/site-contents.js';
 import {parseAddresses, parseSiteData} from '../hosts/site-data.js';
@@ -65,8 +66,9 @@ export class McpSite {
   }
 
   /** What docs.json says of requests: base addresses, and the way to sign in. */
-  viewOptions(): Promise<ViewOptions> {
-    return this.#once(
+  async viewOptions(): Promise<ViewOptions> {
+    const {siteUrl} = await this.contents();
+    const options = await this.#once(
       siteDataPath,
       text => {
         const {api} = (parseJson(text) ?? {}) as {readonly api?: Partial<ViewOptions> & {readonly baseUrl?: unknown}};
@@ -78,6 +80,7 @@ export class McpSite {
       },
       'view options',
     );
+    return {...options, ...given({root: siteUrl})};
   }
 
   searchOf(variant: string): ShardedSearch {

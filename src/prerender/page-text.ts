@@ -2,6 +2,7 @@ import {documentMarkdown} from '../api-views/exports/export-document.js';
 import type {OpenReader} from '../api-views/local-reader.js';
 import type {OperationName} from '../api-views/reader.js';
 import {formatJson} from '../base/exact-json.js';
+import {given} from '../base/given.js';
 import type {PageDocument} from '../open-page/open-page.js';
 import {pageContext} from '../open-page/page-context.js';
 import {writtenServers} from '../open-page/page-form.js';
@@ -12,12 +13,17 @@ import {indexDocument} from '../openapi/operation/index-document.js';
 import {sliceOf} from '../openapi/slices/slice.js';
 import {documentsFor, type Site, viewOptionsOf} from '../site/site.js';
 
-/** What "copy page" gives, with addresses that mean something elsewhere too. `site` is placed where others see it. */
-export function pageText(page: PageDocument, site: Site, readerOf: (document: string) => OpenReader): Promise<string> {
+/** What "copy page" gives, with addresses that mean something elsewhere too. `site` is placed where others see it, at `root`. */
+export function pageText(
+  page: PageDocument,
+  site: Site,
+  readerOf: (document: string) => OpenReader,
+  root?: string,
+): Promise<string> {
   const {config, place} = site;
   const {slug, file} = page;
   const {instructions = [], schema = false} = config.further?.markdown ?? {};
-  const options = viewOptionsOf(site);
+  const options = {...viewOptionsOf(site), ...given({root})};
   return wholeMarkdown(page, {
     context: pageContext(slug, file, place),
     servers: writtenServers(page, config),

@@ -248,7 +248,7 @@ export class PageWriter {
   }
 
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
-    site.drawn.read(path, viewOptionsOf(site), this.#documents);
+    site.drawn.read(path, {...viewOptionsOf(site), ...given({root: this.#options.siteUrl})}, this.#documents);
     return {
       settle: content => site.drawn.settle(content),
       files: this.#project.files,
@@ -346,7 +346,12 @@ export class PageWriter {
 
   #markdown(page: PageDocument, words: PlacedSite['place']['words']): Promise<string> {
     const {site, readerOf} = this.#project;
-    return pageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), words}}, readerOf);
+    return pageText(
+      page,
+      {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), words}},
+      readerOf,
+      this.#options.siteUrl,
+    );
   }
 }
 

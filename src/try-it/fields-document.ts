@@ -1,5 +1,6 @@
 import {parseJson} from '../base/exact-json.js';
 import {objectOf} from '../openapi/document/data.js';
+import {noServerKey} from '../openapi/document/document-info.js';
 import {placeholderKey} from './field.js';
 
 /** A parameter as the author of a page documents it, with the fields inside it. */
@@ -40,6 +41,7 @@ export function fieldsDocument({method, target, servers, fields}: WrittenOperati
   }));
   const body = fields.filter(each => each.in === 'body');
   const hasFile = body.some(({type}) => isFile(type));
+  const all = origin === undefined ? servers : [origin];
   const operation = {
     parameters,
     responses: {},
@@ -53,7 +55,7 @@ export function fieldsDocument({method, target, servers, fields}: WrittenOperati
   return {
     openapi: '3.1.0',
     info: {title: '', version: ''},
-    servers: (origin === undefined ? servers : [origin]).map(serverOf),
+    ...(all.length > 0 ? {servers: all.map(serverOf)} : {[noServerKey]: true}),
     paths: objectOf([[path, objectOf([[method.toLowerCase(), operation]])]]),
   };
 }

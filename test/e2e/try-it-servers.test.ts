@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Locator} from 'playwright-core';
 import {foreign} from './endpoint-page.js';
-import {useBrowser} from './site.js';
+import {soon, useBrowser} from './site.js';
 import {withHost} from './try-it-host.js';
 import {button, goesTo, openForm, showOperation} from './try-it-page.js';
 
@@ -111,6 +111,39 @@ test('an address that is none, or leads elsewhere than it says, is refused with 
         requests.filter(url => /^[a-z]+:/.test(url)),
         [],
       );
+      assert.deepEqual(uncaught, []);
+    },
+    {path: 'page.html'},
+  );
+});
+
+test('a document without servers is asked where it lies, and a credential goes there when the reader has agreed once', () => {
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
+    security: [{token: []}],
+    paths: {'/octocat': {get: {summary: 'Octocat', responses: {200: {description: 'ok'}}}}},
+  };
+  const files = {'page.html': foreign({body: endpoint('/octocat')}), 'api.json': JSON.stringify(document)};
+  return withHost(
+    browser.open(),
+    () => files,
+    async ({page, site, uncaught}) => {
+      const {origin} = new URL(site.url);
+      const dialog = await openForm(page);
+      await goesTo(dialog, `${origin}/octocat`);
+      assert.equal(await page.locator('.base-url code').textContent(), origin);
+      await dialog.locator('#auth-token').fill('secret');
+      const sent: (string | null)[] = [];
+      page.on('request', request => {
+        if (request.url() === `${origin}/octocat`) sent.push(request.headers().authorization ?? null);
+      });
+      await button(dialog, 'Send').click();
+      await dialog.locator('.confirm').waitFor();
+      assert.deepEqual(sent, []);
+      await dialog.locator('.confirm button.primary').click();
+      await soon(async () => sent, ['Bearer secret']);
       assert.deepEqual(uncaught, []);
     },
     {path: 'page.html'},

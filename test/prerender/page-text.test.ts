@@ -20,7 +20,7 @@ async function markdown(body: string, head = ''): Promise<string> {
 }
 
 const operation =
-  '## List stars\n\n`GET /stars` (deprecated)\n\n## All\n\n```\n# code\n```\n\n### Request example\n\n```bash';
+  '## List stars\n\n`GET /stars` (deprecated)\n\n## All\n\n```\n# code\n```\n\n- `/`\n\n### Request example\n\n```bash';
 
 test('the operation of an element stands at its place in the Markdown, one level below the page', async () => {
   for (const name of ['OpenApiEndpoint', 'openapi-endpoint', 'OpenApiScalar', 'OpenApiRedoc', 'OpenApiStoplight']) {
@@ -37,7 +37,7 @@ test('so do schemas and documents as a whole', async () => {
   );
   assert.equal(
     await markdown('<OpenApiEndpoint spec="/stars.json" overview />'),
-    '# Viewers\n\n## Observatory\n\n- Version: 1\n\n### Operations\n\n#### Other\n\n- `GET /stars`: List stars (deprecated)\n',
+    '# Viewers\n\n## Observatory\n\n- Version: 1\n\n### Servers\n\n- `/`\n\n### Operations\n\n#### Other\n\n- `GET /stars`: List stars (deprecated)\n',
   );
 });
 

@@ -27,7 +27,7 @@ export async function markdownOf(
     context: readableContext(page, core),
     servers: writtenServers(page, config),
     instructions: config.further?.markdown.instructions ?? [],
-    options: {...site, ...(words && {words})},
+    options: {...site, root, ...(words && {words})},
     documents,
     readerOf: document => readerOf(document, root),
     async whole(document, schema) {

@@ -1,6 +1,6 @@
 import {isWebAddress} from '../../base/web-address.js';
 import {type DocumentInfo, documentInfo} from '../../openapi/document/document-head.js';
-import {type SecurityScheme, serversOf} from '../../openapi/document/document-info.js';
+import {documentServers, type SecurityScheme} from '../../openapi/document/document-info.js';
 import type {DocumentIndex, OperationEntry} from '../../openapi/operation/index-document.js';
 import {oneLine, schemeLine, serverLines} from '../operation/operation-markdown.js';
 import {serversFor} from '../operation/servers.js';
@@ -18,7 +18,7 @@ export function overviewMarkdown(
   context: ViewContext,
   index: DocumentIndex,
   parts: OwnParts = {
-    servers: serverLines(serversFor(context, serversOf(context.documents.root.value))),
+    servers: serverLines(serversFor(context, documentServers(context.documents.root.value))),
     schemes: context.schemes,
   },
 ): string {

@@ -72,7 +72,7 @@ export function serverLines(servers: readonly Server[]): string {
   return servers
     .map(
       ({url, description, variables}) =>
-        `- <${url}>${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
+        `- ${url.startsWith('/') ? `\`${url}\`` : `<${url}>`}${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
     )
     .join('\n');
 }

@@ -2,7 +2,7 @@ import {type Html, html, nothing} from '../../base/html.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {fieldHead} from '../../components/field-head.js';
 import {chevronGlyph} from '../../components/glyphs.js';
-import {type Server, serverUrl} from '../../openapi/document/document-info.js';
+import {impliedServer, type Server, serverUrl} from '../../openapi/document/document-info.js';
 import type {Operation} from '../../openapi/operation/operation.js';
 import type {SchemaRow} from '../../openapi/schema/schema-rows.js';
 import {fieldFacts} from '../schema/field.js';
@@ -12,7 +12,12 @@ import type {ViewContext} from '../view-context.js';
 /** The servers of an operation: addresses that the project names, then the document's own. */
 export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
   const {baseUrls = []} = context.options;
-  const own = servers.map(server => ({...server, url: absolute(server.url, context.documents.root.file)}));
+  const {root} = context.options;
+  const {file} = context.documents.root;
+  const from = root === undefined || isWebAddress(file) ? file : new URL(encodeURI(file), root).href;
+  // What nobody has written is no choice beside what the project names.
+  const written = servers.filter(each => baseUrls.length === 0 || each !== impliedServer);
+  const own = written.map(server => ({...server, url: absolute(server.url, from)}));
   const named = baseUrls.map((url): Server => ({url, variables: []}));
   return [...named, ...own.filter(({url}) => !baseUrls.includes(url))];
 }
@@ -22,7 +27,8 @@ function absolute(url: string, file: string): string {
   if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
   // Braces of variables would be encoded: letters stand in for them until the rest is resolved.
   const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
-  return new URL(held, file).href.replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
+  const {href} = new URL(held, file);
+  return (url === '/' ? href.slice(0, -1) : href).replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
 }
 
 /** The first address in a line; the others and their variables behind it. */

@@ -75,6 +75,18 @@ export function serversOf(holder: unknown): readonly Server[] {
   });
 }
 
+/** Marks a document that stands for an API page without a server: it is in no place that its API could be in. */
+export const noServerKey = 'x-lectern-no-server';
+
+/** The server of a document that names none. */
+export const impliedServer: Server = {url: '/', variables: []};
+
+/** The servers of a whole document. Without any, its API is where the document is (OpenAPI 3.1, section 4.8.1). */
+export function documentServers(root: unknown): readonly Server[] {
+  const servers = serversOf(root);
+  return servers.length > 0 || isTrue(root, noServerKey) ? servers : [impliedServer];
+}
+
 /** The address of a server with its variables filled in; a value that `enum` does not have is not taken. */
 export function serverUrl(server: Server, values: Readonly<Record<string, string>> = {}): string {
   return server.url.replace(/\{([^{}]*)\}/g, (whole, name: string) => {

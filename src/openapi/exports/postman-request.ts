@@ -110,7 +110,7 @@ function pairOf({description, required}: Parameter, [key, value]: Pair): Postman
 function urlOf(place: ItemPlace, operation: Operation, keys: readonly Pair[]): PostmanUrl {
   const {documents} = place;
   const [server] = operation.servers;
-  const host = place.server(server ? serverUrl(server).replace(/\/$/, '') : 'https://api.example.com');
+  const host = place.server(server ? serverUrl(server).replace(/\/$/, '') : '');
   const found = new Map(filled(documents, operation, 'path').map(each => [each.parameter.name, each]));
   const variable: PostmanPair[] = [];
   const textOf = ({parameter, value}: Filled) => pathValue(parameter, value);

@@ -1,7 +1,7 @@
 import {given} from '../../base/given.js';
 import {own} from '../document/data.js';
 import {documentInfo} from '../document/document-head.js';
-import {securityOf, securitySchemes, serversOf, serverUrl} from '../document/document-info.js';
+import {documentServers, securityOf, securitySchemes, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {indexDocument, type OperationEntry} from '../operation/index-document.js';
 import {openOperation} from '../operation/operation.js';
@@ -53,7 +53,7 @@ export function postmanCollection(documents: DocumentSet): PostmanCollection {
   const schemes = securitySchemes(documents);
   const variables = new Map<string, string>();
   const addresses = new Map<string, string>();
-  const [first] = serversOf(root.value);
+  const [first] = documentServers(root.value);
   const place: ItemPlace = {
     documents,
     schemes,

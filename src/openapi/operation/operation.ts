@@ -2,6 +2,7 @@ import {formatJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../document/data.js';
 import {
+  documentServers,
   type ExternalDocs,
   externalDocs,
   type SecurityRequirement,
@@ -110,7 +111,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   const follow = followInto(documents, problems);
   const description = ownText(node.value, 'description') ?? ownText(item.value, 'description');
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')));
-  const servers = [node.value, item.value, documents.root.value].map(serversOf).find(list => list.length > 0);
+  const servers = [node.value, item.value].map(serversOf).find(list => list.length > 0);
   return {
     method,
     path,
@@ -123,7 +124,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
       status.startsWith('x-') ? [] : readResponse(follow, status, follow(each)),
     ),
     security: securityOf(node.value) ?? securityOf(documents.root.value) ?? [],
-    servers: servers ?? [],
+    servers: servers ?? documentServers(documents.root.value),
     callbacks: readCallbacks(follow, node),
     samples: writtenSamples(node.value),
     problems,

@@ -119,7 +119,7 @@ function address(
   values: RequestValues,
 ): string {
   const [first] = operation.servers;
-  const server = values.server ?? (first ? serverUrl(first, values.variables) : 'https://api.example.com');
+  const server = values.server ?? (first ? serverUrl(first, values.variables) : '');
   const filled = operation.path.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const found = path.find(({parameter}) => parameter.name === name);
     return found ? pathValue(found.parameter, found.value) : whole;
