@@ -22,6 +22,8 @@ export function oneCause(
   for (const component of problems) {
     if (component.code !== 'code-unsupported' || component.place.file !== file) continue;
     const [start, end] = tagAt(read.text, component.place);
+    // An expression of the text is one fault by itself.
+    if (read.text[start] !== '<') continue;
     const inside = problems.filter(({code, place, isElsewhere}) => {
       if (code !== 'expression-unreadable' || place.file !== file || isElsewhere) return false;
       const at = offsetOf(read.text, place);

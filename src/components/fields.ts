@@ -18,7 +18,9 @@ function field(given: Field, body: Html, context: RenderContext): Html {
 
 function labels(value: unknown): readonly HtmlValue[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' || value instanceof Html ? [value] : [];
-  return list.map(each => (each instanceof Html ? each : String(each)));
+  return list
+    .filter(each => each instanceof Html || typeof each !== 'object')
+    .map(each => (each instanceof Html ? each : String(each)));
 }
 
 // `default={false}` is a value to show, not the absence of one.

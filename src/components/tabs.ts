@@ -53,11 +53,12 @@ export const docsTabs = component({
     const {before, after} = around(context.children, 'Tab');
     return html`${before}${tabs(
       panels.map((panel, index) => {
+        const id = panel.props.get('id');
         const label = labelOf(panel) ?? (wordsOf(labels[index]) || `${index + 1}`);
         return {
           label,
           icon: tabIcon(panel, context),
-          id: context.id(String(panel.props.get('id') ?? wordsOf(label))),
+          id: context.id(typeof id === 'string' || typeof id === 'number' ? `${id}` : wordsOf(label)),
           body: panel.body,
         };
       }),

@@ -5,6 +5,7 @@ import type {Words} from '../messages/en.js';
 import type {LanguageWords} from '../messages/language-words.js';
 import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {PageMetadata} from '../page/page.js';
+import type {RelatedPage} from '../page/related-pages.js';
 import type {Repository} from './edit-url.js';
 import type {Extras} from './extras/extras.js';
 
@@ -58,7 +59,7 @@ export interface FramedPage {
   readonly editUrl?: string | false;
   readonly minutes: number;
   /** Pages that its head calls related. */
-  readonly related?: readonly string[];
+  readonly related?: readonly RelatedPage[];
   /** The version that its head names. */
   readonly version?: string;
 }

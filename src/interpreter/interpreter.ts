@@ -3,6 +3,7 @@ import type {Answer, Interpreter} from '../resolve/names.js';
 import {limited, Stop, spend} from './budget.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';
+import {needsToRun} from './may-run.js';
 import {parseExpression} from './parse-expression.js';
 import {Scope} from './scope.js';
 import {Callable, makeObject, type Thing} from './thing.js';
@@ -18,7 +19,10 @@ const failed: Answer = {ok: false};
  * beyond a limit is `ok: false`. Never throws.
  */
 export const interpreter: Interpreter = {
-  evaluate: (source, names, host) => answer(() => read(source, new Frame(names, host))),
+  evaluate(source, names, host) {
+    const found = answer(() => read(source, new Frame(names, host)));
+    return found.ok || !isCode(source) ? found : {ok: false, needsScript: true};
+  },
   call: (source, props, children, names, host) =>
     answer(() => {
       spend(weigh(children));
@@ -30,6 +34,12 @@ export const interpreter: Interpreter = {
       return component.call([makeObject(entries)]);
     }),
 };
+
+/** Functions with a body, hooks and what else only runs: a reader has no use for their source. A short call stays text. */
+function isCode(source: string): boolean {
+  if (/=>\s*\{|\bfunction\b/.test(source)) return true;
+  return needsToRun.test(source) && (/=>|\buse[A-Z]\w*\s*\(/.test(source) || source.length > 100);
+}
 
 function answer(work: () => Thing): Answer {
   return (

@@ -8,6 +8,9 @@ export interface Island {
   readonly page: string;
 }
 
+/** Begins the name of an island that is an expression of the page: its place in the list `$written` follows. */
+export const writtenName = '$written.';
+
 /** The value of a prop. Arrays are data; an object says what it is. */
 export type IslandValue =
   | string

@@ -1,5 +1,5 @@
 import {builtIn, emptyModule} from './brought.js';
-import type {Failure} from './island.js';
+import {type Failure, writtenName} from './island.js';
 
 type Module = {exports: Record<string, unknown>};
 export type Run = (require: (name: string) => unknown, module: Module, exports: Module['exports']) => void;
@@ -61,6 +61,8 @@ export class Linker {
   /** A component of a file, by the name that it has there. */
   component(path: string, name: string): unknown {
     const exports = this.require(path);
+    if (name.startsWith(writtenName))
+      return (exports.$written as readonly unknown[])[Number(name.slice(writtenName.length))];
     const names = exports.$names as Readonly<Record<string, () => unknown>> | undefined;
     if (Object.hasOwn(exports, name)) return exports[name];
     return names && Object.hasOwn(names, name) ? names[name]?.() : undefined;

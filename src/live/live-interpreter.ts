@@ -1,7 +1,7 @@
 import {Fragment, nodesOf} from '../resolve/fragment.js';
 import type {Host, Interpreter, Names} from '../resolve/names.js';
 import type {PropValue, RenderElement, RenderNode} from '../resolve/render-tree.js';
-import type {Island, IslandValue, Wanted} from './island.js';
+import {type Island, type IslandValue, type Wanted, writtenName} from './island.js';
 
 /** A function that is written as the value of a prop. Shows nothing where content can stand, as in React. */
 class Written extends Fragment {
@@ -46,7 +46,17 @@ export class LiveInterpreter implements Interpreter {
     // Where the props of a snippet can be seen, a function may use what no module knows.
     if (isFunction.test(source) && !names.values.has('props'))
       return {ok: true, value: new Written(source, this.#fileOf(names))};
-    return this.#plain.evaluate(source, names, host);
+    const before = this.#islands;
+    const answer = this.#plain.evaluate(source, names, host);
+    if (answer.ok || names.values.has('props') || !this.#needsToRun.test(source)) return answer;
+    this.#islands = before;
+    return {ok: true, value: new Fragment([this.#expressionIsland(source, this.#fileOf(names))])};
+  }
+
+  /** An expression with state is a component without a name: hooks in it are those of its island. */
+  #expressionIsland(source: string, file: string): RenderElement {
+    const {written} = this.wanted.get(file) as Wanted;
+    return this.#island(`${writtenName}${written.push(source) - 1}`, file, new Map(), []);
   }
 
   call(
@@ -92,11 +102,13 @@ export class LiveInterpreter implements Interpreter {
     const handed = inside ?? this.#value(given.get('children'), 'children', slots);
     if (handed !== undefined) props.children = handed;
     const island: Island = {file, name, props, page: this.#reading};
-    const shown = name === 'default' ? (file.split('/').at(-1) ?? name).replace(/\.\w+$/, '') : name;
-    const label = new Map<string, PropValue>([
-      ['name', shown],
-      ['call', true],
-    ]);
+    const isExpression = name.startsWith(writtenName);
+    const shown = isExpression
+      ? '{…}'
+      : name === 'default'
+        ? (file.split('/').at(-1) ?? name).replace(/\.\w+$/, '')
+        : name;
+    const label = new Map<string, PropValue>([...(isExpression ? [] : [['name', shown] as const]), ['call', true]]);
     return live(
       [
         ['data-live', JSON.stringify(island)],

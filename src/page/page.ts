@@ -1,6 +1,7 @@
 import {type Binding, readBinding, readOperation} from './binding.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.js';
 import {leadingHeading} from './leading-heading.js';
+import {textOf} from './text-of.js';
 
 /** What other pages show of a page: its frontmatter, read once. */
 export interface PageMetadata {
@@ -62,14 +63,7 @@ export function nameInLists(head: PageMetadata | undefined): string | undefined 
 
 /** Reads the head of a page out of its frontmatter, and where that lies. A value of the wrong kind counts as absent. */
 export function buildPageMetadata(frontmatter: Frontmatter, file?: string): PageMetadata {
-  const text = (key: string): string | undefined => {
-    const value = frontmatter.get(key);
-    return typeof value === 'string'
-      ? value.trim() || undefined
-      : typeof value === 'number'
-        ? String(value)
-        : undefined;
-  };
+  const text = (key: string): string | undefined => textOf(frontmatter.get(key));
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
   const operation = readOperation(text('openapi') ?? text('api') ?? '');
   const mode = text('mode');
@@ -100,7 +94,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
     deprecated: flag('deprecated'),
     mode: mode && modes.includes(mode) ? (mode as PageMode) : 'default',
     keywords: Array.isArray(keywords)
-      ? keywords.map(String)
+      ? keywords.flatMap(each => textOf(each) ?? [])
       : typeof keywords === 'string'
         ? keywords.split(/\s*,\s*/)
         : [],

@@ -29,10 +29,15 @@ export interface Source {
   readonly scope: () => Names;
 }
 
+/** `user` where the site knows no reader: every fallback of the author shows (docs/contract.md, section 4). */
+export const noReader: PropValue = Object.freeze(Object.create(null));
+
 export const noNames: Names = {values: new Map(), definitions: new Map(), sources: new Map()};
 
-/** What an expression comes to, or that nobody can say. */
-export type Answer = {readonly ok: true; readonly value: PropValue} | {readonly ok: false};
+/** What an expression comes to, or that nobody can say. `needsScript`: it is code that only a JavaScript runtime could run. */
+export type Answer =
+  | {readonly ok: true; readonly value: PropValue}
+  | {readonly ok: false; readonly needsScript?: boolean};
 
 /** Interprets what `readLiteral` does not; loaded only for pages that have such expressions. Never runs anything. */
 export interface Interpreter {

@@ -64,6 +64,16 @@ export class Reports {
     });
   }
 
+  unsupportedExpression(source: string, names: Names): void {
+    this.#report(`{${source}`, names, {
+      code: 'code-unsupported',
+      level: 'warning',
+      message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} is left out. It needs a JavaScript runtime, and pages run no code.`,
+      fix: 'Set integrations.lectern.run to ["components"].',
+      subject: source,
+    });
+  }
+
   unreadable(source: string, names: Names): void {
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',

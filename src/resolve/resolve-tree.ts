@@ -6,7 +6,16 @@ import {parseTree} from '../tree/parse-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../tree/tree.js';
 import {fillFence} from './fence-props.js';
 import {Fragment, nodesOf, textNodes} from './fragment.js';
-import type {Answer, Definition, Host, Interpreter, MarkupUse, Names, Source} from './names.js';
+import {
+  type Answer,
+  type Definition,
+  type Host,
+  type Interpreter,
+  type MarkupUse,
+  type Names,
+  noReader,
+  type Source,
+} from './names.js';
 import type {PropValue, RenderElement, RenderNode} from './render-tree.js';
 import {type PageText, Reports, type ResolveProblem} from './reports.js';
 import {readMarkdown, standIn, unwrap} from './stand-in.js';
@@ -250,8 +259,15 @@ class Resolver {
       this.#reportUnread(name, names);
       return slot.fragment?.nodes ?? this.#elsewhere(() => this.nodes(slot.nodes, slot.scope));
     }
+    // `/users/{user}` in prose is no expression.
+    if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
     const answer = this.#answer(name, names);
     if (answer.ok) return nodesOf(answer.value);
+    if (answer.needsScript) {
+      this.reports.unsupportedExpression(source, names);
+      const attributes = new Map<string, PropValue>([['call', true]]);
+      return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];
+    }
     // Placeholder text such as {id} in prose is shown as it was written; so is what is no expression that we know.
     if (!this.#reportUnread(name, names, answer) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
       this.reports.unreadable(source, names);

@@ -8,7 +8,7 @@ import {parseTree, type Tree} from '../tree/parse-tree.js';
 import {snippetAddresses} from '../tree/snippet-address.js';
 import {readStatements, type Statements} from '../tree/statements.js';
 import {element, type Node} from '../tree/tree.js';
-import {type Definition, type Names, noNames, type Source} from './names.js';
+import {type Definition, type Names, noNames, noReader, type Source} from './names.js';
 import type {PropValue} from './render-tree.js';
 
 export interface Gathered {
@@ -64,6 +64,7 @@ async function namesOf(
   const sources = new Map<string, Source>();
   const isPage = gathering.trail.length === 1;
   const names: Names = {values, definitions, sources, ...(!isPage && {origin: from})};
+  values.set('user', noReader);
   if (frontmatter.size) values.set('frontmatter', Object.assign(Object.create(null), Object.fromEntries(frontmatter)));
   const files = new Set(tree.imports.map(each => each.path));
   const read = new Map(
@@ -89,6 +90,8 @@ async function namesOf(
     }),
   );
   for (const {name, source} of tree.definitions) define(name, source, names, values, definitions, sources);
+  const isOwn = definitions.has('user') || sources.has('user');
+  if (isOwn && values.get('user') === noReader) values.delete('user');
   return names;
 }
 

@@ -27,6 +27,8 @@ import {pageContext} from '../open-page/page-context.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {type Binding, showsOperation} from '../page/binding.js';
 import type {PageMetadata} from '../page/page.js';
+import {readRelatedPages} from '../page/related-pages.js';
+import {textOf as frontmatterText} from '../page/text-of.js';
 import {pageHref} from '../routes/link.js';
 import {type Follow, linkFollower} from '../routes/link-follower.js';
 import {buildRoutes, type Routes} from '../routes/routes.js';
@@ -151,8 +153,8 @@ export function framedPage({slug, head, minutes, file, modified, frontmatter}: P
   const {binding} = head;
   const edit = frontmatter.get('editUrl');
   const menu = frontmatter.get('contextual');
-  const related = frontmatter.get('related');
-  const version = frontmatter.get('version');
+  const related = readRelatedPages(frontmatter.get('related'));
+  const version = frontmatterText(frontmatter.get('version'));
   return {
     slug,
     head,
@@ -161,8 +163,8 @@ export function framedPage({slug, head, minutes, file, modified, frontmatter}: P
     ...(isObject(menu) ? given({menu, contextual: contextual.read(menu, undefined, [])}) : {}),
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
-    ...(Array.isArray(related) ? {related: related.map(String)} : {}),
-    ...(version ? {version: String(version)} : {}),
+    ...(related.length > 0 ? {related} : {}),
+    ...(version ? {version} : {}),
     ...(typeof edit === 'string' || edit === false ? {editUrl: edit} : {}),
   };
 }

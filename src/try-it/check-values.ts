@@ -1,5 +1,6 @@
 import {formatJson, isSameValue} from '../base/exact-json.js';
 import {isContainer, isInteger, isNumber, toNumber} from '../base/written-number.js';
+import {plain} from '../openapi/operation/parameter-style.js';
 import type {Constraint} from '../openapi/schema/schema-facts.js';
 import {type Field, isFileValue} from './field.js';
 import type {RequestForm} from './request-form.js';
@@ -54,7 +55,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
     const same = (field.values ?? []).some(each => isSameValue(each, value));
     // In a path or a query everything is text: `1` is the number 1.
     if (!same && !(field.values ?? []).some(each => String(each) === value))
-      warn('enum', (field.values ?? []).map(String).join(', '));
+      warn('enum', (field.values ?? []).map(plain).join(', '));
     return;
   }
   if (!isOfKind(field, value)) {

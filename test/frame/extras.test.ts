@@ -151,7 +151,10 @@ test('readers are asked whether a page was helpful, and led to an issue, only wh
 test('a page names related ones, and its version', async () => {
   const {frame} = await framed(
     {},
-    {related: ['/a/b', 'c/some-page', 'https://other.example/x', 'javascript:x'], version: 'v2'},
+    {
+      related: [{href: '/a/b'}, {href: 'c/some-page'}, {href: 'https://other.example/x'}, {href: 'javascript:x'}],
+      version: 'v2',
+    },
   );
   const bottom = frame.pageFooter().text;
   assert.deepEqual(linksOf(/<section class="page-related".*?<\/section>/s.exec(bottom)?.[0] ?? ''), [
@@ -166,7 +169,12 @@ test('a page names related ones, and its version', async () => {
 
 test('these words are in the language of the page', async () => {
   const {words} = await import('../../src/messages/de/words.js');
-  const {frame} = await framed({feedback: {thumbsRating: true}}, {related: ['/a/b']}, 'index', words);
+  const {frame} = await framed(
+    {feedback: {thumbsRating: true}},
+    {related: [{href: '/a/b', title: 'Own words'}]},
+    'index',
+    words,
+  );
   assert.match(frame.pageFooter().text, /War diese Seite hilfreich\?.*|Verwandte Seiten/s);
   assert.doesNotMatch(frame.pageFooter().text, /helpful|Related/);
 });

@@ -110,3 +110,35 @@ test('the footnotes of a snippet have ids of their own', async () => {
   assert.equal(ids.length, 4);
   assert.equal(new Set(ids).size, 4);
 });
+
+test('user is a reader that nobody knows: fallbacks of the author show, and a path in prose stays', async () => {
+  const cases: readonly (readonly [page: string, html: string])[] = [
+    ['Hello {user.firstName ?? "there"}!', '<p>Hello there!</p>'],
+    ['Hello {user.firstName || user.name || `you`}.', '<p>Hello you.</p>'],
+    ['{user.groups?.includes("a") ? "in" : "out"}', 'out'],
+    ['A{user.firstName}B', '<p>AB</p>'],
+    ['Ask /users/{user}/posts', '<p>Ask /users/{user}/posts</p>'],
+    ['export const user = {firstName: "Ada"}\n\nHello {user.firstName ?? "there"}!', '<p>Hello Ada!</p>'],
+    ['export const Hello = () => <b>{user.firstName ?? "there"}</b>\n\n<Hello />', '<b>there</b>'],
+  ];
+  for (const [page, html] of cases) assert.equal((await renderPage(page)).trim(), html, page);
+});
+
+test('an expression that has to run is a short placeholder, never its source', async () => {
+  const long = '<p>text</p>'.repeat(200);
+  const pages = [
+    `{(() => { const [n, setN] = React.useState(0); return <button onClick={() => setN(n + 1)}>{n}${long}</button>; })()}`,
+    `Before {(() => { const [n] = useState(0); return n; })()} after`,
+    `{(function () { return window.location.href; })()}`,
+    `{items.map(each => { while (true) {} })}`,
+  ];
+  for (const page of pages) {
+    const html = await renderPage(page);
+    assert.match(html, /<span class="needs-script"[^>]*><code>\{…\}<\/code><\/span>/);
+    assert.ok(html.length < 250, html);
+  }
+});
+
+test('an expression that is none stays as it was written', async () => {
+  assert.equal(await renderPage('Say {b c} and {id}'), '<p>Say {b c} and {id}</p>');
+});

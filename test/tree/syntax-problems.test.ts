@@ -40,7 +40,7 @@ const cases: readonly (readonly [name: string, text: string, problems: readonly 
   ],
   ['an expression that is none', 'a\n\nsay {b c} d', ['3:5  warning  expression-unreadable'], 'say {b c} d'],
   ['a component that is none', 'a\n\n  <Foo>b</Foo>', ['3:3  warning  component-unknown'], 'ab'],
-  ['a placeholder', 'GET /users/{id} and {user.name}', [], 'GET /users/{id} and {user.name}'],
+  ['a placeholder', 'GET /users/{id} and {order.name}', [], 'GET /users/{id} and {order.name}'],
   ['a sign of comparison', 'a < b and a <= b', [], 'a < b and a <= b'],
   ['code', '`<Note>` and `{`', [], '<Note> and {'],
 ];

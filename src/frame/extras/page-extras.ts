@@ -9,13 +9,14 @@ import type {FrameInput} from '../frame.js';
 /** The pages that the head of a page calls related, as links at its end. */
 export function relatedOf(input: FrameInput): Html {
   const {page, heads, navigation, spoken} = input;
-  const links = (page.related ?? []).flatMap(written => {
+  const links = (page.related ?? []).flatMap(({href: written, title}) => {
     const address = input.href(/^[\w.-]+:|^[/#]/.test(written) ? written : `/${written}`);
     if (!address) return [];
     const slug = normalizeSlug(written) ?? '';
     const entry = navigation.entries.get(slug);
     const head = heads.get(slug);
-    const name = nameInLists(head) ?? (entry ? labelOf(entry) : address.external ? written : humanizeSlug(slug));
+    const name =
+      title ?? nameInLists(head) ?? (entry ? labelOf(entry) : address.external ? written : humanizeSlug(slug));
     const about = head?.description;
     return [
       html`<li><a href="${address.href}">${name}</a>${about ? html`<span>${descriptionWords(about)}</span>` : nothing}</li>`,

@@ -129,8 +129,12 @@ function convertBody(
   const hasFile = fields.some(each => own(each, 'type') === 'file');
   const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   const types = consumes.filter(type => /form/.test(type));
-  const required = fields.filter(each => own(each, 'required') === true).map(each => String(own(each, 'name')));
-  const properties = fields.map(each => [String(own(each, 'name')), fieldSchema(each)] as const);
+  const named = fields.flatMap(each => {
+    const name = ownText(each, 'name');
+    return name === undefined ? [] : [[name, each] as const];
+  });
+  const required = named.filter(([, each]) => own(each, 'required') === true).map(([name]) => name);
+  const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
   const schema = {type: 'object', properties: objectOf(properties), ...(required.length > 0 && {required})};
   return {
     ...(required.length > 0 && {required: true}),

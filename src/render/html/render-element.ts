@@ -56,6 +56,8 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     const key = isAnchor ? 'id' : attributeName(name.toLowerCase(), written);
     if (!key || key === skip) continue;
     if (value instanceof Fragment || value === false || value === null || value === undefined) continue;
+    // Data has no text of its own.
+    if (typeof value === 'object' && key !== 'style') continue;
     if (key === 'class') renderer.classes.add(String(value));
     if (key === 'style') {
       const style = styleText(value === true ? '' : (value as Value));
@@ -73,7 +75,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     else if (key === 'target') set(key, '_blank');
     else if (key === 'rel') continue;
     else if (value === true) set(key, true);
-    else if (typeof value !== 'object') set(key, String(value));
+    else set(key, String(value));
   }
   if (node.attributes.has('target') && name === 'a') text += ' rel="noopener"';
   if (name === 'img' && !node.attributes.has('alt')) text += ' alt=""';

@@ -146,7 +146,7 @@ function holdsFragment(value: ResolvedValue): boolean {
 
 /** In place of a component that only a JavaScript runtime could draw. Quiet: the reader cannot mend it. */
 function needsScript(attributes: RenderElement['attributes'], {words}: PageContext): string {
-  const name = html`${`<${attributes.get('name')}>`}`;
+  const name = html`${attributes.has('name') ? `<${attributes.get('name')}>` : '{…}'}`;
   return attributes.has('call')
     ? html`<span class="needs-script" title="${words.hidden}"><code>${name}</code></span>`.text
     : html`<needs-script>${name}</needs-script>`.text;
