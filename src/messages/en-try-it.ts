@@ -55,6 +55,7 @@ export const enTryIt = {
     redirect:
       'There is no page at {url} to come back to. Copy oauth.html and oauth.js of Lectern there, or paste a token.',
     stopped: 'Nobody came back from the window.',
+    discover: 'Load sign-in endpoints from {host}',
     discovery: '{url} did not say where to sign in. Paste a token.',
   },
   path: 'Path parameters',

@@ -126,7 +126,13 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
 
     await showOperation(page, 'get', '/access/openid');
     dialog = await openForm(page);
+    // The document names this address: nothing goes there before the reader presses the button that names the host.
+    const asked = () => sentTo(api).filter(({url}) => url.includes('openid-configuration')).length;
+    await dialog.getByLabel('openId: Access token').waitFor();
+    assert.equal(asked(), 0);
+    await button(dialog, `Load sign-in endpoints from ${new URL(api.origin).host}`).click();
     await dialog.getByLabel('Way to get a token').selectOption({label: 'Sign in (authorization code)'});
+    assert.equal(asked(), 1);
     await dialog.getByLabel('Client ID').fill('playground');
     const popup = await signIn(page, dialog);
     await popup.getByRole('button', {name: 'Allow'}).click();

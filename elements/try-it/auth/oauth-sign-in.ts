@@ -60,19 +60,25 @@ export class OauthSignIn extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('signIn') || changed.has('origin')) void this.#find();
+    if (changed.has('signIn') || changed.has('origin')) this.found = oauthEndpoints(this.signIn.scheme, this.origin);
   }
 
-  async #find(): Promise<void> {
+  /** The address that names the endpoints. A document may name any host: it is asked only when the reader says so. */
+  get #discoveryUrl(): string | undefined {
+    const {type, openIdConnectUrl} = this.signIn.scheme;
+    return type === 'openIdConnect' && openIdConnectUrl ? safeUrl(openIdConnectUrl, 'server', this.origin) : undefined;
+  }
+
+  async #discover(url: string): Promise<void> {
     const {scheme} = this.signIn;
-    this.found = oauthEndpoints(scheme, this.origin);
-    const url = scheme.openIdConnectUrl && safeUrl(scheme.openIdConnectUrl, 'server', this.origin);
-    if (scheme.type !== 'openIdConnect' || !url) return;
+    this.message = '';
     try {
       const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
-      this.found = discoveredEndpoints(await response.json(), url);
+      const found = discoveredEndpoints(await response.json(), url);
+      // The form may show another scheme by now.
+      if (this.signIn.scheme === scheme) this.found = found;
     } catch {
-      this.message = fill(this.words.oauth.discovery, {url});
+      if (this.signIn.scheme === scheme) this.message = fill(this.words.oauth.discovery, {url});
     }
   }
 
@@ -88,9 +94,17 @@ export class OauthSignIn extends LitElement {
       this.message = '';
     };
     return html`<select aria-label=${say.flow} @change=${choose}>${found.map(({kind}) => option(kind, say[kind]))}${option('paste', say.paste)}</select>
+      ${this.#discoverButton(found)}
       ${endpoints ? this.#client(endpoints) : this.#paste()}
       ${this.#state(endpoints)}
       <p class="note" role="status">${this.message}</p>`;
+  }
+
+  #discoverButton(found: readonly OauthEndpoints[]) {
+    const url = found.length === 0 ? this.#discoveryUrl : undefined;
+    if (url === undefined) return nothing;
+    const words = fill(this.words.oauth.discover, {host: new URL(url, this.origin).host});
+    return html`<button class="secondary" type="button" @click=${() => void this.#discover(url)}>${words}</button>`;
   }
 
   #paste(): TemplateResult {

@@ -57,6 +57,7 @@ export const form = {
       redirect:
         'Na {url} není stránka, na kterou se lze vrátit. Zkopírujte tam oauth.html a oauth.js z Lectern nebo vložte token.',
       stopped: 'Z okna se nikdo nevrátil.',
+      discover: 'Načíst adresy přihlášení z {host}',
       discovery: '{url} neuvádí, kde se přihlásit. Vložte token.',
     },
     path: 'Parametry cesty',

@@ -58,6 +58,7 @@ export const form = {
       redirect:
         'Unter {url} gibt es keine Seite für die Rückkehr. Kopieren Sie oauth.html und oauth.js von Lectern dorthin oder fügen Sie ein Token ein.',
       stopped: 'Aus dem Fenster kam niemand zurück.',
+      discover: 'Anmeldeadressen von {host} laden',
       discovery: '{url} hat nicht angegeben, wo man sich anmeldet. Fügen Sie ein Token ein.',
     },
     path: 'Pfadparameter',

@@ -57,6 +57,7 @@ export const form = {
       redirect:
         'No hay ninguna página en {url} a la que volver. Copie allí oauth.html y oauth.js de Lectern o pegue un token.',
       stopped: 'Nadie volvió de la ventana.',
+      discover: 'Cargar las direcciones de inicio de sesión desde {host}',
       discovery: '{url} no indicó dónde iniciar sesión. Pegue un token.',
     },
     path: 'Parámetros de ruta',

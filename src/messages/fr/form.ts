@@ -57,6 +57,7 @@ export const form = {
       redirect:
         'Il n’y a pas de page de retour à {url}. Copiez-y oauth.html et oauth.js de Lectern ou collez un jeton.',
       stopped: 'Personne n’est revenu de la fenêtre.',
+      discover: 'Charger les adresses de connexion depuis {host}',
       discovery: '{url} n’a pas indiqué où se connecter. Collez un jeton.',
     },
     path: 'Paramètres de chemin',

@@ -57,6 +57,7 @@ export const form = {
       redirect:
         'Tidak ada halaman di {url} untuk kembali. Salin oauth.html dan oauth.js dari Lectern ke sana, atau tempel token.',
       stopped: 'Tidak ada yang kembali dari jendela.',
+      discover: 'Muat alamat masuk dari {host}',
       discovery: '{url} tidak menyebutkan tempat untuk masuk. Tempel token.',
     },
     path: 'Parameter jalur',

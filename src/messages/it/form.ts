@@ -57,6 +57,7 @@ export const form = {
       redirect:
         'Su {url} non c’è una pagina a cui tornare. Copia lì oauth.html e oauth.js di Lectern o incolla un token.',
       stopped: 'Nessuno è tornato dalla finestra.',
+      discover: 'Carica gli indirizzi di accesso da {host}',
       discovery: '{url} non ha indicato dove accedere. Incolla un token.',
     },
     path: 'Parametri del percorso',

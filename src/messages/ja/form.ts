@@ -58,6 +58,7 @@ export const form = {
       redirect:
         '戻り先のページが {url} にありません。Lectern の oauth.html と oauth.js をそこにコピーするか、トークンを貼り付けてください。',
       stopped: 'ウィンドウから戻ってきませんでした。',
+      discover: '{host} からサインイン先を読み込む',
       discovery: '{url} にはサインイン先が示されていません。トークンを貼り付けてください。',
     },
     path: 'パスパラメータ',

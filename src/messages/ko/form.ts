@@ -57,6 +57,7 @@ export const form = {
       redirect:
         '{url}에 돌아올 페이지가 없습니다. Lectern의 oauth.html과 oauth.js를 그곳에 복사하거나 토큰을 붙여넣으세요.',
       stopped: '창에서 돌아오지 않았습니다.',
+      discover: '{host}에서 로그인 주소 불러오기',
       discovery: '{url}에 로그인할 곳이 나와 있지 않습니다. 토큰을 붙여넣으세요.',
     },
     path: '경로 매개변수',

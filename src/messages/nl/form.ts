@@ -57,6 +57,7 @@ export const form = {
       redirect:
         'Er is geen pagina op {url} om naar terug te keren. Kopieer oauth.html en oauth.js van Lectern daarheen of plak een token.',
       stopped: 'Niemand kwam terug uit het venster.',
+      discover: 'Aanmeldadressen laden van {host}',
       discovery: '{url} gaf niet aan waar u zich aanmeldt. Plak een token.',
     },
     path: 'Padparameters',

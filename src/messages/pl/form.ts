@@ -57,6 +57,7 @@ export const form = {
       redirect:
         'Pod {url} nie ma strony, na którą można wrócić. Skopiuj tam oauth.html i oauth.js z Lectern lub wklej token.',
       stopped: 'Nikt nie wrócił z okna.',
+      discover: 'Wczytaj adresy logowania z {host}',
       discovery: '{url} nie podaje, gdzie się zalogować. Wklej token.',
     },
     path: 'Parametry ścieżki',

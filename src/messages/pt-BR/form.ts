@@ -57,6 +57,7 @@ export const form = {
       redirect:
         'Não há página em {url} para onde voltar. Copie para lá oauth.html e oauth.js do Lectern ou cole um token.',
       stopped: 'Ninguém voltou da janela.',
+      discover: 'Carregar endereços de login de {host}',
       discovery: '{url} não informou onde entrar. Cole um token.',
     },
     path: 'Parâmetros de caminho',

@@ -57,6 +57,7 @@ export const form = {
       redirect:
         '{url} adresinde dönülecek bir sayfa yok. Lectern’in oauth.html ve oauth.js dosyalarını oraya kopyalayın veya bir belirteç yapıştırın.',
       stopped: 'Pencereden kimse dönmedi.',
+      discover: 'Oturum açma adreslerini {host} üzerinden yükle',
       discovery: '{url} nerede oturum açılacağını bildirmedi. Bir belirteç yapıştırın.',
     },
     path: 'Yol parametreleri',

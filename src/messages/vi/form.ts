@@ -56,6 +56,7 @@ export const form = {
       redirect:
         'Không có trang tại {url} để quay về. Hãy chép oauth.html và oauth.js của Lectern vào đó, hoặc dán token.',
       stopped: 'Không ai quay lại từ cửa sổ.',
+      discover: 'Tải địa chỉ đăng nhập từ {host}',
       discovery: '{url} không cho biết nơi đăng nhập. Hãy dán token.',
     },
     path: 'Tham số đường dẫn',

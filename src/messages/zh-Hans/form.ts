@@ -52,6 +52,7 @@ export const form = {
       popup: '浏览器没有打开窗口。请允许本站打开窗口，或粘贴令牌。',
       redirect: '{url} 处没有可返回的页面。请将 Lectern 的 oauth.html 和 oauth.js 复制到那里，或粘贴令牌。',
       stopped: '没有从窗口返回。',
+      discover: '从 {host} 加载登录地址',
       discovery: '{url} 没有说明在哪里登录。请粘贴令牌。',
     },
     path: '路径参数',

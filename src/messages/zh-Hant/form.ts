@@ -52,6 +52,7 @@ export const form = {
       popup: '瀏覽器沒有開啟視窗。請允許本站開啟視窗，或貼上權杖。',
       redirect: '{url} 沒有可返回的頁面。請將 Lectern 的 oauth.html 和 oauth.js 複製到該處，或貼上權杖。',
       stopped: '沒有從視窗返回。',
+      discover: '從 {host} 載入登入位址',
       discovery: '{url} 沒有說明在哪裡登入。請貼上權杖。',
     },
     path: '路徑參數',
