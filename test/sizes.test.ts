@@ -52,11 +52,13 @@ const limits: Readonly<Record<string, number>> = {
   // Paper has a sheet with panels, tables and page breaks of its own, and the colours of light.
   // With "Embed this operation".
   // Messages of problems ask for the sheet of their box. Names of groups in others lead to their roots.
-  frame: 40.6,
+  // Related pages have titles of their own.
+  frame: 40.8,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
-  authored: 24.5,
+  // What has to run in a line of text is a placeholder: 0.1.
+  authored: 24.7,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   'draw-diagram': 1.5,
@@ -65,9 +67,10 @@ const limits: Readonly<Record<string, number>> = {
   'docs-prompt': 1.2,
   'image-zoom': 1.3,
   // What an operation is drawn with; the element itself, with what leads it to a worker.
-  'read-here': 20.2,
+  // Reads and writes JSON with the digits of its numbers, null in unions and the place of a document without servers: 1.0.
+  'read-here': 21.3,
   operation: 8.7,
-  'render-rest': 9,
+  'render-rest': 9.2,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
   views: 10,
   interpreter: 7.5,
@@ -168,11 +171,12 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-test('an operation is visible in a page that is not ours with 30 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 32 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 30, `${size.toFixed(1)} KB`);
+  // Digits of numbers, null in unions, servers of documents without any: 1.0 KB.
+  assert.ok(size <= 31.2, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
@@ -193,7 +197,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // First lines of fences with braces in braces, labels of tabs with markup: 0.1.
   // Rules for keys and items, headers of parts of forms, examples that lie elsewhere: 0.9, which pages load with such documents.
   // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 101.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // Digits of numbers in JSON and YAML, null in unions: 1.0.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 103.2, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {

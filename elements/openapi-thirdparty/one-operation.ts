@@ -1,6 +1,6 @@
 import {openReader} from '../../src/api-views/local-reader.js';
 import type {OperationName} from '../../src/api-views/reader.js';
-import {toDoubles} from '../../src/base/exact-json.js';
+import {toDoubles} from '../../src/base/to-doubles.js';
 import {isObject, type JsonObject, own, ownList} from '../../src/openapi/document/data.js';
 import {selfContained} from '../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';

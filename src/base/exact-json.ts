@@ -116,18 +116,3 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   if (isNumber(one) && isNumber(other)) return !isBelow(one, other) && !isBelow(other, one);
   return formatJson(one) === formatJson(other);
 }
-
-/** Returns the value with doubles in the place of written numbers, for tools that know no others. Shared parts stay shared. */
-export function toDoubles<T>(value: T, known = new Map<object, unknown>()): T {
-  if (isWrittenNumber(value)) return Number(value) as T;
-  if (!isContainer(value)) return value;
-  const made = known.get(value);
-  if (made !== undefined) return made as T;
-  known.set(value, value);
-  const entries = Object.entries(value);
-  const changed = entries.map(([key, each]) => [key, toDoubles(each, known)] as const);
-  if (changed.every(([, each], at) => each === entries[at]?.[1])) return value;
-  const copy = Array.isArray(value) ? changed.map(([, each]) => each) : Object.fromEntries(changed);
-  known.set(value, copy);
-  return copy as T;
-}

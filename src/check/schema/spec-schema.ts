@@ -1,4 +1,4 @@
-import {toDoubles} from '../../base/exact-json.js';
+import {toDoubles} from '../../base/to-doubles.js';
 import {isContainer} from '../../base/written-number.js';
 import {own} from '../../openapi/document/data.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';

@@ -1,5 +1,5 @@
 import type {Ajv, CodeOptions, Options} from 'ajv';
-import {toDoubles} from '../../base/exact-json.js';
+import {toDoubles} from '../../base/to-doubles.js';
 import {restoreDigits} from './exact-errors.js';
 import {
   type Dialect,

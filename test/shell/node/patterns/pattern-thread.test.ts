@@ -59,5 +59,5 @@ test('thousands of ordinary patterns are as good as run here', async () => {
   };
   const here = await time(() => specExample(documents, openValidator));
   const there = await time(() => specExample(documents, createOpenValidator(new PatternThread(script))));
-  assert.ok(there < here + 1000, `${there} ms, ${here} ms here`);
+  assert.ok(there < here + 3000, `${there} ms, ${here} ms here`);
 });
