@@ -1,3 +1,4 @@
+import {formatJson} from '../base/exact-json.js';
 import {type Files, isFile, type ReadResult} from '../base/files.js';
 import {isPageFile, withoutExtension} from '../base/page-files.js';
 import {parseJson} from '../config/parse-json.js';
@@ -131,7 +132,7 @@ async function publicText(path: string, text: string, readPolicy: () => Promise<
   const {value: pruned, parts} = withoutPrivateParts(value);
   if (parts.length === 0 || !(isObject(pruned) || Array.isArray(pruned))) return asItIs;
   // JSON is YAML, whatever the file is called.
-  const replaced = `${JSON.stringify(pruned, null, 2)}\n`;
+  const replaced = `${formatJson(pruned, 2)}\n`;
   return {replace: result => ({...result, text: replaced})};
 }
 
