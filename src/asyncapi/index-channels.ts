@@ -3,6 +3,7 @@ import {ownText} from '../openapi/document/data.js';
 import {childOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
 import {type DocumentIndex, indexDocument, type OperationEntry} from '../openapi/operation/index-document.js';
 import {operationIds} from '../openapi/operation/operation-ids.js';
+import {buildOperationRoute} from '../openapi/operation/operation-route.js';
 import {tagGroups, tagSections} from '../openapi/operation/tags.js';
 import {findChannels} from './find-channels.js';
 import {isAsync} from './is-async.js';
@@ -33,7 +34,12 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
   // The direction is no part of an address: it would change with the second operation of a channel.
   const ids = operationIds(found.map(({path}) => ({method: '', path, operationId: path})));
   const operations = found.map(
-    (each, at): OperationEntry => ({...each, id: ids[at]!, address: each.address ?? each.channel}),
+    (each, at): OperationEntry => ({
+      ...each,
+      id: ids[at]!,
+      address: each.address ?? each.channel,
+      route: buildOperationRoute({...each, summary: ownText(each.item.value, 'title')}),
+    }),
   );
   const root = documents.root.value;
   const described = {...tagsAbove(reading), 'x-tagGroups': groupsOf(root)};

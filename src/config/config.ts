@@ -202,6 +202,8 @@ export type PlaygroundMode = 'interactive' | 'simple' | 'hide';
 export interface DocumentReference {
   readonly source: string;
   readonly directory?: string;
+  /** What addresses of its pages are made of; the summary where it is absent. */
+  readonly slug?: 'summary' | 'operationId';
 }
 
 export interface Api {

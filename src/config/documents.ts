@@ -2,14 +2,18 @@ import {doc} from '../base/doc.js';
 import {item, list} from './collections.js';
 import {either, maybe, withDefault} from './combine.js';
 import type {DocumentReference} from './config.js';
-import {filled, type Sure, text} from './fields.js';
+import {filled, oneOf, type Sure, text} from './fields.js';
 
 /** API documents: a path or address, `{source, directory}`, or a list of both. */
 export function documents(about: string): Sure<readonly DocumentReference[]> {
   const one = maybe(text(about), (source): DocumentReference => ({source}));
   const detailed = item(
     about,
-    {source: filled(doc`Path or address of the document.`), directory: text(doc`Folder of its pages in the site.`)},
+    {
+      source: filled(doc`Path or address of the document.`),
+      directory: text(doc`Folder of its pages in the site.`),
+      slug: oneOf(doc`What the addresses of its pages are made of.`, ['summary', 'operationId']),
+    },
     ['source'],
   );
   const asList = <T>(value: T): readonly T[] => [value];

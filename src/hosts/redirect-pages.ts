@@ -1,6 +1,6 @@
 import {html} from '../base/html.js';
 import {normalizeSlug} from '../navigation/slug.js';
-import {pagePath} from '../routes/page-path.js';
+import {portablePath} from '../routes/page-path.js';
 import {type ExactRule, hostProblem} from './expand-redirects.js';
 import type {HostFile, HostInput, HostOutput} from './host.js';
 import {addressOf, joinTarget, targetOf} from './site-address.js';
@@ -27,7 +27,7 @@ export function redirectPages(
   baseOf: (path: string) => string = () => base,
 ): HostOutput {
   const places = new Places(
-    slugs.flatMap(slug => pagePath(slug) ?? []),
+    slugs.flatMap(slug => portablePath(slug) ?? []),
     others,
   );
   const files: HostFile[] = [];
@@ -92,7 +92,7 @@ function filePath(address: string): string | undefined {
   if (address === '/') return 'index.html';
   const slug = address.slice(1);
   // `index.html` is the page at `/`.
-  const path = slug === 'index' ? 'index/index.html' : pagePath(slug);
+  const path = slug === 'index' ? 'index/index.html' : portablePath(slug);
   // Judged as it will be asked for: whoever decodes a second time must not find a way out.
   if (path === undefined || normalizeSlug(address.replaceAll('%', '%25')) !== slug) return undefined;
   // The page itself lies there, and would send its reader to itself.

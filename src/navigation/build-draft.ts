@@ -1,6 +1,6 @@
 import {given} from '../base/given.js';
 import {limits} from '../base/limits.js';
-import type {Listing, NavigationChild, NavigationNode} from '../config/config.js';
+import type {DocumentReference, Listing, NavigationChild, NavigationNode} from '../config/config.js';
 import {
   documentFile,
   documentsByName,
@@ -160,7 +160,7 @@ function generated(node: NavigationNode, inside: Inherited, before: Before, walk
   for (const reference of referencesOf(node)) {
     const document = documentFile(reference.source);
     if (document === undefined || further.has(document) || mounts.has(document)) continue;
-    mounts.set(document, {document, prefix: prefixOf(reference, inside.folder, inside.variant)});
+    mounts.set(document, {document, ...mountOf(reference, inside)});
   }
   return documentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);
 }
@@ -188,12 +188,19 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
       ? [...new Set([...filesOf(references), ...standard])]
       : documentsByName(name.document, named);
   const of = (document: string | undefined) =>
-    prefixOf(
+    mountOf(
       references.find(({source}) => documentFile(source) === document),
-      inside.folder,
-      inside.variant,
+      inside,
     );
-  return operationPage(name, {documents, prefixOf: of}, {hidden: inside.hidden, path}, generation);
+  return operationPage(name, {documents, mountOf: of}, {hidden: inside.hidden, path}, generation);
+}
+
+/** Where the pages of a document go, and what their addresses are made of. */
+function mountOf(reference: DocumentReference | undefined, {folder, variant}: Inherited): Omit<Mount, 'document'> {
+  return {
+    prefix: prefixOf(reference, folder, variant),
+    ...(reference?.slug === 'operationId' && {isById: true as const}),
+  };
 }
 
 function page(text: string, path: string, inside: Inherited, walk: Walk): PageEntry | undefined {

@@ -22,7 +22,7 @@ export function buildNavigation(
   const generation: Generation = {indexes, made: [], mounts: []};
   const draft = buildDraft({...config, navigation: withApiTab(config, bound)}, entries, generation);
   const {made, mounts} = generation;
-  settleAddresses(made, new Set(entries.keys()));
+  const numbered = settleAddresses(made, new Set(entries.keys()));
   for (const {
     entries: [entry],
   } of made)
@@ -31,5 +31,5 @@ export function buildNavigation(
     (choices): Variant => ({id: variantId(choices), choices, root: composeSection(draft, choices, config.name)}),
   );
   const defaultVariant = variants.find(({choices}) => choices.every(({isDefault}) => isDefault)) ?? variants[0]!;
-  return {variants, defaultVariant, entries, mounts, aliases: generatedAliases(made, entries)};
+  return {variants, defaultVariant, entries, mounts, numbered, aliases: generatedAliases(made, entries)};
 }

@@ -1,5 +1,5 @@
-import {cut, kebab, mark} from '../openapi/operation/operation-ids.js';
-import type {GeneratedPage, PageEntry} from './navigation.js';
+import {kebab} from '../openapi/operation/operation-ids.js';
+import type {GeneratedPage, PageEntry, SharedAddress} from './navigation.js';
 
 export type MutablePage = {-readonly [K in keyof PageEntry]: PageEntry[K]};
 
@@ -8,88 +8,85 @@ export interface Made {
   /** The entry where it lives, and those that only list it. */
   readonly entries: [MutablePage, ...MutablePage[]];
   readonly prefix: string;
-  /** The address that its document gives it, in place of prefix and id. */
+  /** The address that its document gives it, in place of prefix and route. */
   readonly own?: string;
-  /** The last part of its address; `''` for an overview, whose address is the prefix. */
-  readonly id: string;
-  /** Method and words of the path: what tells it apart from another of the same address. */
-  readonly words: string;
-  readonly tags: readonly string[];
+  /** What follows the prefix: tag and slug; `''` for an overview, whose address is the prefix. */
+  readonly route: string;
 }
 
 /**
- * Gives every generated page its slug. Of several that come out the same, and of one that a page with a file has
- * already, each gets method and path appended, unless it is made of them, and if that is not enough the name of its document: never a number, so
- * that no address depends on what stands before it.
+ * Gives every generated page its slug (CONTRACT 3). Of several that come out the same, and of one that a page with a file
+ * has already, the later ones get `-1`, `-2` in the order of the document; operations that no list shows come last.
+ * Overviews of several documents in one folder are told apart by the names of the documents. Returns the addresses that
+ * were numbered.
  */
-export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): void {
-  let slugs = made.map(({own, prefix, id}) => own ?? (id ? `${prefix}/${id}` : prefix));
-  const additions: readonly ((each: Made) => string)[] = [
-    // Where the address is made of method and path already, they tell nothing apart.
-    ({id, words, entries}) => (id ? (id === words ? '' : `-${words}`) : `/${documentName(entries[0].generated)}`),
-    ({entries}) => `-${documentName(entries[0].generated)}`,
-    each => `-${mark(identity(each))}`,
-  ];
-  for (const addition of additions) {
-    const shared = sharedSlugs(made, slugs, written);
-    if (shared.size === 0) break;
-    slugs = slugs.map((slug, at) => (shared.has(slug.toLowerCase()) ? extend(slug, addition(made[at]!)) : slug));
+export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
+  const numbered: SharedAddress[] = [];
+  const taken = new Map<string, string>([...written].map(slug => [slug.toLowerCase(), '']));
+  const overviews = made.filter(({route, own}) => route === '' && own === undefined);
+  for (const each of overviews) {
+    const isShared = overviews.some(other => other.prefix === each.prefix && identityOf(other) !== identityOf(each));
+    const isTaken = isShared || written.has(each.prefix);
+    settle(each, isTaken ? `${each.prefix}/${documentName(each.entries[0].generated)}` : each.prefix);
   }
-  made.forEach(({entries}, at) => {
-    for (const entry of entries) entry.slug = slugs[at]!;
-  });
+  const pages = made.filter(each => !overviews.includes(each));
+  for (const each of [
+    ...inPlatformOrder(pages.filter(isListed)),
+    ...inPlatformOrder(pages.filter(page => !isListed(page))),
+  ])
+    settle(each, each.own ?? `${each.prefix}/${each.route}`);
+  return numbered;
+
+  function settle(each: Made, base: string): void {
+    const identity = identityOf(each);
+    let slug = base;
+    for (let count = 1; isTakenByOther(slug, identity); count++) slug = `${base}-${count}`;
+    if (slug !== base) numbered.push({slug, wanted: base, page: each.entries[0]});
+    taken.set(slug.toLowerCase(), identity);
+    for (const entry of each.entries) entry.slug = slug;
+  }
+
+  function isTakenByOther(slug: string, identity: string): boolean {
+    const owner = taken.get(slug.toLowerCase());
+    return owner !== undefined && owner !== identity;
+  }
 }
 
-/** Slugs that different pages have, or a page with a file. In lower case: hosts that ignore case see one file in `A` and `a`. */
-function sharedSlugs(
-  made: readonly Made[],
-  slugs: readonly string[],
-  written: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const owners = new Map<string, Made>();
-  const shared = new Set<string>();
-  made.forEach((each, at) => {
-    const slug = slugs[at]!.toLowerCase();
-    const owner = owners.get(slug);
-    if (!owner) owners.set(slug, each);
-    else if (identity(owner) !== identity(each)) shared.add(slug);
-    if (written.has(slugs[at]!)) shared.add(slug);
+function isListed({entries: [{generated, hidden}]}: Made): boolean {
+  return !hidden || generated === undefined;
+}
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+
+/** The order of paths as written, and of the methods of one path as the hosted platforms number them. */
+function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
+  const paths = new Map<string, number>();
+  const keyed = pages.map(each => {
+    const {documents: [document] = [], operation} = each.entries[0].generated ?? {};
+    const path = `${document}\n${operation?.path}`;
+    if (!paths.has(path)) paths.set(path, paths.size);
+    const method = methods.indexOf(operation?.method ?? '');
+    return {each, path: paths.get(path) ?? 0, method: method < 0 ? methods.length : method};
   });
-  return shared;
+  return keyed.sort((one, other) => one.path - other.path || one.method - other.method).map(({each}) => each);
 }
 
 /**
- * Addresses that lead to a generated page: `<prefix>/<tag>/<summary>`, which other tools use, and method and path. The
- * folder itself leads to the first page in it where no overview is there.
+ * Addresses that lead to a generated page: the one that it would have without an address of its own, and the folder, where
+ * no overview is there.
  */
 export function generatedAliases(
   made: readonly Made[],
   entries: ReadonlyMap<string, PageEntry>,
 ): ReadonlyMap<string, string> {
   const aliases = new Map<string, string>();
-  const tagWords = new Map<string, string>();
-  const wordsOf = (tag: string) => {
-    const known = tagWords.get(tag) ?? kebab(tag);
-    tagWords.set(tag, known);
-    return known;
-  };
   for (const {
     entries: [entry],
     prefix,
-    words,
-    tags,
-    id,
+    route,
     own,
   } of made) {
-    const label = kebab(entry.generated?.label ?? '');
-    const others = id
-      ? [
-          ...(own === undefined ? [] : [`${prefix}/${id}`]),
-          `${prefix}/${words}`,
-          ...tags.map(tag => `${prefix}/${wordsOf(tag)}/${label}`),
-          prefix,
-        ]
-      : [prefix];
+    const others = route ? [...(own === undefined ? [] : [`${prefix}/${route}`]), prefix] : [prefix];
     for (const other of others) if (!entries.has(other) && !aliases.has(other)) aliases.set(other, entry.slug);
   }
   return aliases;
@@ -102,12 +99,7 @@ export function documentName({documents: [document = '']}: Pick<GeneratedPage, '
 }
 
 // The same operation of the same document at the same place is the same page, however often it is listed.
-function identity({entries: [{generated}]}: Made): string {
+function identityOf({entries: [{generated}]}: Made): string {
   const {documents, operation} = generated!;
   return [documents[0], operation?.method, operation?.path].join('\n');
-}
-
-function extend(slug: string, addition: string): string {
-  const at = slug.lastIndexOf('/') + 1;
-  return addition.startsWith('/') ? slug + addition : slug.slice(0, at) + cut(slug.slice(at) + addition);
 }

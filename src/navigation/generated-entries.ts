@@ -2,7 +2,7 @@ import {given} from '../base/given.js';
 import {en} from '../messages/en.js';
 import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
-import {byPath, kebab} from '../openapi/operation/operation-ids.js';
+import {buildOperationRoute, type OperationRoute} from '../openapi/operation/operation-route.js';
 import {documentName, type Made} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';
 import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';
@@ -28,12 +28,12 @@ export interface Generation {
 
 /** The entries of a document: its overview, then its operations by tag. Before it is read: the overview alone. */
 export function documentEntries(mount: Mount, place: Place, generation: Generation): readonly Entry[] {
-  const {document, prefix} = mount;
+  const {document} = mount;
   const index = generation.indexes.get(document);
   const state = index ? 'ready' : generation.indexes.has(document) ? 'broken' : 'unread';
   addMount(mount, generation);
   const overview = make(
-    {prefix, id: '', words: '', tags: []},
+    {prefix: mount.prefix, route: ''},
     {
       label: en.apiOverview,
       state,
@@ -49,7 +49,7 @@ export function documentEntries(mount: Mount, place: Place, generation: Generati
   for (const each of index.operations) {
     const isUnlisted = each.page?.isUnlisted === true;
     const made = make(
-      addressOf(each, prefix),
+      addressOf(each, mount),
       pageOf(each, document),
       isUnlisted ? {...place, hidden: true} : place,
       generation,
@@ -78,25 +78,28 @@ export function documentGroups(mounts: readonly Mount[], place: Place, generatio
 /** The page of an entry such as `GET /users`. `documents` are those that may have it, in order. */
 export function operationPage(
   {method, target}: OperationName,
-  {documents, prefixOf}: {readonly documents: readonly string[]; prefixOf(document: string | undefined): string},
+  {
+    documents,
+    mountOf,
+  }: {readonly documents: readonly string[]; mountOf(document: string | undefined): Omit<Mount, 'document'>},
   place: Place,
   generation: Generation,
 ): Entry {
   const {indexes} = generation;
-  for (const document of documents) addMount({document, prefix: prefixOf(document)}, generation);
+  for (const document of documents) addMount({document, ...mountOf(document)}, generation);
   for (const document of documents) {
     const index = indexes.get(document);
     const found = index && findOperation(index, method, target);
-    if (found) return make(addressOf(found, prefixOf(document)), pageOf(found, document), place, generation).entries[0];
+    if (found) return make(addressOf(found, mountOf(document)), pageOf(found, document), place, generation).entries[0];
     // A later document must not answer before an earlier one was asked.
     if (!indexes.has(document)) break;
   }
   const isUnread = documents.some(document => !indexes.has(document));
   const isBroken = documents.length > 0 && documents.every(document => indexes.has(document) && !indexes.get(document));
-  const address = {method: method === 'WEBHOOK' ? 'webhook' : method, path: target};
-  const words = byPath(address);
+  const kind = method === 'WEBHOOK' ? 'webhook' : 'operation';
+  const unread = buildOperationRoute({method, path: target, kind, tags: []});
   return make(
-    {prefix: prefixOf(documents[0]), id: words, words, tags: []},
+    {prefix: mountOf(documents[0]).prefix, route: unread.slug},
     {
       label: method === 'WEBHOOK' ? target : `${method} ${target}`,
       state: isUnread ? 'unread' : isBroken ? 'broken' : 'absent',
@@ -109,11 +112,14 @@ export function operationPage(
   ).entries[0];
 }
 
-function addressOf({id, method, path, kind, tags, page}: ApiEntry, prefix: string): Omit<Made, 'entries'> {
-  const own = page?.href === undefined ? undefined : normalizeSlug(page.href);
-  const words =
-    kind === 'channel' ? kebab(path) || id : byPath({method: kind === 'webhook' ? 'webhook' : method, path});
-  return {prefix, id, words, tags, ...(own && {own})};
+function addressOf({page, route}: ApiEntry, {prefix, isById}: Omit<Mount, 'document'>): Omit<Made, 'entries'> {
+  const own = page?.href === undefined ? undefined : normalizeSlug(page.href.toLowerCase());
+  return {prefix, route: joinRoute(route, isById), ...given({own})};
+}
+
+function joinRoute({tag, slug, id}: OperationRoute, isById: boolean | undefined): string {
+  const name = (isById && id) || slug;
+  return tag ? `${tag}/${name}` : name;
 }
 
 function pageOf({method, path, kind, label, deprecated, address, page}: ApiEntry, document: string): GeneratedPage {

@@ -1,16 +1,12 @@
 import type {DocumentReference, NavigationNode} from '../config/config.js';
-import {labelSlug} from './label-slug.js';
 import {normalizeSlug} from './slug.js';
 
 /** The folder of generated pages when nothing names one. */
 export const standardFolder = 'api-reference';
 
 /** The folder that a node gives the pages of the documents which it carries (docs/contract.md, section 3). */
-export function folderOf({kind, label, directory}: NavigationNode): string {
-  return (
-    directoryFolder(directory) ??
-    ((kind === 'tab' || kind === 'group') && labelSlug(label) ? labelSlug(label) : standardFolder)
-  );
+export function folderOf({directory}: Pick<NavigationNode, 'directory'>): string {
+  return directoryFolder(directory) ?? standardFolder;
 }
 
 /** The folder of a document inside a node. `variant` is the address of the variants around it, `''` for default ones. */
@@ -21,6 +17,9 @@ export function prefixOf(reference: DocumentReference | undefined, folder: strin
 }
 
 export function directoryFolder(directory: string | undefined): string | undefined {
-  const text = directory?.trim().replace(/^(?:\.?\/)+|\/+$/g, '');
+  const text = directory
+    ?.trim()
+    .toLowerCase()
+    .replace(/^(?:\.?\/)+|\/+$/g, '');
   return text ? normalizeSlug(text) : undefined;
 }

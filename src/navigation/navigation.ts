@@ -18,6 +18,8 @@ export interface Navigation {
   readonly mounts: readonly Mount[];
   /** Other addresses of generated pages, by slug: they lead to the slug of the page. */
   readonly aliases: ReadonlyMap<string, string>;
+  /** Generated pages with a number in their address. */
+  readonly numbered: readonly SharedAddress[];
 }
 
 /** An API document at one place of the site. */
@@ -26,6 +28,15 @@ export interface Mount {
   readonly document: string;
   /** Folder of the addresses: `api-reference`, `v1/api-reference`. */
   readonly prefix: string;
+  /** Addresses are made of operation ids, where there are any. */
+  readonly isById?: true;
+}
+
+/** A generated page whose address belongs to another page, so that it got a number. */
+export interface SharedAddress {
+  readonly slug: string;
+  readonly wanted: string;
+  readonly page: PageEntry;
 }
 
 /** A site without languages, versions and products has one variant, with the id `''` and without choices. */

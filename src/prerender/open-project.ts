@@ -41,6 +41,8 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
   readonly problems: readonly Problem[];
   /** API documents that docs.json or a page names, or that lie in the project. Some may be out of reach. */
   readonly documents: ReadonlySet<string>;
+  /** The disk of the output takes `A` and `a` for one name. */
+  readonly ignoresCase?: boolean;
   /** The value of docs.json with `$ref` followed, and the files of the project that these lead to. */
   readonly docs: {readonly value: unknown; readonly parts: ReadonlySet<string>};
   /** Documents of several files as one. */

@@ -21,7 +21,7 @@ export interface Plan {
  * Says which pages are written and where to, in the order in which they are listed. A redirect goes before a page; the home
  * page stays, since its address is `/`, whatever else leads there.
  */
-export function planPages({pages, site}: OpenProject): Plan {
+export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' | 'site' | 'ignoresCase'>): Plan {
   const {home, redirects} = site.routes;
   const slots: Slot[] = [];
   const problems: Problem[] = [];
@@ -32,8 +32,9 @@ export function planPages({pages, site}: OpenProject): Plan {
     const path = pagePath(slug);
     const twin = path && used.get(path.toLowerCase());
     if (path === undefined) problems.push(notAPath(slug, source.file));
-    else if (twin !== undefined) problems.push(sameFile(source, twin));
     else {
+      if (twin !== undefined) problems.push(sameFile(source, twin, ignoresCase));
+      if (twin !== undefined && ignoresCase) continue;
       used.set(path.toLowerCase(), slug);
       slots.push({source, path});
     }
@@ -41,11 +42,13 @@ export function planPages({pages, site}: OpenProject): Plan {
   return {slots, problems};
 }
 
-function sameFile({slug, file = slug}: PageSource, twin: string): Problem {
+function sameFile({slug, file = slug}: PageSource, twin: string, ignoresCase = false): Problem {
   return {
     code: 'page-path',
-    level: 'error',
-    message: `The pages "${twin}" and "${slug}" have the same address where case does not count; the second was left out.`,
+    level: ignoresCase ? 'error' : 'warning',
+    message: ignoresCase
+      ? `The pages "${twin}" and "${slug}" differ in case only, which the disk of the output ignores: the second was left out.`
+      : `The pages "${twin}" and "${slug}" differ in case only: on hosts that ignore case readers see one of them.`,
     fix: 'Rename one of them.',
     place: {file, line: 1, column: 1},
   };

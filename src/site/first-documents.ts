@@ -1,6 +1,5 @@
 import {documentFile} from '../navigation/api-documents.js';
 import {directoryFolder, standardFolder} from '../navigation/generated-prefix.js';
-import {labelSlug} from '../navigation/label-slug.js';
 import {parseOperationName} from '../navigation/operation-entry.js';
 
 /** What docs.json says about API documents, read straight from the JSON: the parser and the navigation come later. */
@@ -45,12 +44,11 @@ function visit(node: unknown, walk: Walk, depth: number): void {
     for (const each of node) visit(each, walk, depth + 1);
     return;
   }
-  const {openapi, asyncapi, directory, tab, group} = node as Record<string, unknown>;
-  const named = typeof tab === 'string' ? tab : typeof group === 'string' ? group : '';
+  const {openapi, asyncapi, directory} = node as Record<string, unknown>;
   const folder = directoryFolder(typeof directory === 'string' ? directory : undefined);
   for (const source of [...sourcesOf(openapi), ...sourcesOf(asyncapi)]) {
     walk.carried.add(source.file);
-    walk.folders.add(source.directory ?? folder ?? (labelSlug(named) || standardFolder));
+    walk.folders.add(source.directory ?? folder ?? standardFolder);
   }
   if (folder !== undefined) walk.folders.add(folder);
   for (const key of containers) visit((node as Record<string, unknown>)[key], walk, depth + 1);

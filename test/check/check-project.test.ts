@@ -200,7 +200,7 @@ test('a link to a page that api.openapi does not make, as pages name operations,
         servers: [{url: 'https://a.example'}],
         paths,
       }),
-      'index.mdx': '---\ntitle: Home\n---\n\n[All](/api-reference/list-orders)\n',
+      'index.mdx': '---\ntitle: Home\n---\n\n[All](/api-reference/get-orders)\n',
       'list.mdx': `---\ntitle: List\n${head}---\n\nText.\n`,
     });
   const codes = async (head: string) =>

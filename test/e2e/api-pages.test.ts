@@ -93,14 +93,14 @@ test('a tab leads to the overview; its document is read when it is opened, and i
 
 test('straight to an operation: the first visit asks in vain for one file, later ones for none', async () => {
   const site = await serve(files);
-  const opened = await visit(browser.open(), `${site.url}#/api-reference/create-order`);
+  const opened = await visit(browser.open(), `${site.url}#/api-reference/orders/create-an-order`);
   const failed = watchFailures(opened.page);
   try {
     await opened.shows('Create an order');
     assert.deepEqual(await current(opened.page), ['Create an order']);
     assert.deepEqual(
       own(opened).filter(path => path.endsWith('.mdx') || path.endsWith('.md')),
-      ['/api-reference/create-order.mdx'],
+      ['/api-reference/orders/create-an-order.mdx'],
     );
     opened.requests.length = 0;
     opened.messages.length = 0;
@@ -125,7 +125,7 @@ test('straight to an operation with addresses of its own', () =>
       assert.equal((await element(opened)).path, '/users/{id}');
       await opened.click('.nav-link:has-text("Create an order")');
       await shows('Create an order');
-      assert.equal(new URL(opened.url()).pathname, '/docs/api-reference/create-order');
+      assert.equal(new URL(opened.url()).pathname, '/docs/api-reference/orders/create-an-order');
     },
     {base: '/docs/', path: 'api-reference/get-users-id', rewrites: true, attributes: 'router="history" base="/docs/"'},
   ));
@@ -136,7 +136,7 @@ test('other addresses of an operation become its own', () =>
     files,
     async ({page: opened, shows}) => {
       await shows('Create an order');
-      assert.equal(new URL(opened.url()).hash, '#/api-reference/create-order');
+      assert.equal(new URL(opened.url()).hash, '#/api-reference/orders/create-an-order');
       await opened.evaluate(() => {
         location.hash = '#/api-reference/get-users';
       });
@@ -404,7 +404,7 @@ test('an operation is copied as Markdown that stands alone, below the text of a 
       assert.match(written, /^# By hand\n\n`GET \/users\/\{id\}`\n\nWords of the author\.\n\n/);
       assert.match(written, /## Responses/);
       assert.doesNotMatch(written, /# Get a user/);
-      await go('#/api-reference/create-order', 'Create an order');
+      await go('#/api-reference/orders/create-an-order', 'Create an order');
       assert.match(await copied('Create an order'), /^# Create an order\n\n`POST \/orders`\n.*## Responses/s);
     },
     {path: '#/one', context: {permissions: ['clipboard-read', 'clipboard-write']}},

@@ -81,7 +81,7 @@ test('the button stands where an operation is, unless docs.json, the page or the
       ['hook', 'Hook', 0],
       ['hand', 'Hand', 1],
       ['hand-hidden', 'Hand hidden', 0],
-      ['api-reference/get-order', 'Get an order', 1],
+      ['api-reference/orders/get-an-order', 'Get an order', 1],
     ] as const) {
       await go(`#/${slug}`, title);
       if (!slug.startsWith('hand')) await tab.waitForSelector('main .api-view');

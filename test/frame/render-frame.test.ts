@@ -236,7 +236,7 @@ test('the sidebar has operations with their method; a further listing is not whe
     ['GET /z', {summary: 'Read GitHub', tags: ['C']}],
   );
   const read = withIndexes(site, await indexesOf({'a.json': calls}));
-  const page = {slug: 'api/get-x', head: buildPageMetadata(new Map()), minutes: 1};
+  const page = {slug: 'api-reference/a/get-<x>', head: buildPageMetadata(new Map()), minutes: 1};
   const frame = frameOf(read, page, frameLocation(read, page.slug), new Map());
   assert.equal(frame.actions().text, '');
   const asOperation = {...page, isOperation: true};
@@ -246,18 +246,18 @@ test('the sidebar has operations with their method; a further listing is not whe
   assert.equal(frameOf(read, missing, frameLocation(read, page.slug), new Map()).actions().text, '');
   const sidebar = frame.sidebar().text;
   assert.deepEqual(linksOf(sidebar), [
-    'Overview → /docs/api',
-    '*GET Get &lt;X&gt; → /docs/api/get-x',
-    'GET Get &lt;X&gt; → /docs/api/get-x',
-    'DEL Delete X → /docs/api/delete-x',
-    'GET GET /users/{id} → /docs/api/get-users-id',
-    'GET getAll_itemsOf2Days → /docs/api/get-all-items-of2-days',
-    'GET Read GitHub → /docs/api/get-z',
+    'Overview → /docs/api-reference',
+    '*GET Get &lt;X&gt; → /docs/api-reference/a/get-%3Cx%3E',
+    'GET Get &lt;X&gt; → /docs/api-reference/a/get-%3Cx%3E',
+    'DEL Delete X → /docs/api-reference/b/delete-x',
+    'GET GET /users/{id} → /docs/api-reference/c/get-users',
+    'GET getAll_itemsOf2Days → /docs/api-reference/c/get-y',
+    'GET Read GitHub → /docs/api-reference/c/read-github',
   ]);
   assert.match(sidebar, />GET \/users\/<wbr>\{id\}</);
   assert.match(sidebar, />get<wbr>All_<wbr>items<wbr>Of2<wbr>Days</);
   assert.match(sidebar, />Read GitHub</);
-  assert.equal(sidebar.split('data-slug="api/get-x"').length, 2);
+  assert.equal(sidebar.split('data-slug="api-reference/a/get-&lt;x&gt;"').length, 2);
   assert.match(sidebar, /is-deprecated">Delete X/);
 });
 

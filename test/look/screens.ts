@@ -13,10 +13,10 @@ export const screens: readonly Screen[] = [
   {name: 'prose', path: 'guide/pages/'},
   {name: 'components', path: 'components/callouts/'},
   {name: 'API introduction', path: 'api-reference/'},
-  {name: 'operation', path: 'api-reference/create-order/'},
+  {name: 'operation', path: 'api-reference/orders/create-an-order/'},
   {
     name: 'form',
-    path: 'api-reference/create-order/',
+    path: 'api-reference/orders/create-an-order/',
     async prepare(page) {
       await page.click('.try-button');
       await page.waitForSelector('dialog[open] .try-send, dialog[open] button');

@@ -112,7 +112,7 @@ test('read_page knows a page by slug, path, address, alias, redirect and in othe
     );
   for (const page of ['/', 'index', 'https://docs.acme.example/x', 'https://docs.acme.example/x/'])
     assert.match(await say('read_page', {page}), /^Source: https:\/\/docs\.acme\.example\/x\/\n[\s\S]*# Welcome/, page);
-  assert.match(await say('read_page', {page: 'shop/get-orders'}), /# List orders/);
+  assert.match(await say('read_page', {page: 'api-reference/orders/list-orders'}), /# List orders/);
   assert.match(
     await say('read_page', {page: 'llms.txt'}),
     /^Source: https:\/\/docs\.acme\.example\/x\/llms\.txt\n\n# Acme/,
@@ -193,7 +193,7 @@ test('read_page reads nothing outside of the pages of the site', async () => {
 });
 
 test('a page about a document lists its operations', async () => {
-  const text = await say('read_page', {page: 'stock'});
+  const text = await say('read_page', {page: 'api-reference/stock'});
   assert.match(text, /# Stock API\n\n- Version: 1\n[\s\S]*- `GET \/stock\/\{id\}`: Count what is there\n/);
   assert.match(text, /\nread_operation gives each operation whole, by its method and path\.$/);
 });
@@ -205,10 +205,10 @@ test('list_operations gives method, path, summary, id and address, of all docume
 
 ## Shop API (document: shop.json)
 
-- GET /orders: List orders · id: list-orders · https://docs.acme.example/x/shop/list-orders/
+- GET /orders: List orders · id: list-orders · https://docs.acme.example/x/api-reference/orders/list-orders/
 - POST /orders: Create an order · id: create-order · https://docs.acme.example/x/guide/orders/
-- GET /orders/{id}: Get an order · id: get-item · https://docs.acme.example/x/shop/get-item/
-- WEBHOOK orderSent: An order was sent · id: order-sent · https://docs.acme.example/x/shop/order-sent/`,
+- GET /orders/{id}: Get an order · id: get-item · https://docs.acme.example/x/api-reference/orders/get-an-order/
+- WEBHOOK orderSent: An order was sent · id: order-sent · https://docs.acme.example/x/api-reference/an-order-was-sent/`,
   );
   const {data} = await call('list_operations', {tag: 'stock'});
   assert.deepEqual(data, {
@@ -219,7 +219,7 @@ test('list_operations gives method, path, summary, id and address, of all docume
         path: '/stock/{id}',
         summary: 'Count what is there',
         id: 'get-item',
-        address: 'https://docs.acme.example/x/stock/get-item/',
+        address: 'https://docs.acme.example/x/api-reference/stock/count-what-is-there/',
       },
     ],
     total: 1,

@@ -421,9 +421,9 @@ version=1
     },
     expected: `- (default)
   group "API"
-    "GET /users/{id}" > api-reference/get-users-id
+    "GET /users/{id}" > api-reference/get-users
     "POST /orders" > api-reference/post-orders
-    "order.created" > api-reference/webhook-order-created
+    "order.created" > api-reference/ordercreated
     a b`,
   },
   {
@@ -509,7 +509,7 @@ test('hands documents down and says where generated pages go', () => {
   assert.deepEqual(groups[1]?.entries, [
     {
       kind: 'page',
-      slug: 'chosen/get-users',
+      slug: 'api-reference/get-users',
       hidden: false,
       path: 'navigation.tabs[1].groups[0].pages[0]',
       generated: {

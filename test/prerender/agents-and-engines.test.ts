@@ -158,11 +158,11 @@ test('the Markdown of an operation has its part of the document where docs.json 
     'shop.json': shop,
   });
   const text = await write(project(true));
-  const json = /## OpenAPI\n\n```json\n(.*?)\n```/s.exec(text('api/get-orders.md'))?.[1] ?? '';
+  const json = /## OpenAPI\n\n```json\n(.*?)\n```/s.exec(text('api-reference/list-orders.md'))?.[1] ?? '';
   const document = JSON.parse(json);
   assert.deepEqual(Object.keys(document.paths), ['/orders']);
   assert.equal(document.components.responses.Orders.description, 'The newest first.');
-  assert.doesNotMatch((await write(project(false)))('api/get-orders.md'), /## OpenAPI/);
+  assert.doesNotMatch((await write(project(false)))('api-reference/list-orders.md'), /## OpenAPI/);
 });
 
 test('skills lie among the well-known addresses with an index; one without a text is named', async () => {

@@ -86,9 +86,9 @@ test('the overview of a document has the actions of a page', async () => {
     'docs.json': JSON.stringify({name: 'Site', navigation: {tabs: [{tab: 'API', openapi: 'stars.json'}]}}),
     'stars.json': stars,
   });
-  assert.match(text('api/index.html'), /data-action="copy-page"/);
-  assert.match(text('api/index.html'), /href="[^"]*api\.md"/);
-  assert.match(text('api.md'), /^# Observatory/);
+  assert.match(text('api-reference/index.html'), /data-action="copy-page"/);
+  assert.match(text('api-reference/index.html'), /href="[^"]*api-reference\.md"/);
+  assert.match(text('api-reference.md'), /^# Observatory/);
 });
 
 test('pages of a document have its date and are edited there', async () => {
@@ -103,9 +103,12 @@ test('pages of a document have its date and are edited there', async () => {
     },
     {modified: file => (file === 'stars.json' ? '2024-01-02T10:00:00Z' : undefined), siteUrl: 'https://example.com/'},
   );
-  for (const path of ['api/index.html', 'api/get-stars/index.html']) {
+  for (const path of ['api-reference/index.html', 'api-reference/list-stars/index.html']) {
     assert.match(text(path), /<time datetime="2024-01-02">/, path);
     assert.match(text(path), /class="edit-link" href="https:\/\/example\.com\/edit\/stars\.json"/, path);
   }
-  assert.match(text('sitemap.xml'), /<loc>https:\/\/example\.com\/api\/get-stars\/<\/loc><lastmod>2024-01-02/);
+  assert.match(
+    text('sitemap.xml'),
+    /<loc>https:\/\/example\.com\/api-reference\/list-stars\/<\/loc><lastmod>2024-01-02/,
+  );
 });

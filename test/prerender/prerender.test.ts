@@ -225,7 +225,7 @@ test('operations are written out: in the page, in its contents, in Markdown and 
     'shop.json': shop,
   });
   assert.deepEqual(problems, []);
-  const own = text('api/list-orders/index.html');
+  const own = text('api-reference/list-orders/index.html');
   assert.match(own, /<h1 class="page-title" id="page-title">List orders<\/h1>/);
   assert.match(
     own,
@@ -233,14 +233,20 @@ test('operations are written out: in the page, in its contents, in Markdown and 
   );
   assert.match(own, /class="contents-link[^>]*>Query parameters<.*class="contents-link[^>]*>Responses</s);
   assert.match(text('index.html'), /<openapi-endpoint[^>]*><div class="operation-box">/);
-  assert.match(text('api/list-orders.md'), /^# List orders\n[\s\S]*How many\./);
+  assert.match(text('api-reference/list-orders.md'), /^# List orders\n[\s\S]*How many\./);
   assert.deepEqual(
     indexedPages(text)
       .filter(({slug}) => slug.startsWith('api'))
       .map(({slug, method, sections}) => [slug, method, ...sections.map(([, , words, place]) => [words, place])]),
     [
-      ['api', undefined, ['', undefined]],
-      ['api/list-orders', 'GET', ['', undefined], ['limit', 'query · GET /orders'], ['200', '200 · GET /orders']],
+      ['api-reference', undefined, ['', undefined]],
+      [
+        'api-reference/list-orders',
+        'GET',
+        ['', undefined],
+        ['limit', 'query · GET /orders'],
+        ['200', '200 · GET /orders'],
+      ],
     ],
   );
 });
@@ -386,7 +392,7 @@ test('the home page stays where a redirect leads to it from its own path', async
   }
 });
 
-test('security C4: pages that cannot be files, or would be the same file, are left out and named', async () => {
+test('security C4: pages that cannot be files are left out and named; those that differ in case are named', async () => {
   const {out, problems} = await write({
     'docs.json': docs({navigation: {pages: ['index', 'nul', 'Twin', 'twin']}}),
     'index.mdx': 'Home.',
@@ -398,12 +404,13 @@ test('security C4: pages that cannot be files, or would be the same file, are le
     '404.html',
     'Twin/index.html',
     'index.html',
+    'twin/index.html',
   ]);
   assert.deepEqual(
-    problems.map(({code, place}) => [code, place.file]),
+    problems.map(({code, level, place}) => [code, level, place.file]),
     [
-      ['page-path', 'nul.mdx'],
-      ['page-path', 'twin.mdx'],
+      ['page-path', 'error', 'nul.mdx'],
+      ['page-path', 'warning', 'twin.mdx'],
     ],
   );
 });

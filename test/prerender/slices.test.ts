@@ -142,7 +142,9 @@ test('each document is cut: an index, an overview, its operations, and the schem
   assert.deepEqual(JSON.parse(out['_lectern/api/apis__shop.json/index.json'] as string), {
     title: 'Shop',
     version: '2',
-    operations: [{...operation, deprecated: false, hidden: false}],
+    operations: [
+      {...operation, deprecated: false, hidden: false, route: {tag: 'orders', slug: 'get-orders', id: 'document'}},
+    ],
     tags: [
       {name: 'Orders', label: 'Orders', operations: ['document'], listed: [], description: 'What was bought.'},
       {name: '', label: '', operations: [], listed: []},
@@ -295,7 +297,10 @@ const written = async (given: Partial<PrerenderOptions> = {}) => {
 test('pages name the slices of what they show; a copy without scripts has none, and the same text', async () => {
   const out = await written();
   const element = (path: string) => /<openapi-endpoint[^>]*>/.exec(out.get(path) ?? '')?.[0];
-  assert.match(element('api/document/index.html') ?? '', / slices="_lectern\/api\/apis__shop\.json\/"/);
+  assert.match(
+    element('api-reference/orders/get-orders/index.html') ?? '',
+    / slices="_lectern\/api\/apis__shop\.json\/"/,
+  );
   assert.match(element('node/index.html') ?? '', / schema="Node" [^>]*slices="_lectern\/api\/apis__shop\.json\/"/);
   assert.match(element('pets/index.html') ?? '', / slices="_lectern\/api\/_\.specs\.example\.com__v1__pets\.json\/"/);
   const bare = await written({names: {sheet: 's.css', mode: 'm.js', fonts: {}}});
@@ -303,7 +308,7 @@ test('pages name the slices of what they show; a copy without scripts has none, 
     [...bare.keys()].filter(path => path.startsWith('_lectern/api/') && !path.endsWith('/_bundle.json')),
     [],
   );
-  for (const path of ['api/document/index.html', 'node/index.html', 'pets/index.html'])
+  for (const path of ['api-reference/orders/get-orders/index.html', 'node/index.html', 'pets/index.html'])
     assert.equal(
       out
         .get(path)

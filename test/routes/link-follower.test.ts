@@ -45,7 +45,6 @@ test('a link ends at the page that its address means', () => {
     '/sdk/?a=1#part': '/sdk/index/?a=1#part',
     '/guide/intro.html': '/guide/Intro/',
     '/unlisted/index': '/unlisted/',
-    '/api/orders/all-orders': '/api/list-orders/',
     '/old?a=1': '/sdk/index/?a=1#part',
     '/v1/intro': '/guide/Intro/',
     '/away': 'https://elsewhere.example/?a=1',

@@ -97,14 +97,19 @@ test('the home is the listed index, else the first page of the default variant, 
   assert.equal(route('/', {}), 'unlisted index');
 });
 
-test('another address of a generated page leads to the page; a page with a file comes first', async () => {
+test('a generated page is found in any case; a page with a file keeps its address', async () => {
   const shop = paths(['GET /users', {summary: 'List users', operationId: 'listUsers', tags: ['Users']}]);
   const indexes = await indexesOf({'shop.yaml': shop});
-  const navigation = navigationOf({tabs: [{tab: 'API', openapi: 'shop.yaml', pages: ['api/get-users']}]}, [], indexes);
-  const routes = buildRoutes({redirects: []}, navigation);
-  assert.equal(drawn(resolve(routes, '/api/Users/List-Users?x#y')), 'page api/list-users?x#y (moved)');
-  assert.equal(drawn(resolve(routes, '/api/get-users')), 'page api/get-users');
-  assert.equal(drawn(resolve(routes, '/api/list-users')), 'page api/list-users');
+  const pages = ['api-reference/users/list-users'];
+  const routesOf = (written: Written) => buildRoutes({redirects: []}, navigationOf(written, [], indexes));
+  const routes = routesOf({tabs: [{tab: 'API', openapi: 'shop.yaml'}]});
+  assert.equal(
+    drawn(resolve(routes, '/api-reference/Users/List-Users?x#y')),
+    'page api-reference/users/list-users?x#y (moved)',
+  );
+  const withFile = routesOf({tabs: [{tab: 'API', openapi: 'shop.yaml', pages}]});
+  assert.equal(drawn(resolve(withFile, '/api-reference/users/list-users')), 'page api-reference/users/list-users');
+  assert.equal(drawn(resolve(withFile, '/api-reference/users/list-users-1')), 'page api-reference/users/list-users-1');
 });
 
 test('no hostile path resolves to a slug outside the site', () => {

@@ -13,8 +13,8 @@ test('finds the folders of generated pages wherever a document is named', () => 
       global: {tabs: [{tab: 'T', directory: 'deep/er', pages: ['GET /x']}]},
     },
   });
-  assert.deepEqual(folders, ['api-more', 'calls', 'api-reference', 'deep/er', 'rest']);
-  assert.equal(mayBeGenerated('v1/api-more/list', {folders}), true);
+  assert.deepEqual(folders, ['api-reference', 'calls', 'deep/er', 'rest']);
+  assert.equal(mayBeGenerated('v1/api-reference/list', {folders}), true);
   assert.equal(mayBeGenerated('deep/er', {folders}), true);
   assert.equal(mayBeGenerated('deep/error', {folders}), false);
   assert.equal(mayBeGenerated('guide', {folders}), false);
@@ -44,7 +44,7 @@ test('survives any shape', () => {
 
 test('documents of AsyncAPI are found the same way; entries that choose operations do not stand for them', () => {
   const found = (api: object, navigation: unknown) => readFirstDocuments({api, navigation});
-  assert.deepEqual(found({}, {tabs: [{tab: 'Live events', asyncapi: 'e.yaml'}]}).folders, ['live-events']);
+  assert.deepEqual(found({}, {tabs: [{tab: 'Live events', asyncapi: 'e.yaml'}]}).folders, ['api-reference']);
   assert.equal(found({asyncapi: 'e.yaml'}, {pages: ['a', 'get /users']}).addsSection, true);
   assert.equal(found({asyncapi: 'e.yaml'}, {tabs: [{tab: 'E', asyncapi: ['e.yaml']}]}).addsSection, false);
 });

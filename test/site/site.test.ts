@@ -106,7 +106,7 @@ test('a document that was read adds its pages, and gives its titles', async () =
   assert.equal(titleFor(whole, 'b', {kind: 'overview', document: 'b.json'}), 'Title of b.json');
   assert.equal(titleFor(whole, 'b', {kind: 'schema', target: 'Order'}), 'Order');
   assert.equal(titleFor(whole, 'b', {kind: 'operation', method: 'PUT', target: '/x'}), undefined);
-  assert.equal(whole.routes.navigation.entries.has('b/get-x-id'), true);
-  assert.equal(frameLocation(whole, 'b/get-x-id').section.label, 'B');
-  assert.equal(site.navigation.entries.has('b/get-x-id'), false);
+  assert.equal(whole.routes.navigation.entries.has('api-reference/get-x'), true);
+  assert.equal(frameLocation(whole, 'api-reference/get-x').section.label, 'B');
+  assert.equal(site.navigation.entries.has('api-reference/get-x'), false);
 });

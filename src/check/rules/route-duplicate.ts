@@ -14,6 +14,19 @@ export function routeDuplicate({site, pageFiles}: Project): readonly Problem[] {
       place: {file, line: 1, column: 1},
       related: [{file: other, line: 1, column: 1}],
     });
+  for (const {slug, wanted, page} of site.navigation.numbered) {
+    const {label, documents: [document = ''] = []} = page.generated ?? {};
+    const taken = site.navigation.entries.get(wanted);
+    report(
+      document,
+      taken?.generated?.documents[0] ?? document,
+      {
+        message: `"${label}" has the address of "${taken?.generated?.label ?? wanted}" (${wanted}), so its page is ${slug}.`,
+        fix: 'Give the two operations different summaries or tags, or set x-mint.href for one of them.',
+      },
+      'warning',
+    );
+  }
   for (const file of pageFiles()) {
     const slug = withoutExtension(file);
     const entry = site.navigation.entries.get(slug);

@@ -5,7 +5,18 @@ import type {TagGroup, TagSection} from './tags.js';
 /** What navigation and lists show of an operation. Plain data: it may come from another thread or from a file. */
 export type ApiEntry = Pick<
   OperationEntry,
-  'id' | 'method' | 'path' | 'kind' | 'label' | 'tags' | 'deprecated' | 'hidden' | 'channel' | 'address' | 'page'
+  | 'id'
+  | 'method'
+  | 'path'
+  | 'kind'
+  | 'label'
+  | 'tags'
+  | 'deprecated'
+  | 'hidden'
+  | 'channel'
+  | 'address'
+  | 'page'
+  | 'route'
 >;
 
 /** The table of contents of a document as plain data; `operations` are in its order, without those that are hidden. */
@@ -22,7 +33,7 @@ export interface ApiIndex {
 export function apiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
   const operations = index.operations
     .filter(({hidden}) => !hidden)
-    .map(({id, method, path, kind, label, tags, deprecated, hidden, channel, address, page}) => ({
+    .map(({id, method, path, kind, label, tags, deprecated, hidden, channel, address, page, route}) => ({
       id,
       method,
       path,
@@ -31,6 +42,7 @@ export function apiIndex(index: DocumentIndex, {title, version}: {title: string;
       tags,
       deprecated,
       hidden,
+      route,
       ...given({channel, address, page}),
     }));
   const shown = new Set(operations.map(({id}) => id));

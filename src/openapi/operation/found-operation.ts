@@ -4,8 +4,8 @@ import {isObject, isTrue, ownText, ownTexts} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {OperationEntry} from './index-document.js';
 
-/** An operation as it is found in a document; its id depends on the others. */
-export type FoundOperation = Omit<OperationEntry, 'id'>;
+/** An operation as it is found in a document; its id depends on the others, and its route is asked for by lists alone. */
+export type FoundOperation = Omit<OperationEntry, 'id' | 'route'>;
 
 /** What lists show of an operation at a place. */
 export function foundOperation(

@@ -1,11 +1,12 @@
 import {given} from '../../base/given.js';
 import {limits} from '../../base/limits.js';
-import {isObject, own} from '../document/data.js';
+import {isObject, own, ownText} from '../document/data.js';
 import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
 import {withInfo} from './info-settings.js';
 import {type Addressed, operationIds} from './operation-ids.js';
+import {buildOperationRoute, type OperationRoute} from './operation-route.js';
 import {type PageSettings, pageSettings} from './page-settings.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
 
@@ -34,6 +35,8 @@ export interface OperationEntry extends Addressed {
   readonly deprecated: boolean;
   /** It has no page. */
   readonly hidden: boolean;
+  /** The parts of the address of its page. */
+  readonly route: OperationRoute;
   /** What the document says of its page. */
   readonly page?: PageSettings;
   /** Where the operation and its path item stand. */
@@ -71,6 +74,7 @@ export function indexDocument(documents: DocumentSet): DocumentIndex {
       ...each,
       ...given({page: withInfo(each.page, documents.root.value)}),
       id: ids[index]!,
+      route: buildOperationRoute({...each, summary: ownText(each.node.value, 'summary')}),
     }),
   );
   reportDuplicates(walk, operations);
