@@ -585,6 +585,7 @@ export default [
       'proxy-server': 'build/shell/node/proxy-server.js',
       'prerender-thread': 'build/shell/node/prerender/thread.js',
       'live-worker': 'build/shell/node/live/live-worker.js',
+      'mcp-worker': 'build/shell/node/mcp/mcp-worker.js',
       'pattern-worker': 'build/shell/node/patterns/pattern-worker.js',
       'types-worker': 'build/shell/node/types/types-worker.js',
       'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',

@@ -1,27 +1,36 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
-import type {McpHandler} from '../../../src/mcp/options.js';
-import {nodeFiles} from '../files.js';
+import type {McpOrder} from './mcp-messages.js';
+import {McpThread} from './mcp-thread.js';
 
 /** A call is a few words; the handler refuses what is longer. */
 const mostBytes = 200_000;
 
+/** Seconds after which an agent that was refused may ask again. */
+const RETRY_AFTER_S = 2;
+
 /**
- * Answers agents about the prerendered site of a folder, for a server of Node. The protocol is loaded with the first
- * question. Whose names this machine has is checked by the server around it.
+ * Answers agents about the prerendered site of a folder, for a server of Node. A thread answers them, and is started with the
+ * first request. Whose names this machine has is checked by the server around it.
  */
 export function mcpListener(folder: string, allowOrigins: readonly string[]): RequestListener {
-  let handler: Promise<McpHandler> | undefined;
+  const thread = new McpThread({folder, allowOrigins});
   return async (request, response) => {
-    handler ??= import('../../../src/mcp/handler.js').then(({mcpHandler, siteKeeper}) =>
-      mcpHandler(siteKeeper(nodeFiles(folder)), allowOrigins),
-    );
     const body = await bodyOf(request);
     if (body === undefined) {
       response.writeHead(413, {connection: 'close'}).end();
       return;
     }
-    await pass(await (await handler)(asRequest(request, body)), response);
+    const reply = await thread.ask(orderOf(request, body));
+    if (reply === 'busy') refuse(429, 'Too many requests at once. Ask again in a moment.', response);
+    else if (reply?.status === undefined) refuse(500, 'The request failed.', response);
+    else response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(reply.body);
   };
+}
+
+function refuse(status: number, message: string, response: ServerResponse): void {
+  const body = JSON.stringify({jsonrpc: '2.0', error: {code: -32000, message}, id: null});
+  const headers = {'content-type': 'application/json', 'cache-control': 'no-store'};
+  response.writeHead(status, {...headers, ...(status === 429 && {'retry-after': String(RETRY_AFTER_S)})}).end(body);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -35,19 +44,14 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-function asRequest(request: IncomingMessage, body: Buffer): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+function orderOf(request: IncomingMessage, body: Buffer): Omit<McpOrder, 'id'> {
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+  );
   const {
     method = 'GET',
     headers: {host = 'localhost'},
   } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(`http://${host}/mcp`, {method, headers, ...(hasBody && {body: body.toString()})});
-}
-
-async function pass(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  return {url: `http://${host}/mcp`, method, headers, ...(hasBody && {body: body.toString()})};
 }

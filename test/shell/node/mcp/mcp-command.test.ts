@@ -174,3 +174,23 @@ test('lectern serve leaves agents alone when it is told so, and a page called mc
   await using server = await serving({hasMcp: true});
   assert.equal((await askPath(server, '/mcp')).text, 'A page.');
 });
+
+test('of many agents at once a few are answered, the others are told to ask again, and pages are served meanwhile', {
+  skip,
+}, async () => {
+  await using served = await serving({hasMcp: true});
+  const search = {jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name: 'search', arguments: {query: 'order'}}};
+  const headers = {'content-type': 'application/json', accept: 'application/json, text/event-stream'};
+  const ask = () => fetch(`${served.origin}/mcp`, {method: 'POST', headers, body: JSON.stringify(search)});
+  const asking = Promise.all(Array.from({length: 30}, ask));
+  assert.equal((await fetch(`${served.origin}/`)).status, 200);
+  const answers = await asking;
+  const counted = (status: number) => answers.filter(each => each.status === status).length;
+  assert.equal(counted(200) + counted(429), 30);
+  assert.ok(counted(200) >= 10 && counted(429) > 0, `${counted(200)} answered`);
+  const refused = answers.find(({status}) => status === 429);
+  assert.equal(refused?.headers.get('retry-after'), '2');
+  assert.match(await (answers.find(({status}) => status === 200) as Response).text(), /orders/i);
+  // The next one is answered again.
+  assert.equal((await ask()).status, 200);
+});
