@@ -5,12 +5,15 @@ import {buildPageMetadata, nameInLists, type PageMetadata} from '../page/page.js
 import {isShown} from './is-shown.js';
 
 /**
- * The navigation of a prerendered site as one file, for its script and for whoever wants to list its pages: under the key
- * of each section its pages and groups, in order, as the sidebar shows them.
+ * The navigation of a prerendered site as one file, for its script and for tools that list its pages: by the id of each
+ * variant and the key of each section, its pages and groups, in order, as the sidebar shows them.
  */
 export interface NavigationFile {
-  readonly sections: Readonly<Record<string, readonly Line[]>>;
+  readonly variants: Readonly<Record<string, SectionLines>>;
 }
+
+/** The lines of one variant by section. Sections of two variants can have the same key. */
+export type SectionLines = Readonly<Record<string, readonly Line[]>>;
 
 export type Line = PageLine | GroupLine;
 
@@ -40,20 +43,25 @@ export interface GroupLine {
   readonly pages: readonly Line[];
 }
 
-/** The name of a section in the file. */
+/** The name of a section among those of its variant. */
 export function sectionKey({kind, path, label}: PageLocation['section']): string {
   return `${kind} ${path} ${label}`;
 }
 
 export function buildNavigationFile(navigation: Navigation, heads: ReadonlyMap<string, PageMetadata>): NavigationFile {
-  const sections: Record<string, readonly Line[]> = {};
+  const variants = navigation.variants.map(({id, root}) => [id, sectionLines(root, heads)] as const);
+  return {variants: Object.fromEntries(variants)};
+}
+
+function sectionLines(root: Section, heads: ReadonlyMap<string, PageMetadata>): SectionLines {
+  const sections: (readonly [string, readonly Line[]])[] = [];
   const visit = (section: Section) => {
     const lines = linesOf(section.entries, heads);
-    if (lines.length > 0) sections[sectionKey(section)] = lines;
+    if (lines.length > 0) sections.push([sectionKey(section), lines]);
     section.sections.forEach(visit);
   };
-  for (const {root} of navigation.variants) visit(root);
-  return {sections};
+  visit(root);
+  return Object.fromEntries(sections);
 }
 
 function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageMetadata>): readonly Line[] {

@@ -37,6 +37,17 @@ export interface AddressFile {
   readonly home: string;
   /** Other addresses of pages that are made from API documents, and the slugs of these. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** Versions, languages and products, in the order of docs.json; absent where there are none. */
+  readonly variants?: readonly AddressVariant[];
+}
+
+/** What tells which variant an address without a page belongs to, and how that variant answers it. */
+export interface AddressVariant {
+  readonly id: string;
+  /** Folders that the slugs of its pages begin with: `fr/`. */
+  readonly folders: readonly string[];
+  /** The file that holds its 404 page: `fr/404.html`. The file of the default variant is `404.html`. */
+  readonly file: string;
 }
 
 export interface HostInput extends SiteData {

@@ -4,6 +4,7 @@ import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './
 import {pageIndex} from './page-index.js';
 import {humanizeSlug} from './slug.js';
 import {variantFolders} from './variant-folders.js';
+import {findVariantOfSlug} from './variant-of-slug.js';
 
 /**
  * Where a page stands. A page that several variants list is shown in the preferred one, if that lists it, else in the
@@ -35,14 +36,7 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
   const likely = preferred ?? defaultVariant;
   if (!entries.has(slug)) {
     // Not listed, but `fr/internal` is French, and so is `fr`: the folder in the address is explicit, the preference is not.
-    const nearest = {variant: likely, folder: ''};
-    for (const variant of variants) {
-      for (const folder of variantFolders(navigation, variant)) {
-        if (folder.length > nearest.folder.length && `${slug}/`.startsWith(folder))
-          Object.assign(nearest, {variant, folder});
-      }
-    }
-    return nearest.variant;
+    return findVariantOfSlug(slug, variants, each => variantFolders(navigation, each)) ?? likely;
   }
   return [likely, defaultVariant, ...variants].find(variant => pageIndex(variant).has(slug)) ?? likely;
 }

@@ -28,6 +28,8 @@ export interface PageSource {
   readonly file?: string;
   /** Where the navigation lists it. */
   readonly entry?: PageEntry;
+  /** The variant whose page chrome a page that no navigation lists is shown with. */
+  readonly variant?: string;
 }
 
 /** A project whose pages are about to be written: everything that one page needs to know of the others. */

@@ -138,17 +138,17 @@ export class PageWriter {
 
   /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
   async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
-    const site = await this.siteAt(source.slug, path, base);
+    const site = await this.siteAt(source, path, base);
     const page = await this.#open(source, site);
     return this.draw(page, site, source);
   }
 
   /** The site as seen from a file of the output, in the language of its page. */
-  async siteAt(slug: string, path: string, base?: string): Promise<PlacedSite> {
+  async siteAt({slug, variant}: PageSource, path: string, base?: string): Promise<PlacedSite> {
     await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
-    const words = await loadLanguage(pageLanguage({...site, place: {language}}, frameLocation(site, slug)));
+    const words = await loadLanguage(pageLanguage({...site, place: {language}}, frameLocation(site, slug, variant)));
     const place = placeOf(path, this.#options.ending, base);
     const drawn = new PagePorts(this.#ports, place.base);
     return {...site, drawn, place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, words, language}};
@@ -156,10 +156,10 @@ export class PageWriter {
 
   /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
   async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
-    const {slug} = source;
+    const {slug, variant} = source;
     const {template, names, own, siteUrl, classSheet, firstSheet} = this.#options;
     const {outline = [], problems = []} = site.drawn.operations ?? {};
-    const located = frameLocation(site, slug);
+    const located = frameLocation(site, slug, variant);
     const language = pageLanguage(site, located);
     const whole = await this.#site({...page, outline: [...page.outline, ...outline]}, site, located);
     const {config} = site;

@@ -1,15 +1,12 @@
-import {isFile} from '../base/files.js';
 import {type Problem, renderProblemText} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host.js';
-import {authored} from '../open-page/authored.js';
-import {missingPage} from '../site/missing-page.js';
-import {notFoundOf} from '../site/site.js';
 import {titledHeads} from '../site/titled-heads.js';
 import {contentsFile} from './contents-file.js';
+import {type MissingRecord, writeMissingPages} from './missing-pages.js';
 import type {OpenProject} from './open-project.js';
 import {feedFiles, feedProblems} from './page-feed.js';
-import {heavyIn, type PageRecord, type WriteFile, writePages} from './page-record.js';
-import {PageWriter, type WriteOptions, type WrittenPage} from './page-writer.js';
+import {type PageRecord, type WriteFile, writePages} from './page-record.js';
+import {PageWriter, type WriteOptions} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
 import {hiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
@@ -51,9 +48,6 @@ export interface Prerendered {
   readonly icons: ReadonlySet<string>;
 }
 
-/** What has to lie beside the page for unknown addresses. */
-type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'parts' | 'problems'>;
-
 /** Writes every page of a project and the files about all of them. */
 export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
   const {slots, problems} = planPages(project);
@@ -61,15 +55,14 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   const draw = options.draw ?? (all => writePages(writer, all, options.write));
   const records = await draw(slots);
   const pages = records.filter(({isFailed}) => !isFailed);
-  const {faults, ...missing} = await writeSite(project, writer, pages, options);
-  const all = [...pages, missing];
+  const missing = await writeSite(project, writer, pages, options);
+  const all = [...pages, ...missing.records];
   await writeSheets(all, options);
   return {
     pages,
     problems: once([
       ...problems,
       ...records.flatMap(page => page.problems),
-      ...faults,
       ...feedProblems(pages),
       ...missing.problems,
     ]),
@@ -101,11 +94,11 @@ async function writeSite(
   writer: PageWriter,
   pages: readonly PageRecord[],
   options: SiteOptions,
-): Promise<MissingRecord & {readonly faults: readonly Problem[]}> {
+): Promise<{readonly records: readonly MissingRecord[]; readonly problems: readonly Problem[]}> {
   const {site, heads} = project;
   const {siteUrl, missingBase, targets, write, join} = options;
   await writeHome(project, writer, write);
-  const missing = await writeMissing(project, writer, options);
+  const records = await writeMissingPages(project, writer, options);
   await writeBundles(project, write);
   const faults = options.names.script ? await writeSlices(project, write) : [];
   const skills = await skillFiles(project.files);
@@ -128,7 +121,7 @@ async function writeSite(
     await contentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
   ])
     await write(path, text);
-  return {...missing, faults, problems: [...skills.problems, ...(await writer.grammars)]};
+  return {records, problems: [...faults, ...skills.problems, ...(await writer.grammars)]};
 }
 
 /** `/` shows the first page, whatever it is called. */
@@ -138,26 +131,4 @@ async function writeHome({site, pages}: OpenProject, writer: PageWriter, write: 
   if (home === 'index' || !source) return;
   const {html} = await writer.write(source, 'index.html');
   await write('index.html', html);
-}
-
-/** What hosts answer addresses with that lead nowhere: the author's 404 page, or one of ours. */
-async function writeMissing(
-  project: OpenProject,
-  writer: PageWriter,
-  options: SiteOptions,
-): Promise<Omit<MissingRecord, 'problems'>> {
-  const {files} = project;
-  const {missingBase, write} = options;
-  for (const file of ['404.mdx', '404.md']) {
-    if (!isFile(await files.read(file))) continue;
-    return keep(await writer.write({slug: '404', file}, '404.html', missingBase));
-  }
-  const placed = await writer.siteAt('404', '404.html', missingBase);
-  const page = missingPage(await notFoundOf(placed, {files, authored: async () => authored}), placed, []);
-  return keep(await writer.draw(page, placed, {slug: '404'}));
-
-  async function keep({html, icons, classes, parts}: WrittenPage) {
-    await write('404.html', html);
-    return {icons, heavy: heavyIn(html), ...(classes && {classes}), ...(parts && {parts})};
-  }
 }

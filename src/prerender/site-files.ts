@@ -13,6 +13,7 @@ import {instructionsBlock} from '../open-page/page-markdown.js';
 import type {PageMetadata} from '../page/page.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
+import {listMissingPages} from './missing-pages.js';
 import type {OpenProject} from './open-project.js';
 import type {PageRecord} from './page-record.js';
 import {bundlePath} from './slice-folder.js';
@@ -122,7 +123,11 @@ export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, Pa
 }
 
 export function addressFile({navigation, routes}: Site): OutputFile {
-  const file: AddressFile = {home: routes.home, aliases: Object.fromEntries(navigation.aliases)};
+  const file: AddressFile = {
+    home: routes.home,
+    aliases: Object.fromEntries(navigation.aliases),
+    ...(navigation.variants.length > 1 && {variants: listMissingPages(navigation)}),
+  };
   return {path: addressPath, text: JSON.stringify(file)};
 }
 

@@ -12,20 +12,20 @@ export interface NearSlug {
   readonly label: string;
 }
 
-/** The 404 template, with the pages that were probably meant. Loaded for the address that asks for it. */
+/** Builds the 404 template, with the pages that were probably meant. `home` is the page that it offers in any case. */
 export function missingPage(
   given: {readonly title?: string; readonly description?: Html},
   site: Site,
   near: readonly NearSlug[],
+  home = site.routes.home,
 ): PageDocument {
   const words = site.place.words?.frame ?? en;
   const title = given.title ?? words.notFound;
-  const home = pageHref({slug: site.routes.home}, site.place);
   const pages = near.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
   return plainPage(
     '404',
     title,
     html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? words.notFoundText}</div>`,
-    html`<div class="not-found-links">${waysOn(words, site.config.search.prompt ?? words.searchPrompt, home)}${pages.length ? nearestList(words, pages) : nothing}</div>`,
+    html`<div class="not-found-links">${waysOn(words, site.config.search.prompt ?? words.searchPrompt, pageHref({slug: home}, site.place))}${pages.length ? nearestList(words, pages) : nothing}</div>`,
   );
 }

@@ -52,14 +52,34 @@ function draw(
 test('a sidebar drawn from the navigation file is the sidebar of the site', async () => {
   const {navigation} = await siteOf(docs);
   const file = buildNavigationFile(navigation, heads);
-  const sections = navigation.defaultVariant.root.sections;
-  assert.deepEqual(Object.keys(file.sections), sections.map(sectionKey));
+  const {id, root} = navigation.defaultVariant;
+  const {sections} = root;
+  const lines = file.variants[id] ?? {};
+  assert.deepEqual(Object.keys(lines), sections.map(sectionKey));
   assert.doesNotMatch(JSON.stringify(file), /secret/i);
   for (const section of sections) {
-    const read = readLines(file.sections[sectionKey(section)] ?? []);
+    const read = readLines(lines[sectionKey(section)] ?? []);
     assert.equal(draw(read.entries, read.heads), draw(section.entries, heads));
   }
 });
+
+for (const [key, kind] of [
+  ['versions', 'version'],
+  ['languages', 'language'],
+  ['products', 'product'],
+] as const)
+  test(`the same section of two variants has its own lines: ${key}`, async () => {
+    const variants = ['en', 'fr'].map(name => ({[kind]: name, groups: [{group: 'Start', pages: [`${name}/a`]}]}));
+    const {navigation} = await siteOf({navigation: {[key]: variants}});
+    const file = buildNavigationFile(navigation, new Map());
+    for (const {id, root} of navigation.variants)
+      assert.deepEqual(
+        file.variants[id]?.[sectionKey(root)]
+          ?.flatMap(line => ('pages' in line ? line.pages : []))
+          .map(line => 'slug' in line && line.slug),
+        [`${id.slice(-2)}/a`],
+      );
+  });
 
 test('a brief sidebar names the groups that the page is not in, each with a link to its first page', async () => {
   const {navigation} = await siteOf(docs);

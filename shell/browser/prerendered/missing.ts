@@ -1,11 +1,13 @@
 import {setHtml} from '../../../elements/base/set-html.js';
+import {readStored} from '../../../elements/base/storage.js';
 import {closestNotice} from '../../../src/frame/closest-notice.js';
 import {nearestList} from '../../../src/frame/missing-parts.js';
-import {type NavigationFile, readLines} from '../../../src/frame/navigation-file.js';
-import type {AddressFile, SiteData} from '../../../src/hosts/host.js';
+import {type NavigationFile, readLines, type SectionLines} from '../../../src/frame/navigation-file.js';
+import type {AddressFile, AddressVariant, SiteData} from '../../../src/hosts/host.js';
 import {en} from '../../../src/messages/en.js';
 import type {Entry, PageEntry} from '../../../src/navigation/navigation.js';
 import {normalizeSlug} from '../../../src/navigation/slug.js';
+import {findVariantOfSlug} from '../../../src/navigation/variant-of-slug.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {likeSlugs, nearestSlug} from '../../../src/routes/nearest-page.js';
 import {compileRedirects} from '../../../src/routes/redirects.js';
@@ -13,6 +15,7 @@ import {resolve} from '../../../src/routes/routes.js';
 import {splitPath} from '../../../src/routes/site-path.js';
 import type {Parts} from '../boot/skeleton.js';
 import {putNotice} from '../runtime/draw.js';
+import {variantKey} from '../runtime/variant.js';
 import {documentWords} from './document-words.js';
 import {loadFile} from './load-file.js';
 import type {Visits} from './visits.js';
@@ -33,7 +36,7 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   if (!navigation || !addresses || !data) return;
   // The reader was quicker, and is on the way elsewhere.
   if (location.pathname !== pathname) return;
-  const {entries, labels} = pagesOf(navigation);
+  const {entries, labels} = pagesOf(Object.values(navigation.variants));
   const known = {entries, aliases: new Map(Object.entries(addresses.aliases))};
   const routes = {navigation: known, home: addresses.home, redirects: compileRedirects(data.redirects)};
   const route = resolve(routes, path + search + hash);
@@ -51,27 +54,45 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   const slug = normalizeSlug(path);
   // A page that is listed and has no file was not written.
   const written = new Set(data.slugs);
-  const there = [...entries.keys()].filter(each => written.has(each));
+  const variant = findVariant(slug ?? '', addresses, readStored(variantKey(root.pathname)));
+  const own = pagesOf([navigation.variants[variant?.id ?? ''] ?? {}]);
+  const there = [...own.entries.keys()].filter(each => written.has(each));
   const near = (slug === undefined ? undefined : nearestSlug(there, slug)) ?? addresses.home;
   const {missing} = parts.site.dataset;
-  if (missing === 'go') {
-    if (!written.has(near)) return;
+  const isGoing = missing === 'go' && written.has(near);
+  if (variant && !isGoing && variant.id !== parts.site.dataset.variant) {
+    await visits.showFile(new URL(variant.file, root).href);
+    if (location.pathname !== pathname) return;
+  }
+  if (isGoing) {
     await show(near);
     putNotice(parts, closestNotice((await documentWords())?.frame ?? en, path));
   } else if (missing === 'near') {
     const box = document.createElement('template');
     const like = slug === undefined ? [] : likeSlugs(there, slug).filter(each => each !== near);
-    const pages = [near, ...like.slice(0, 2)].map(each => ({href: hrefOf(each), label: labels.get(each) ?? each}));
+    const pages = [near, ...like.slice(0, 2)].map(each => ({
+      href: hrefOf(each),
+      label: own.labels.get(each) ?? labels.get(each) ?? each,
+    }));
     setHtml(box, nearestList((await documentWords())?.frame ?? en, pages));
     parts.article.querySelector('.not-found-links')?.append(box.content);
   }
 }
 
+/** The variant whose pages may have been meant: that of the URL, else the one that the reader saw last, else the default. */
+function findVariant(slug: string, {variants = []}: AddressFile, last: string | undefined): AddressVariant | undefined {
+  return (
+    findVariantOfSlug(slug, variants, ({folders}) => folders) ??
+    variants.find(({id}) => id === last) ??
+    variants.find(({file}) => file === '404.html')
+  );
+}
+
 /** The pages that readers see, in the order of the navigation. */
-function pagesOf({sections}: NavigationFile) {
+function pagesOf(variants: readonly SectionLines[]) {
   const entries = new Map<string, PageEntry>();
   const labels = new Map<string, string>();
-  for (const lines of Object.values(sections)) {
+  for (const lines of variants.flatMap(sections => Object.values(sections))) {
     const {entries: own, heads} = readLines(lines);
     const visit = (entry: Entry) => {
       const page = entry.kind === 'page' ? entry : entry.root;

@@ -51,22 +51,37 @@ export class Visits {
     return this.#visit('push');
   }
 
+  /** Shows a file of the site at the current URL, such as the 404 page of another language. */
+  async showFile(href: string): Promise<void> {
+    const visit = ++this.#count;
+    const page = await this.#read(href);
+    if (page && visit === this.#count) await this.#put(page, visit);
+  }
+
+  async #read(href: string): Promise<Page | undefined> {
+    const text = await this.#fetch(href);
+    return text === undefined ? undefined : read(text);
+  }
+
+  /** Puts a page in place of the open one, unless another visit began meanwhile. */
+  async #put(page: Page, visit: number): Promise<boolean> {
+    const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
+    if (visit !== this.#count) return false;
+    await transition(() => this.#show({...page, tags}));
+    return visit === this.#count;
+  }
+
   async #visit(cause: 'push' | 'pop'): Promise<void> {
     const visit = ++this.#count;
     const hash = decodeURIComponent(location.hash.slice(1));
     if (location.pathname === this.#shown) return scrollAfter(cause, hash, false);
     holdScroll();
-    const text = await this.#fetch(location.href);
+    const page = await this.#read(location.href);
     if (visit !== this.#count) return;
-    const page = text === undefined ? undefined : read(text);
     // What is no page of this site is the browser's.
     if (!page) return location.reload();
     this.#shown = location.pathname;
-    const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
-    const dressed = {...page, tags};
-    if (visit !== this.#count) return;
-    await transition(() => this.#show(dressed));
-    if (visit !== this.#count) return;
+    if (!(await this.#put(page, visit))) return;
     const {main, status} = this.#parts;
     status.textContent = main.querySelector('h1')?.textContent ?? document.title;
     if (!hash) main.focus({preventScroll: true});

@@ -15,10 +15,10 @@ export type Complete = (parts: Pick<Parts, 'site' | 'sidebar'>) => void;
 export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   const file = await loadFile<NavigationFile>('navigation', root);
   if (!file) return undefined;
-  const {sections} = file;
+  const {variants} = file;
   return ({site, sidebar}) => {
     const list = sidebar.querySelector('[data-brief]');
-    const lines = sections[site.dataset.section ?? ''];
+    const lines = variants[site.dataset.variant ?? '']?.[site.dataset.section ?? ''];
     if (!list || !lines) return;
     const {entries, heads} = readLines(lines);
     const place = {base: root.pathname, router: 'history', ending: '/'} as const;

@@ -25,7 +25,7 @@ export interface ServedSite extends SiteData {
 }
 
 /**
- * Answers for a prerendered site: redirects first, as the browser decides them, then files and pages, then 404.html. Pages
+ * Answers for a prerendered site: redirects first, as the browser decides them, then files and pages, then the nearest 404.html. Pages
  * have their address with and without a slash at the end.
  */
 export function serveListener({folder, host, base, redirects, proxy, mcp}: ServedSite): RequestListener {
@@ -36,10 +36,14 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
 
   const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) =>
     sendFile(request, response, {file: join(await root, path), path, status, bodies});
-  const missing = async (request: IncomingMessage, response: ServerResponse) =>
-    (await isFileInside(await root, '404.html'))
-      ? send(request, response, '404.html', 404)
-      : say(response, 404, 'There is no such page.');
+  // The nearest one, as some hosts do: `de/404.html` is the German one.
+  const missing = async (request: IncomingMessage, response: ServerResponse, path = ''): Promise<void> => {
+    for (let end = path.lastIndexOf('/'); ; end = path.lastIndexOf('/', end - 1)) {
+      const file = `${path.slice(0, end + 1)}404.html`;
+      if (await isFileInside(await root, file)) return send(request, response, file, 404);
+      if (end < 1) return say(response, 404, 'There is no such page.');
+    }
+  };
 
   const hasPage = async (name: string) => isFileInside(await root, `${name}/index.html`);
 
@@ -73,7 +77,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
       }
       return send(request, response, each);
     }
-    return missing(request, response);
+    return missing(request, response, path);
   };
 
   return async (request, response) => {

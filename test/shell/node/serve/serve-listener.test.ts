@@ -116,6 +116,21 @@ test('what is missing gets 404.html with its status, and a sentence where there 
   assert.deepEqual([reply.status, reply.body.toString()], [404, 'There is no such page.']);
 });
 
+test('the 404 page of the nearest folder answers, so that a language has its own', async () => {
+  write('nested/404.html', 'Not here');
+  write('nested/de/404.html', 'Nicht hier');
+  await using server = await serve({folder: join(top, 'nested')});
+  for (const [path, text] of [
+    ['/no', 'Not here'],
+    ['/fr/no', 'Not here'],
+    ['/de/no', 'Nicht hier'],
+    ['/de/no/such/', 'Nicht hier'],
+  ] as const) {
+    const reply = await ask(server, path);
+    assert.deepEqual([reply.status, reply.body.toString()], [404, text], path);
+  }
+});
+
 test('text is sent as a reader takes it, small files and pictures as they are', async () => {
   await using server = await serve();
   const path = '/_lectern/core-6b2e4045.js';

@@ -1,0 +1,68 @@
+import {isFile} from '../base/files.js';
+import type {AddressVariant} from '../hosts/host.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {pageIndex} from '../navigation/page-index.js';
+import {variantFolders} from '../navigation/variant-folders.js';
+import {authored} from '../open-page/authored.js';
+import {missingPage} from '../site/missing-page.js';
+import {notFoundOf, type Site} from '../site/site.js';
+import type {OpenProject, PageSource} from './open-project.js';
+import {heavyIn, type PageRecord, type WriteFile} from './page-record.js';
+import type {PageWriter, WrittenPage} from './page-writer.js';
+
+/** What has to lie beside a page for unknown addresses. */
+export type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'parts'>;
+
+/**
+ * Lists the variants of a site with the file that holds the 404 page of each. The default variant has `404.html`; another
+ * one has `de/404.html`, which some hosts answer with by themselves, or a file of ours if it has no folder of its own.
+ */
+export function listMissingPages(navigation: Navigation): readonly AddressVariant[] {
+  const used = new Set<string>(['']);
+  return navigation.variants.map((variant, at) => {
+    const folders = variantFolders(navigation, variant);
+    if (variant === navigation.defaultVariant) return {id: variant.id, folders, file: '404.html'};
+    const slugs = [...pageIndex(variant).keys()];
+    const own = folders.filter(each => !used.has(each) && slugs.some(slug => slug.startsWith(each)));
+    const folder = own.reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    used.add(folder);
+    return {id: variant.id, folders, file: folder ? `${folder}404.html` : `_lectern/404/${at}.html`};
+  });
+}
+
+/** Writes what hosts answer unknown addresses with, for each variant: the author's 404 page, or one of ours. */
+export async function writeMissingPages(
+  project: OpenProject,
+  writer: PageWriter,
+  {missingBase, write}: {readonly missingBase: string; readonly write: WriteFile},
+): Promise<readonly MissingRecord[]> {
+  const {files, site} = project;
+  const own = await findOwn(files);
+  const records: MissingRecord[] = [];
+  for (const {id, file: path} of listMissingPages(site.navigation)) {
+    const source: PageSource = {slug: '404', variant: id, ...(own !== undefined && {file: own})};
+    const {html, icons, classes, parts} = await draw(source, path);
+    await write(path, html);
+    records.push({icons, heavy: heavyIn(html), ...(classes && {classes}), ...(parts && {parts})});
+  }
+  return records;
+
+  async function draw(source: PageSource, path: string): Promise<WrittenPage> {
+    if (own !== undefined) return writer.write(source, path, missingBase);
+    const placed = await writer.siteAt(source, path, missingBase);
+    const texts = await notFoundOf(placed, {files, authored: async () => authored});
+    const page = missingPage(texts, placed, [], homeOf(site, source.variant));
+    return writer.draw(page, placed, source);
+  }
+}
+
+/** The page that a variant begins with. */
+function homeOf({navigation, routes}: Site, id: string | undefined): string {
+  const variant = navigation.variants.find(each => each.id === id);
+  return (variant !== navigation.defaultVariant && variant?.root.slug) || routes.home;
+}
+
+async function findOwn(files: OpenProject['files']): Promise<string | undefined> {
+  for (const file of ['404.mdx', '404.md']) if (isFile(await files.read(file))) return file;
+  return undefined;
+}
