@@ -15,7 +15,7 @@ import {drawContentsSpy} from '../runtime/contents-spy.js';
 import {showCurrent} from '../runtime/draw.js';
 import {progressBar} from '../runtime/progress-bar.js';
 import {offerScriptApi} from '../runtime/script-api.js';
-import {findTarget, reveal} from '../runtime/scroll.js';
+import {findTarget, holdScroll, releaseScroll, restoreScroll, reveal} from '../runtime/scroll.js';
 import {documentWords} from './document-words.js';
 import {loadFile} from './load-file.js';
 import {Variants} from './variants.js';
@@ -96,7 +96,13 @@ function start(shell: Element): void {
   if (document.documentElement.dataset.theme === 'theme_4')
     void import('../runtime/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
-  void views.then(showTarget);
+  // The browser may scroll to the hash meanwhile: that is not where the reader left the page.
+  holdScroll();
+  void views.then(() => {
+    showTarget();
+    if (document.documentElement.dataset.moved === undefined) restoreScroll();
+    releaseScroll();
+  });
   if (parts.site.dataset.further)
     void Promise.all([import('../runtime/further.js'), documentWords()]).then(([{startFurther}]) =>
       startFurther(parts),

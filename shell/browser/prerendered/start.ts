@@ -26,6 +26,16 @@ function linkTo(rel: string, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), {rel, href});
 }
 
+// Behaviour restores the scroll position of a page that is reloaded, unless the reader has moved on.
+for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
+  addEventListener(
+    name,
+    () => {
+      document.documentElement.dataset.moved = '';
+    },
+    {once: true, passive: true},
+  );
+
 // A way to another page, in its old form, is taken before anybody reads this one.
 if (location.hash.startsWith('#/') || !PerformanceObserver.supportedEntryTypes.includes('paint')) void complete();
 else

@@ -5,7 +5,7 @@ import {type Parts, partsOf} from '../boot/skeleton.js';
 import {keep, showCurrent} from '../runtime/draw.js';
 import {pushAddress} from '../runtime/own-link.js';
 import {PageShownEvent} from '../runtime/page-shown.js';
-import {holdScroll, saveScroll, scrollAfter} from '../runtime/scroll.js';
+import {holdScroll, restoreScroll, saveScroll, scrollAfter} from '../runtime/scroll.js';
 import {framesIn} from './variants.js';
 import type {Complete} from './whole-sidebar.js';
 
@@ -24,6 +24,16 @@ export class Visits {
     this.#options = options;
     this.#parts = partsOf(options.shell);
     history.scrollRestoration = 'manual';
+    // The browser restores the position of a reloaded page before this script is there. It reads the mode when a page is left.
+    addEventListener('pagehide', () => {
+      history.scrollRestoration = 'auto';
+    });
+    addEventListener('pageshow', ({persisted}) => {
+      if (!persisted) return;
+      history.scrollRestoration = 'manual';
+      // WebKit restores the position of a page from its cache after this event, and then only if the mode is still auto.
+      restoreScroll();
+    });
     fixIcons();
     addEventListener('popstate', () => void this.#visit('pop'));
     const intent = (event: Event) => {

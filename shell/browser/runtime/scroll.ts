@@ -10,6 +10,11 @@ export function holdScroll(): void {
   isHeld = true;
 }
 
+/** Keeps the position again, which `holdScroll` has stopped. */
+export function releaseScroll(): void {
+  isHeld = false;
+}
+
 /** Keeps where the reader is in the history entry, so that going back leads there. */
 export function saveScroll(): void {
   if (isHeld) return;
@@ -19,13 +24,20 @@ export function saveScroll(): void {
 
 /** After a page is shown: the heading of the address, the place the reader left, or the top; what is renewed stays. */
 export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: string, isNew: boolean): void {
-  isHeld = false;
+  releaseScroll();
   if (cause === 'renew') return;
   const target = findTarget(hash);
-  const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
-  if (cause !== 'push' && typeof saved === 'number') scrollTo({top: saved, behavior: 'instant'});
-  else if (target) reveal(target);
+  if (cause !== 'push' && restoreScroll()) return;
+  if (target) reveal(target);
   else if (isNew || cause !== 'load') scrollTo({top: 0, behavior: 'instant'});
+}
+
+/** Scrolls to where the reader left this history entry. Returns false if that is not known. */
+export function restoreScroll(): boolean {
+  const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
+  if (typeof saved !== 'number') return false;
+  scrollTo({top: saved, behavior: 'instant'});
+  return true;
 }
 
 /** The element that a hash names: by its id, else the heading that other tools would give this id. */

@@ -61,6 +61,29 @@ export const prerendered: readonly Journey[] = [
     },
   },
   {
+    name: 'prerendered: a page that is reloaded, or that the reader returns to, stays where it was left',
+    isGate: true,
+    async go(trip) {
+      const url = await servePrerendered(trip, files);
+      const other = await servePrerendered(trip, files);
+      await trip.tab.go(`${url}guide/parts/`);
+      await trip.title('Parts');
+      await trip.until(() => history.scrollRestoration === 'manual');
+      await trip.tab.run(() => scrollTo(0, 600));
+      await trip.until(() => (history.state as {scroll?: number} | null)?.scroll === 600);
+      await trip.tab.run(() => void setTimeout(() => location.reload()));
+      await new Promise(done => setTimeout(done, 300));
+      await trip.title('Parts');
+      await trip.until(() => history.scrollRestoration === 'manual');
+      await trip.until(() => Math.round(scrollY) === 600);
+      await trip.tab.go(other);
+      await trip.title('Home');
+      await trip.tab.back();
+      await trip.title('Parts');
+      await trip.until(() => Math.round(scrollY) === 600);
+    },
+  },
+  {
     name: 'prerendered: search, tabs and the forwarding of #/slug',
     async go(trip) {
       const url = await servePrerendered(trip, files);
