@@ -3,6 +3,8 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {openBrowser} from '../shell/node/open-browser.js';
+import {nodeProject} from '../shell/node/project-files.js';
+import {manifestMaker} from '../shell/node/project-manifest.js';
 import {proxyListener} from '../shell/node/proxy-server.js';
 import {proxyTargets} from '../shell/node/proxy-targets.js';
 import {playgroundDocument} from './api/documents.js';
@@ -22,8 +24,10 @@ const site = sirv(join(root, 'demo/site'), {
 const embed = sirv(join(root, 'demo/embed'), {dev: true, dotfiles: false});
 const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false, setHeaders: forAll});
 // Sends requests of the try-it form to the APIs that the demo project names; they may be on this machine.
-const project = await proxyTargets(join(root, 'demo/site'));
+const folder = join(root, 'demo/site');
+const project = await proxyTargets(folder);
 if (typeof project === 'string') throw new Error(project);
+const manifest = manifestMaker(nodeProject(folder), folder);
 const origins = [...project.targets.origins, api.origin];
 const proxy = proxyListener({...project.targets, origins, allowPrivate: true});
 
@@ -39,6 +43,9 @@ const server = createServer((request, response) => {
     response.writeHead(404, {'content-type': 'text/plain'}).end('There is no such file.');
   };
   if (request.url?.startsWith('/_proxy?')) proxy(request, response);
+  else if (request.url === '/_lectern/manifest.json')
+    // As `lectern init --runtime` writes it.
+    manifest().then(text => response.writeHead(200, {'content-type': 'application/json'}).end(text), missing);
   else if (/^\/_?lectern\//.test(request.url ?? '')) {
     // `_lectern` is where a site has the page that a sign-in of the try-it form comes back to.
     request.url = request.url?.replace(/^\/_?lectern/, '');

@@ -16,7 +16,11 @@ export const scriptAttributes: readonly Row[] = [
     'Address of `manifest.json`, which `lectern init --runtime` writes: titles and dates of all pages in one file.',
     'found beside docs.json',
   ],
-  ['styles', 'Style sheets of the project, by space: paths from the folder of docs.json.', 'none'],
+  [
+    'styles',
+    'Style sheets of the project, by space: paths from the folder of docs.json. `styles=""` loads none.',
+    'those that the manifest lists; without one `style.css`, `styles.css` and `custom.css`',
+  ],
   ['run', 'What of the project may run: `scripts`, `components`, or both.', 'nothing'],
 ];
 

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {type BothSites, serveBoth} from '../parity/sites.js';
-import {docs, page, pages, useBrowser, withSite, writeProject} from './site.js';
+import {docs, page, pages, serve, useBrowser, visit, withSite, writeProject} from './site.js';
 
 // Style sheets and scripts that lie in a project, as hosted platforms of the format load them on every page.
 
@@ -116,3 +116,55 @@ test('the script tag names style sheets where there is no manifest; addresses an
     },
     {attributes: 'styles="one.css, ../up.css https://canary.invalid/x.css"'},
   ));
+
+const bare = {
+  'docs.json': docs({navigation: {pages: ['index', 'other']}}),
+  ...pages('index', 'other'),
+  'style.css': 'h1{letter-spacing:7px}',
+  'custom.css': 'h1{word-spacing:5px}',
+  'theme.css': 'h1{letter-spacing:1px}',
+};
+const guessed = ['/style.css', '/styles.css', '/custom.css'];
+const sheets = (requests: readonly string[]) => requests.filter(path => path.endsWith('.css'));
+
+test('a tag without attributes loads style.css, styles.css and custom.css, and names the manifest once', async () => {
+  const site = await serve(bare, {guessesStyles: true});
+  const {page: tab, requests, close} = await visit(browser.open(), 'about:blank', {}, site.url);
+  const notes: string[] = [];
+  tab.on('console', message => message.type() === 'info' && notes.push(message.text()));
+  try {
+    await tab.goto(site.url);
+    await styled(tab, 'h1', 'letter-spacing', '7px');
+    await styled(tab, 'h1', 'word-spacing', '5px');
+    // With docs.json, before anything that the script tag loads.
+    assert.ok(requests.indexOf('/custom.css') < requests.findIndex(path => path.includes('/chunks/frame-')));
+    await tab.click('.nav-link:has-text("Other")');
+    await tab.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Other'));
+    assert.deepEqual(sheets(requests), guessed);
+    assert.equal(await tab.locator('link[href$="styles.css"]').count(), 0);
+    assert.equal(notes.length, 1);
+    assert.match(notes[0] ?? '', /lectern init --runtime.*manifest="_lectern\/manifest\.json"/);
+    await tab.reload();
+    await styled(tab, 'h1', 'letter-spacing', '7px');
+    await tab.waitForLoadState('networkidle');
+    assert.equal(notes.length, 1);
+  } finally {
+    await close();
+    site.close();
+  }
+});
+
+test('a tag with styles or a manifest asks for no other style sheet', async () => {
+  for (const attributes of ['styles=""', 'styles="theme.css"', 'manifest="manifest.json"'])
+    await withSite(
+      browser.open(),
+      {...bare, 'manifest.json': JSON.stringify({version: 1, pages: {}, styles: ['theme.css']})},
+      async ({page: tab, requests, shows, messages}) => {
+        await shows('Index');
+        await tab.waitForLoadState('networkidle');
+        assert.deepEqual(sheets(requests), attributes === 'styles=""' ? [] : ['/theme.css'], attributes);
+        assert.deepEqual(messages, []);
+      },
+      {attributes},
+    );
+});

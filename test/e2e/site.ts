@@ -51,6 +51,8 @@ export interface ServeOptions {
   readonly base?: string;
   /** Attributes of the script tag, such as `router="history"`. */
   readonly attributes?: string;
+  /** The tag says nothing of style sheets, so the site asks for those that it guesses. */
+  readonly guessesStyles?: boolean;
   /** What stands in the HTML file beside the script tag. */
   readonly head?: string;
   readonly body?: string;
@@ -92,7 +94,8 @@ export interface Site {
 /** Serves a project from memory, with the HTML file of one script tag and the built Lectern beside it. */
 export async function serve(files: ProjectFiles, options: ServeOptions = {}): Promise<Site> {
   const {base = '/', attributes = '', head = '', body = ''} = options;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title>${head}</head><body>${body}<script type="module" src="/_lectern/lectern.js" ${attributes}></script></body></html>`;
+  const styles = options.guessesStyles || /\b(?:manifest|styles)=/.test(attributes + body) ? '' : ' styles=""';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title>${head}</head><body>${body}<script type="module" src="/_lectern/lectern.js" ${attributes}${styles}></script></body></html>`;
   const find = (path: string): string | Buffer | undefined => {
     if (path.startsWith('/_lectern/')) {
       const name = path.slice('/_lectern/'.length);

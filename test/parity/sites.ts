@@ -15,7 +15,7 @@ import {findTitle} from '../../src/site/site.js';
 const dist = join(import.meta.dirname, '../../../dist');
 
 const shell = (manifest: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title></head><body><script type="module" src="/_lectern/lectern.js" router="history" base="/"${manifest}></script></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>loading</title></head><body><script type="module" src="/_lectern/lectern.js" router="history" base="/"${manifest || ' styles=""'}></script></body></html>`;
 
 /** A project as both kinds of site. */
 export interface BothSites {

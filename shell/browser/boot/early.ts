@@ -10,6 +10,8 @@ export interface Early {
   readonly isQuick: Promise<boolean>;
   /** The page that the address names, when it names one that has a file. */
   readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
+  /** No visit of this site is known. */
+  readonly isFirst: boolean;
   /** Folder of the script, for icons and other files that lie beside it. */
   readonly assets: string;
 }

@@ -1,3 +1,4 @@
+import {guessedStyles} from '../../../src/base/guessed-styles.js';
 import {normalizeSlug} from '../../../src/navigation/slug.js';
 import {parseAddress} from '../../../src/routes/address.js';
 import {isGenerated} from '../../../src/routes/is-generated.js';
@@ -42,6 +43,16 @@ else {
   // A line that is slower than text waits for its face does not bring one in that time.
   const inTime = () => performance.now() - asked < 100;
   const isQuick = config.then(inTime);
+  const link = (href: string, more: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), more, {href}));
+  if (options.guessesStyles)
+    for (const name of guessedStyles)
+      link(options.root + name, {
+        rel: 'stylesheet',
+        onerror() {
+          (this as unknown as Element).remove();
+        },
+      });
   // Pages made from API documents have no file: what the last visit knew of them is kept.
   const hasFile = slug !== undefined && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
   const path = hasFile ? slug + extension : undefined;
@@ -59,13 +70,12 @@ else {
     isQuick,
     ...(page ? {page} : {}),
     assets: new URL('.', import.meta.url).href,
+    isFirst: stored(`lectern:default:${options.base}`) === null,
   };
   // What is needed next is sent for while the first things are under way: the frame when core has come and is compiled, so
   // that they do not compete for the line, and components when the page has any.
-  const preload = (file: string, more: Partial<HTMLLinkElement> = {rel: 'modulepreload'}) => {
-    const href = new URL(file, import.meta.url).href;
-    document.head.append(Object.assign(document.createElement('link'), more, {href}));
-  };
+  const preload = (file: string, more: Partial<HTMLLinkElement> = {rel: 'modulepreload'}) =>
+    link(new URL(file, import.meta.url).href, more);
   const coreUrl = new URL('chunk:core', import.meta.url).href;
   new PerformanceObserver((entries, observer) => {
     if (!entries.getEntriesByName(coreUrl).length) return;

@@ -15,6 +15,8 @@ export interface Options {
   readonly manifest?: string;
   /** Style sheets of the project that the tag names: paths from `root`. */
   readonly styles: readonly string[];
+  /** Nothing says which style sheets there are: those that hosted platforms load everywhere are asked for. */
+  readonly guessesStyles: boolean;
   /** What of the project may run here: `scripts`. */
   readonly run: readonly string[];
   /** Of the document that the script stands in. */
@@ -48,6 +50,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
     ...((base || root.pathname) !== folder && {files: folder}),
     ...(dev && {dev: new URL(dev, document.baseURI).href}),
     styles: list('styles'),
+    guessesStyles: !['manifest', 'styles', 'spec', 'dev'].some(name => given(name) !== undefined),
     run: list('run'),
     ...(language && {language}),
     ...(manifest && {manifest: new URL(manifest, document.baseURI).href}),

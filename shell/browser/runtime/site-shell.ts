@@ -83,8 +83,15 @@ export class SiteShell {
 
   /** Reads what the tools know of the project, where the script tag says that there is something. */
   async readManifest(): Promise<void> {
-    const {manifest: address} = this.#core.early.options;
-    if (!address) return;
+    const {isFirst, options} = this.#core.early;
+    const {manifest: address} = options;
+    if (!address) {
+      if (isFirst && options.guessesStyles)
+        console.info(
+          'Lectern: this site has no manifest, so titles, dates and style sheets are looked for one by one. Fix: Run "lectern init --runtime" in the project, and add manifest="_lectern/manifest.json" to the script tag.',
+        );
+      return;
+    }
     await idle();
     const {readManifest, withManifest, failedIn, loadOwnFiles} = await import('./manifest.js');
     const manifest = await readManifest(address);

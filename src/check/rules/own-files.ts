@@ -1,4 +1,5 @@
 import {isFile} from '../../base/files.js';
+import {guessedStyles} from '../../base/guessed-styles.js';
 import {ownFiles} from '../../base/own-files.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
@@ -18,7 +19,7 @@ export async function ownFilesUnused({files, paths, read}: Project): Promise<rea
       fix: 'Set integrations.lectern.run to ["scripts"] where readers should run it, or name it in .lecternignore.',
       place: {file, line: 1, column: 1},
     });
-  if (tag && styles.length > 0 && !/\b(?:manifest|styles)\s*=/.test(tag[0]))
+  if (tag && styles.some(path => !guessedStyles.includes(path)) && !/\b(?:manifest|styles)\s*=/.test(tag[0]))
     problems.push({
       code: 'style-unlisted',
       level: 'info',
