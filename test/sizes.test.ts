@@ -56,6 +56,8 @@ const limits: Readonly<Record<string, number>> = {
   frame: 40.8,
   // 40.6 before the note of a visit without a manifest.
   frame: 40.9,
+  // 40.6 before the note of a visit without a manifest, and the tab of `api` that bound pages take out.
+  frame: 41.3,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.

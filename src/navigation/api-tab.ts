@@ -2,6 +2,7 @@ import {limits} from '../base/limits.js';
 import type {DocumentReference, NavigationNode} from '../config/config.js';
 import {en} from '../messages/en.js';
 import {documentFile, filesOf, type NamesDocuments, referencesOf} from './api-documents.js';
+import type {Navigation} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
 /** Where the added section stands in docs.json. */
@@ -12,6 +13,8 @@ export interface BoundPages {
   readonly bindsPages?: boolean;
   /** The same of AsyncAPI. */
   readonly bindsChannels?: boolean;
+  /** A bound page was read after the tab was drawn: the tab leaves the navigation, and its URLs keep working. */
+  readonly hidesTab?: boolean;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface BoundPages {
  */
 export function withApiTab(
   {navigation, api}: NamesDocuments,
-  {bindsPages = false, bindsChannels = false}: BoundPages,
+  {bindsPages = false, bindsChannels = false, hidesTab = false}: BoundPages,
 ): NavigationNode {
   if (referencesOf(api).length === 0) return navigation;
   const carried = new Set<string>();
@@ -37,7 +40,7 @@ export function withApiTab(
     label: en.apiReference,
     path: apiSection,
     children: [],
-    hidden: false,
+    hidden: hidesTab,
     openapi,
     asyncapi,
     isDefault: false,
@@ -52,6 +55,11 @@ export function withApiTab(
     asyncapi: [],
   };
   return {...navigation, global: {...around, children: [...around.children, section]}};
+}
+
+/** Whether the navigation shows the section that `withApiTab` adds. */
+export function hasApiTab({variants}: Navigation): boolean {
+  return variants.some(({root}) => root.sections.some(({path, hidden}) => path === apiSection && !hidden));
 }
 
 /** Whether an entry names an operation; gathers on the way the documents that nodes carry. */

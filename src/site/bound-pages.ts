@@ -1,3 +1,4 @@
+import {hasApiTab} from '../navigation/api-tab.js';
 import type {PageMetadata} from '../page/page.js';
 import {type Site, withIndexes} from './site.js';
 
@@ -11,4 +12,16 @@ export function withHeads(site: Site, heads: ReadonlyMap<string, PageMetadata>):
     site.bindsChannels || (api.asyncapi.length > 0 && bindings.some(({method}) => method === 'CHANNEL'));
   if (bindsPages === (site.bindsPages ?? false) && bindsChannels === (site.bindsChannels ?? false)) return site;
   return withIndexes({...site, bindsPages, bindsChannels}, site.indexes);
+}
+
+/**
+ * The site after the metadata of a bound page was read while the tab of `api` was shown: the tab leaves the navigation and
+ * the search, and its URLs keep working.
+ */
+export function withoutApiTab(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
+  if (!hasApiTab(site.navigation)) return site;
+  const bound = withHeads(site, heads);
+  // Pages of the other kind are still made there.
+  if (bound === site || hasApiTab(bound.navigation)) return site;
+  return withIndexes({...site, hidesTab: true}, site.indexes);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {docs, page, texts, useBrowser, withSite} from './site.js';
+import {docs, page, pages, texts, useBrowser, withSite} from './site.js';
 
 const browser = useBrowser();
 const field = {
@@ -95,4 +95,61 @@ test('a view that was drawn ahead stays until an attribute changes, and a moved 
       await page.waitForFunction(() => document.querySelector('#ahead .api-view:not([data-ahead])'));
     },
     {path: '#/hand'},
+  ));
+
+const manyPages = (count: number) => Array.from({length: count}, (_, at) => `guide/p${at}`);
+const hasTab = (text: readonly (string | null)[]) => text.some(each => each?.includes('API reference'));
+
+test('listed pages that are bound take the place of a tab with the whole API, also when another page is opened first', () =>
+  withSite(browser.open(), files, async ({page: tab, shows, requests}) => {
+    await shows('Intro');
+    await tab.waitForLoadState('networkidle');
+    assert.ok(!hasTab(await texts(tab, 'a, .tab-row *')));
+    // Nothing was made of the document: no page is there that shows it.
+    assert.ok(!requests.includes('/api.json'));
+  }));
+
+test('beyond 24 pages the tab is there until a bound page is read; then it leaves navigation and search, and its addresses work', () =>
+  withSite(
+    browser.open(),
+    {
+      ...files,
+      'docs.json': docs({
+        api: {openapi: 'api.json'},
+        navigation: {
+          tabs: [
+            {tab: 'Guide', pages: ['intro', ...manyPages(40)]},
+            {tab: 'Mine', pages: ['send']},
+          ],
+        },
+      }),
+      ...pages(...manyPages(40)),
+    },
+    async ({page: tab, shows, go, requests}) => {
+      const tabs = () => texts(tab, '.tab-row a');
+      const finds = async () => {
+        await tab.keyboard.press('Control+k');
+        await tab.waitForFunction(
+          () => document.querySelector('site-search')?.shadowRoot?.querySelector('dialog')?.open,
+        );
+        await tab.keyboard.type('order');
+        await tab.waitForTimeout(1000);
+        const found = await tab.evaluate(() => document.querySelector('site-search')?.shadowRoot?.innerHTML ?? '');
+        await tab.keyboard.press('Escape');
+        return /api-reference/.test(found);
+      };
+      await shows('Intro');
+      assert.ok(requests.filter(path => path.startsWith('/guide/')).length <= 24);
+      assert.deepEqual(await tabs(), ['Guide', 'Mine', 'API reference']);
+      assert.ok(await finds());
+      await tab.click('.tab-row a:has-text("Mine")');
+      await shows('Send');
+      await tab.waitForFunction(() => document.querySelectorAll('.tab-row a').length === 2);
+      assert.deepEqual(await tabs(), ['Guide', 'Mine']);
+      assert.ok(!(await finds()));
+      // As every hidden section, it is named while one of its pages is open.
+      await go('#/api-reference', 'Shop');
+      await go('#/intro', 'Intro');
+      assert.deepEqual(await tabs(), ['Guide', 'Mine']);
+    },
   ));

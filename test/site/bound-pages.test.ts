@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {buildPageMetadata} from '../../src/page/page.js';
-import {withHeads} from '../../src/site/bound-pages.js';
+import {withHeads, withoutApiTab} from '../../src/site/bound-pages.js';
 import {openSite} from '../../src/site/site.js';
 
 const heads = new Map([
@@ -45,4 +45,18 @@ test('where heads name channels, api.asyncapi makes no pages, and api.openapi go
     left.mounts.map(({document}) => document),
     ['events.yaml'],
   );
+});
+
+test('a tab that was shown before a bound page was read is hidden, and its pages keep their slugs', async () => {
+  const site = await siteOf({openapi: 'shop.json'}, ['a', 'b']);
+  const left = withoutApiTab(site, heads);
+  const shown = (of: typeof site) =>
+    of.navigation.defaultVariant.root.sections.filter(({hidden}) => !hidden).map(({path}) => path);
+  assert.ok(shown(site).includes('api.openapi'));
+  assert.ok(!shown(left).includes('api.openapi'));
+  assert.equal(left.navigation.entries.get('api-reference')?.hidden, true);
+  assert.equal(withoutApiTab(left, heads), left, 'once hidden it stays');
+  assert.equal(withoutApiTab(site, new Map()), site);
+  const both = await siteOf({openapi: 'shop.json', asyncapi: 'events.yaml'}, ['a', 'b']);
+  assert.equal(withoutApiTab(both, heads), both, 'channels still have pages there');
 });

@@ -23,13 +23,18 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   adopt(...frameSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
   dressSite(site, core);
-  store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(site.navigation)));
   const frame = new SiteShell(core, site);
+  await frame.readBindings();
+  store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(frame.site.navigation)));
   await frame.drawOnce();
   const {dev} = core.early.options;
   await frame.visit('load');
   if (site.extras) void import('./extras.js').then(({wearExtras}) => wearExtras(frame, core));
   void frame.readManifest();
+  if (core.early.isFirst && core.early.options.guessesStyles)
+    console.info(
+      'Lectern: this site has no manifest, so titles, dates and style sheets are looked for one by one. Fix: Run "lectern init --runtime" in the project, and add manifest="_lectern/manifest.json" to the script tag.',
+    );
   if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);
   void idle().then(() => import('./paper.js').then(({readyForPaper}) => readyForPaper()));

@@ -138,17 +138,29 @@ export class PageHeads {
         if (slug === undefined || run !== this.#run) break;
         const result = await this.#allowance.use(() => this.#read(slug));
         if (result === 'no more') break;
-        if (!result) continue;
-        const head = await readHead(result.text, result.path, loadYaml);
-        this.#doubtful.delete(slug);
-        this.known.set(slug, head);
-        this.#undrawn++;
+        if (await this.#learn(slug, Promise.resolve(result))) this.#undrawn++;
       }
     };
     void idle()
       .then(choose)
       .then(() => Promise.all(Array.from({length: atOnce}, worker)))
       .then(show);
+  }
+
+  /** Reads pages at once, whatever the sidebar shows. */
+  async readAll(slugs: readonly string[]): Promise<void> {
+    await Promise.all(slugs.map(slug => this.#learn(slug, this.#read(slug))));
+    this.#store();
+  }
+
+  /** Returns false if there is no such file. */
+  async #learn(slug: string, reading: Promise<FileText | undefined>): Promise<boolean> {
+    const result = await reading;
+    if (!result) return false;
+    const head = await readHead(result.text, result.path, loadYaml);
+    this.#doubtful.delete(slug);
+    this.known.set(slug, head);
+    return true;
   }
 
   async #read(slug: string): Promise<FileText | undefined> {

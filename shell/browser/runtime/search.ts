@@ -30,14 +30,22 @@ import {readVariant} from './variant.js';
 /** Texts that the search reads of a site that has no index, nearest to the reader first. Titles of all pages are known anyway. */
 const most = 400;
 
-let search: {readonly element: SiteSearch; readonly fill: () => void} | undefined;
+let search:
+  | {readonly element: SiteSearch; readonly fill: () => void; readonly hidesTab: boolean | undefined}
+  | undefined;
 
 /**
  * Opens the search dialog. The first time it makes the index: titles at once, texts and the operations of API documents
  * while the reader types.
  */
 export function openSearch(shell: SiteShell, core: Core): void {
-  search ??= build(shell, core);
+  const {hidesTab} = shell.site;
+  if (search && search.hidesTab !== hidesTab) {
+    // Pages have left the navigation since.
+    search.element.remove();
+    search = undefined;
+  }
+  search ??= {...build(shell, core), hidesTab};
   search.element.words = core.words.now?.frame ?? en;
   search.element.show();
   askFromAddress(search.element);

@@ -1,3 +1,4 @@
+import {hasApiTab} from '../../../src/navigation/api-tab.js';
 import type {PageEntry, PageLocation} from '../../../src/navigation/navigation.js';
 import {documentsShown, pageOfDocument} from '../../../src/navigation/open-documents.js';
 import {entitle, type PageDocument, withDate} from '../../../src/open-page/open-page.js';
@@ -7,6 +8,7 @@ import {parseAddress} from '../../../src/routes/address.js';
 import {firstInFolder} from '../../../src/routes/find-page.js';
 import {pageHref} from '../../../src/routes/link.js';
 import {type Route, resolve} from '../../../src/routes/routes.js';
+import {withoutApiTab} from '../../../src/site/bound-pages.js';
 import {entryPage} from '../../../src/site/entry-page.js';
 import {documentsFor, type Site, withIndexes} from '../../../src/site/site.js';
 import {failedPage} from '../../../src/site/special-pages.js';
@@ -81,17 +83,17 @@ export class SiteShell {
     wireOperations(this, this.#core);
   }
 
+  /** Without a manifest, pages tell whether they are bound to operations: the first ones are read before anything is drawn. */
+  async readBindings(): Promise<void> {
+    if (this.#core.early.options.manifest || !hasApiTab(this.#site.navigation)) return;
+    const {readBindings} = await import('./api-bindings.js');
+    this.#site = await readBindings(this.#site, this.#page, this.#around.heads);
+  }
+
   /** Reads what the tools know of the project, where the script tag says that there is something. */
   async readManifest(): Promise<void> {
-    const {isFirst, options} = this.#core.early;
-    const {manifest: address} = options;
-    if (!address) {
-      if (isFirst && options.guessesStyles)
-        console.info(
-          'Lectern: this site has no manifest, so titles, dates and style sheets are looked for one by one. Fix: Run "lectern init --runtime" in the project, and add manifest="_lectern/manifest.json" to the script tag.',
-        );
-      return;
-    }
+    const {manifest: address} = this.#core.early.options;
+    if (!address) return;
     await idle();
     const {readManifest, withManifest, failedIn, loadOwnFiles} = await import('./manifest.js');
     const manifest = await readManifest(address);
@@ -296,6 +298,7 @@ export class SiteShell {
 
   #redraw(page: PageDocument): void {
     const {site} = this.#core.parts;
+    this.#site = withoutApiTab(this.#site, this.heads);
     if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
     else this.#readShown(this.#around.drawAgain(page));
   }
@@ -317,6 +320,8 @@ export class SiteShell {
     this.#page = page;
     this.#hops = 0;
     this.#leadLinks(page);
+    this.#around.heads.learn(page);
+    this.#site = withoutApiTab(this.#site, this.heads);
     const around = this.#around.of(page);
     const {parts} = this.#core;
     this.#around.drawAbove(around, isNew || cause === 'renew');
