@@ -4,7 +4,7 @@ import type {AnalyticsProvider, Config} from '../config/config.js';
 export interface AnalyticsSettings {
   /** In the order of docs.json, with what each provider was given. */
   readonly providers: readonly (readonly [AnalyticsProvider, Readonly<Record<string, string>>])[];
-  /** Nothing is loaded before the reader has agreed. */
+  /** Nothing is loaded before the reader has agreed: docs.json asks for that, or names a consent manager that Lectern does not run. */
   readonly needsConsent: boolean;
   /** Nothing is loaded for readers whose browser says "Do Not Track" or "Global Privacy Control". */
   readonly respectsDnt: boolean;
@@ -21,7 +21,7 @@ export function analyticsSettings({
   if (analytics.size === 0) return undefined;
   return {
     providers: [...analytics].map(([name, texts]) => [name, Object.fromEntries(texts)]),
-    needsConsent: lectern.consent === 'required',
+    needsConsent: lectern.consent === 'required' || further?.consentManagers !== undefined,
     respectsDnt: lectern.analytics.respectDnt,
     ...(further?.consentKey && {consentKey: further.consentKey}),
   };

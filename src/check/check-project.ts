@@ -16,6 +16,7 @@ import {authName} from './rules/auth-name.js';
 import {codeTheme} from './rules/code-theme.js';
 import {configLinks} from './rules/config-links.js';
 import {configUnread} from './rules/config-unread.js';
+import {consentManager} from './rules/consent-manager.js';
 import {documentMissing} from './rules/document-missing.js';
 import {fileWithheld} from './rules/file-withheld.js';
 import {navEmpty} from './rules/nav-empty.js';
@@ -137,6 +138,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...pagePaths(project),
     ...redirectTarget(project),
     ...configLinks(project),
+    ...consentManager(project),
     ...documentMissing(project),
     ...serverUrl(project),
     ...codeTheme(project),

@@ -69,6 +69,8 @@ export interface Further {
   readonly mcp?: string;
   /** Key, and value, in the storage or cookies of a reader who has agreed to being counted. */
   readonly consentKey?: readonly [key: string, value: string | undefined];
+  /** Consent managers that Lectern does not run, and the section of docs.json that names each. */
+  readonly consentManagers?: readonly (readonly ['integrations' | 'analytics', string])[];
   /** What nodes of the navigation say besides, by their path. */
   readonly nodes: ReadonlyMap<string, FurtherNode>;
   /** What stands around the pages of a variant, by `language=de`. */

@@ -2,6 +2,7 @@ import {type Files, isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
 import type {Config} from './config.js';
+import {isObject} from './fields.js';
 import {parseConfig} from './parse-config.js';
 import {parseJson} from './parse-json.js';
 import type {Expanded} from './references.js';
@@ -47,10 +48,18 @@ export async function readConfig(
   const {config, findings} =
     first.findings.length > 0 || /"(?:integrations|directory)"/.test(text)
       ? (await import('./further/read-further.js')).readFurther(docs, first.config, first.findings)
+    first.findings.length > 0 || asksForFurther(expanded.value, text)
+      ? (await import('./further/read-further.js')).readFurther(expanded.value, first.config, first.findings)
       : first;
   const isHealthy = !findings.length && !expanded.bad.length;
   const problems = isHealthy ? [] : await (await import('./explain.js')).explain(path, text, expanded, findings);
   return {config, problems, raw: docs, missing, written: {file: path, text, expanded}};
+}
+
+/** Whether docs.json may say something that only few do; `integrations` may stand in a file that it refers to. */
+function asksForFurther(value: unknown, text: string): boolean {
+  const named = isObject(value) ? [value.integrations, isObject(value.analytics) && value.analytics.osano] : [];
+  return named.some(Boolean) || /"(?:integrations|directory)"/.test(text);
 }
 
 function without(missing: 'file' | 'syntax', problem: Problem): ReadConfig {

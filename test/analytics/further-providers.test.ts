@@ -40,6 +40,7 @@ test('each further provider asks for its own script, and for none without its ke
     globals.htevents = undefined;
     const {asked} = await run(name, settings, () => {
       if (name === 'hightouch') globals.htevents = {page() {}};
+      if (name === 'adobe') globals._satellite = {track() {}};
     });
     assert.deepEqual(asked, [script], name);
     const without = await run(name, {});

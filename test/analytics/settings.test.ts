@@ -55,6 +55,26 @@ test('further providers, the recording and the key of a consent tool come from e
   );
 });
 
+test('a consent manager that Lectern does not run means that readers are asked first, wherever docs.json names it', async () => {
+  const analytics = {plausible: {domain: 'd'}};
+  for (const docs of [
+    {analytics, integrations: {transcend: {airgapUrl: 'https://cdn.transcend.io/a.js'}}},
+    {analytics, integrations: {onetrust: 'id'}},
+    {integrations: {...analytics, osano: {scriptSource: 'https://cmp.osano.com/a.js'}}},
+    {analytics: {...analytics, osano: 'https://cmp.osano.com/a.js'}},
+  ])
+    assert.equal((await settingsOf(docs))?.needsConsent, true, JSON.stringify(docs));
+  assert.equal((await settingsOf({analytics, integrations: {osano: false}}))?.needsConsent, false);
+});
+
+test('the region of Mixpanel and the host of Segment are told to browsers', async () => {
+  const analytics = {mixpanel: {projectToken: 't', region: 'EU'}, segment: {key: 'k', cdnUrl: 'https://cdn.acme.com'}};
+  assert.deepEqual((await settingsOf({analytics}))?.providers, [
+    ['mixpanel', {projectToken: 't', region: 'EU'}],
+    ['segment', {key: 'k', cdnUrl: 'https://cdn.acme.com'}],
+  ]);
+});
+
 test('the guide lists what each provider needs in a policy', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../demo/site/guide/analytics.mdx'), 'utf8');
   for (const [provider, sources] of Object.entries(policySources)) {

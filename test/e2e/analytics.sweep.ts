@@ -52,7 +52,8 @@ const answers: Readonly<Record<string, string>> = {
     hj = (name, path) => name === 'stateChange' && view('hotjar', location.origin + path); q.forEach(each => hj(...each));`,
   mixpanel: `const [[token, options]] = mixpanel._i; seen('mixpanel', token, options.track_pageview);
     mixpanel = {track_pageview: given => view('mixpanel', given.$current_url)};`,
-  segment: `seen('segment', analytics._writeKey); analytics = {page: (a, b, {url}) => view('segment', url)};`,
+  segment: `seen('segment', analytics._writeKey); setTimeout(() => {
+    const calls = analytics; analytics = {page: (a, b, {url}) => view('segment', url)}; calls.forEach(([name, ...args]) => analytics[name](...args)); }, 50);`,
   pirsch: `const {id, dataset} = document.currentScript; seen('pirsch', id, dataset.code, 'disablePageViews' in dataset);`,
   logrocket: `globalThis.LogRocket = {init: (app, options) => seen('logrocket', app, options.dom.inputSanitizer),
     track: (event, {url}) => event === 'Page View' && view('logrocket', url)};`,

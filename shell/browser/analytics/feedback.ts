@@ -1,5 +1,5 @@
 import type {AnalyticsProvider} from '../../../src/config/config.js';
-import {globals} from './provider.js';
+import {callOrQueue, globals} from './provider.js';
 
 /** What a reader has said of a page. */
 export interface Answer {
@@ -19,9 +19,9 @@ const told: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => u
   gtm: properties => (globals.dataLayer as unknown[] | undefined)?.push({event, ...properties}),
   amplitude: properties => method('amplitude', 'track')?.call(globals.amplitude, event, properties),
   mixpanel: properties => method('mixpanel', 'track')?.call(globals.mixpanel, event, properties),
-  segment: properties => method('analytics', 'track')?.call(globals.analytics, event, properties),
+  segment: properties => callOrQueue('analytics', 'track', event, properties),
   heap: properties => method('heap', 'track')?.call(globals.heap, event, properties),
-  hightouch: properties => method('htevents', 'track')?.call(globals.htevents, event, properties),
+  hightouch: properties => callOrQueue('htevents', 'track', event, properties),
   logrocket: properties => method('LogRocket', 'track')?.call(globals.LogRocket, event, properties),
   hotjar: () => (globals.hj as Call | undefined)?.('event', event),
   clarity: () => (globals.clarity as Call | undefined)?.('event', event),

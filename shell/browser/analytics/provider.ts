@@ -29,6 +29,31 @@ export function queue(name: string): unknown[] {
   return globals[name] as unknown[];
 }
 
+type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
+/**
+ * Calls a method of a library, or leaves the call in the list under its name, which the library reads when it is ready:
+ * that can be long after its script has run.
+ */
+export function callOrQueue(name: string, method: string, ...args: readonly unknown[]): void {
+  const library = globals[name] as Methods & {push?(call: readonly unknown[]): void};
+  if (typeof library?.[method] === 'function') library[method]?.(...args);
+  else library?.push?.([method, ...args]);
+}
+
+const POLL_MS = 100;
+const TIMEOUT_MS = 30_000;
+
+/** Returns a library without a queue once it has a method. Rejects if it does not become ready. */
+export async function waitForMethod<Library>(name: string, method: keyof Library & string): Promise<Library> {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
+    const library = globals[name] as Methods | undefined;
+    if (typeof library?.[method] === 'function') return library as Library;
+    await new Promise(done => setTimeout(done, POLL_MS));
+  }
+  throw new Error(`${name}.${method} is not there.`);
+}
+
 /** A function on `window` that keeps its calls as `.q` until the script of the provider takes its place. */
 export function callQueue(name: string): (...args: readonly unknown[]) => void {
   if (!globals[name]) {

@@ -5,6 +5,7 @@ import {fields} from '../docs-json.js';
 import {type Field, type Fields, isObject, own, type Values} from '../fields.js';
 import {type At, type Finding, keysOf, pathText, step} from '../finding.js';
 import {rootFields} from '../navigation.js';
+import {findConsentManagers} from './consent-managers.js';
 import {readElsewhere} from './elsewhere.js';
 import {furtherFields, furtherNodeFields} from './fields.js';
 import {mcpAction, mcpAddress} from './mcp.js';
@@ -45,6 +46,7 @@ export function readFurther(value: unknown, config: Config, first: readonly Find
   const mcp = mcpAddress(server, config);
   const options = readOptions(value.contextual, option => mcpAction(option, mcp, config.name));
   const providers = [...Object.entries(values.analytics), ...Object.entries(integrations.known)] as [string, Texts][];
+  const managers = findConsentManagers(value);
   const texts = (name: string) => providers.find(([each]) => each === name)?.[1];
   const {appearance, fonts: font} = thumbnails;
   const further: Further = {
@@ -70,13 +72,19 @@ export function readFurther(value: unknown, config: Config, first: readonly Find
     ...(texts('cookies')?.get('key') && {
       consentKey: [texts('cookies')?.get('key') ?? '', texts('cookies')?.get('value')],
     }),
+    ...(managers.length > 0 && {consentManagers: managers}),
     nodes,
     frames: readVariantFrames(value.navigation),
     elsewhere,
   };
   const lists = listsPages(config.navigation, 0);
   const isAny =
-    options || lists || nodes.size > 0 || first.some(isAnswered) || providers.some(([name]) => name !== 'lectern');
+    options ||
+    lists ||
+    nodes.size > 0 ||
+    managers.length > 0 ||
+    first.some(isAnswered) ||
+    providers.some(([name]) => name !== 'lectern');
   if (!isAny) return {config, findings};
   const analytics = withProviders(config.analytics, providers);
   return {config: {...config, ...(options && {contextual: options}), analytics, further}, findings};

@@ -1,4 +1,8 @@
-import {addressOf, globals, type Provider} from '../provider.js';
+import {addressOf, type Provider, waitForMethod} from '../provider.js';
+
+interface Satellite {
+  track(event: string, detail: object): void;
+}
 
 /** Adobe: the rules of the project's own library decide what becomes of a page view; they are told of each. */
 export const adobe: Provider = ({settings: {launchUrl}, load}) => {
@@ -7,7 +11,6 @@ export const adobe: Provider = ({settings: {launchUrl}, load}) => {
   const ready = load(address);
   return async ({url, path, title}) => {
     await ready;
-    const library = globals._satellite as {track?(event: string, detail: object): void} | undefined;
-    library?.track?.('page-view', {url, path, title});
+    (await waitForMethod<Satellite>('_satellite', 'track')).track('page-view', {url, path, title});
   };
 };

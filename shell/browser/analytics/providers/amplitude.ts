@@ -1,4 +1,4 @@
-import {globals, type Provider} from '../provider.js';
+import {type Provider, waitForMethod} from '../provider.js';
 
 interface Amplitude {
   init(apiKey: string, options: object): void;
@@ -8,13 +8,14 @@ interface Amplitude {
 /** Amplitude: the script of a project, started without capturing what readers do. */
 export const amplitude: Provider = ({settings: {apiKey}, load}) => {
   if (!apiKey) return undefined;
-  const library = () => globals.amplitude as Amplitude;
-  const ready = load(`https://cdn.amplitude.com/script/${encodeURIComponent(apiKey)}.js`).then(() =>
-    library().init(apiKey, {autocapture: false}),
-  );
+  const ready = load(`https://cdn.amplitude.com/script/${encodeURIComponent(apiKey)}.js`).then(async () => {
+    const library = await waitForMethod<Amplitude>('amplitude', 'init');
+    library.init(apiKey, {autocapture: false});
+    return library;
+  });
+  ready.catch(() => {});
   return async ({url, path, title}) => {
-    await ready;
-    library().track('[Amplitude] Page Viewed', {
+    (await ready).track('[Amplitude] Page Viewed', {
       '[Amplitude] Page Location': url,
       '[Amplitude] Page Path': path,
       '[Amplitude] Page Title': title,

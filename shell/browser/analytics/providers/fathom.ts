@@ -1,4 +1,4 @@
-import {globals, type Provider} from '../provider.js';
+import {type Provider, waitForMethod} from '../provider.js';
 
 interface Fathom {
   trackPageview(page: {readonly url: string}): void;
@@ -10,6 +10,6 @@ export const fathom: Provider = ({settings: {siteId}, load}) => {
   const ready = load('https://cdn.usefathom.com/script.js', {'data-site': siteId, 'data-auto': 'false'});
   return async ({url}) => {
     await ready;
-    (globals.fathom as Fathom).trackPageview({url});
+    (await waitForMethod<Fathom>('fathom', 'trackPageview')).trackPageview({url});
   };
 };

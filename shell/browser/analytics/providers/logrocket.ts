@@ -1,4 +1,4 @@
-import {globals, type Provider} from '../provider.js';
+import {type Provider, waitForMethod} from '../provider.js';
 
 interface LogRocket {
   init(app: string, options: object): void;
@@ -9,12 +9,13 @@ interface LogRocket {
 export const logrocket: Provider = ({settings: {appId, apiKey}, load}) => {
   const app = appId ?? apiKey;
   if (!app) return undefined;
-  const library = () => globals.LogRocket as LogRocket;
-  const ready = load('https://cdn.logr-in.com/LogRocket.min.js', {crossorigin: 'anonymous'}).then(() =>
-    library().init(app, {dom: {inputSanitizer: true}, network: {isEnabled: false}, console: {isEnabled: false}}),
-  );
+  const ready = load('https://cdn.logr-in.com/LogRocket.min.js', {crossorigin: 'anonymous'}).then(async () => {
+    const library = await waitForMethod<LogRocket>('LogRocket', 'init');
+    library.init(app, {dom: {inputSanitizer: true}, network: {isEnabled: false}, console: {isEnabled: false}});
+    return library;
+  });
+  ready.catch(() => {});
   return async ({url, path, title}) => {
-    await ready;
-    library().track('Page View', {url, path, title});
+    (await ready).track('Page View', {url, path, title});
   };
 };

@@ -1,17 +1,25 @@
-import {globals, type Provider} from '../provider.js';
+import {addressOf, globals, type Provider, waitForMethod} from '../provider.js';
 
 interface Mixpanel {
   track_pageview(properties: object): void;
 }
 
+/** The host of a region of Mixpanel, or one's own; the library has that of the United States. */
+function hostOf(region = ''): string | undefined {
+  if (/[./]/.test(region)) return addressOf(region);
+  return /^(?:eu|in)$/i.test(region) ? `https://api-${region.toLowerCase()}.mixpanel.com` : undefined;
+}
+
 /** Mixpanel: what its snippet leaves for the script is left here; pages are tracked by us. */
-export const mixpanel: Provider = ({settings: {projectToken}, load}) => {
+export const mixpanel: Provider = ({settings: {projectToken, region}, load}) => {
   if (!projectToken) return undefined;
-  globals.mixpanel = Object.assign([], {_i: [[projectToken, {track_pageview: false}, 'mixpanel']], __SV: 1.2});
+  const host = hostOf(region);
+  const options = {track_pageview: false, ...(host !== undefined && {api_host: host})};
+  globals.mixpanel = Object.assign([], {_i: [[projectToken, options, 'mixpanel']], __SV: 1.2});
   const ready = load('https://cdn.mxpnl.com/libs/mixpanel-2-latest.min.js');
   return async ({url, path, title}) => {
     await ready;
-    (globals.mixpanel as Mixpanel).track_pageview({
+    (await waitForMethod<Mixpanel>('mixpanel', 'track_pageview')).track_pageview({
       $current_url: url,
       current_url_path: path,
       current_page_title: title,

@@ -1,4 +1,4 @@
-import {addressOf, globals, type Provider} from '../provider.js';
+import {addressOf, globals, type Provider, waitForMethod} from '../provider.js';
 
 interface PostHog {
   capture(event: string, properties: object): void;
@@ -15,6 +15,10 @@ export const posthog: Provider = ({settings: {apiKey, apiHost, sessionRecording}
   const ready = load(`${host.replace('.i.posthog.com', '-assets.i.posthog.com')}/static/array.js`);
   return async ({url, path, title}) => {
     await ready;
-    (globals.posthog as PostHog).capture('$pageview', {$current_url: url, $pathname: path, title});
+    (await waitForMethod<PostHog>('posthog', 'capture')).capture('$pageview', {
+      $current_url: url,
+      $pathname: path,
+      title,
+    });
   };
 };

@@ -1,16 +1,15 @@
-import {globals, type Provider} from '../provider.js';
+import {addressOf, callOrQueue, globals, type Provider} from '../provider.js';
 
-interface Segment {
-  page(category: undefined, name: undefined, properties: object): void;
-}
-
-/** Segment: Analytics.js of a source. */
-export const segment: Provider = ({settings: {key}, load}) => {
+/** Segment: Analytics.js of a source. Its script loads settings before it is ready, and then reads its queue. */
+export const segment: Provider = ({settings: {key, cdnUrl}, load}) => {
   if (!key) return undefined;
-  globals.analytics ??= Object.assign([], {_writeKey: key, initialize: false, SNIPPET_VERSION: '5.2.1'});
-  const ready = load(`https://cdn.segment.com/analytics.js/v1/${encodeURIComponent(key)}/analytics.min.js`);
-  return async ({url, path, title}) => {
-    await ready;
-    (globals.analytics as Segment).page(undefined, undefined, {url, path, title, search: ''});
-  };
+  const host = addressOf(cdnUrl) ?? 'https://cdn.segment.com';
+  globals.analytics ??= Object.assign([], {
+    _writeKey: key,
+    _cdn: host,
+    initialize: false,
+    SNIPPET_VERSION: '5.2.1',
+  });
+  void load(`${host}/analytics.js/v1/${encodeURIComponent(key)}/analytics.min.js`);
+  return ({url, path, title}) => callOrQueue('analytics', 'page', undefined, undefined, {url, path, title, search: ''});
 };

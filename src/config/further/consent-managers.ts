@@ -1,0 +1,28 @@
+import {isObject, type JsonObject, own} from '../fields.js';
+
+/** Consent managers that projects name, and that Lectern does not run. */
+const managers = [
+  'transcend',
+  'onetrust',
+  'osano',
+  'cookiebot',
+  'cookieyes',
+  'usercentrics',
+  'didomi',
+  'iubenda',
+  'ketch',
+  'termly',
+];
+
+/** Finds the consent managers that docs.json names: keys of `integrations`, or of `analytics`. */
+export function findConsentManagers(docs: JsonObject): readonly (readonly ['integrations' | 'analytics', string])[] {
+  return (['integrations', 'analytics'] as const).flatMap(section => {
+    const named = docs[section];
+    if (!isObject(named)) return [];
+    return managers.filter(name => isSet(own(named, name))).map(name => [section, name] as const);
+  });
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false && value !== '';
+}
