@@ -53,11 +53,8 @@ const limits: Readonly<Record<string, number>> = {
   // With "Embed this operation".
   // Messages of problems ask for the sheet of their box. Names of groups in others lead to their roots.
   // Related pages have titles of their own.
-  frame: 40.8,
-  // 40.6 before the note of a visit without a manifest.
-  frame: 40.9,
-  // 40.6 before the note of a visit without a manifest, and the tab of `api` that bound pages take out.
-  frame: 41.3,
+  // A visit without a manifest has a note, bound pages take the tab of `api` out.
+  frame: 41.5,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.

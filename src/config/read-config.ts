@@ -46,10 +46,8 @@ export async function readConfig(
   const docs = prune ? await prune(expanded.value) : expanded.value;
   const {missing, ...first} = parseConfig(docs);
   const {config, findings} =
-    first.findings.length > 0 || /"(?:integrations|directory)"/.test(text)
+    first.findings.length > 0 || asksForFurther(docs, text)
       ? (await import('./further/read-further.js')).readFurther(docs, first.config, first.findings)
-    first.findings.length > 0 || asksForFurther(expanded.value, text)
-      ? (await import('./further/read-further.js')).readFurther(expanded.value, first.config, first.findings)
       : first;
   const isHealthy = !findings.length && !expanded.bad.length;
   const problems = isHealthy ? [] : await (await import('./explain.js')).explain(path, text, expanded, findings);
