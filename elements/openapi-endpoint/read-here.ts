@@ -4,8 +4,8 @@ import type {Files} from '../../src/base/files.js';
 import {type Download, fetchDocuments} from './fetch-documents.js';
 
 /** Reads a document in this thread: in the page a small one, in the worker a large one. */
-export function readHere(file: string, root: string, answer: Download): ApiReader {
-  return openReader(file, withFirst(file, answer, fetchDocuments(root)));
+export function readHere(file: string, root: string, answer: Download, omitsPrivate = false): ApiReader {
+  return openReader(file, withFirst(file, answer, fetchDocuments(root)), {omitsPrivate});
 }
 
 /** The document itself is here already; what its references name is fetched. */

@@ -68,6 +68,7 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
 
 async function open(file: string, root: string): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
+  const omitsPrivate = apiContext()?.omitsPrivate === true;
   let worker = isYaml ? startReader() : undefined;
   // Sent for at once: which of both is needed is known when the answer comes.
   const here = isYaml ? undefined : import('./read-here.js');
@@ -84,13 +85,13 @@ async function open(file: string, root: string): Promise<Opened> {
   });
   const readHere = async (downloaded: Download) => {
     const {readHere} = await (here ?? import('./read-here.js'));
-    return readHere(file, root, downloaded);
+    return readHere(file, root, downloaded, omitsPrivate);
   };
   if ('bytes' in answer && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
     // Its bytes are gone with the worker; nearly always they are in the cache of the browser.
     const again = async () => readHere(await download(addressOf(file, root), file));
     const starting = await (worker ?? startReader());
-    const opened = await starting?.read({file, root, bytes: answer.bytes, readHere: again});
+    const opened = await starting?.read({file, root, bytes: answer.bytes, omitsPrivate, readHere: again});
     if (opened) return opened;
   } else void worker?.then(starting => starting?.drop());
   return {reader: await readHere(answer)};

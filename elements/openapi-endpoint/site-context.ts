@@ -8,6 +8,8 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
   readonly proxy?: string;
   /** Where the files of other viewers lie, where docs.json says so. */
   readonly cdn?: string;
+  /** Documents lack what is not for strangers (CONTRACT 4). */
+  readonly omitsPrivate?: boolean;
   /** Absolute URL of the folder that project paths start from. */
   readonly root: string;
   /** Examples that the author wrote beside an operation; only pages of a site have them. */

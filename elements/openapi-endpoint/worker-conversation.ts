@@ -37,8 +37,8 @@ export class WorkerConversation {
   }
 
   /** Hands the document over; the bytes are moved, not copied. */
-  open(file: string, root: string, bytes: ArrayBuffer): void {
-    this.#post({kind: 'open', file, root, bytes}, [bytes]);
+  open({file, root, bytes, omitsPrivate}: Omit<Extract<WorkerRequest, {kind: 'open'}>, 'kind'>): void {
+    this.#post({kind: 'open', file, root, bytes, omitsPrivate}, [bytes]);
   }
 
   readonly ask: AskReader = (method, given) => {

@@ -2,7 +2,13 @@ import type {ApiReader} from '../../src/api-views/reader.js';
 
 /** What a page says to the worker that reads its document. */
 export type WorkerRequest =
-  | {readonly kind: 'open'; readonly file: string; readonly root: string; readonly bytes: ArrayBuffer}
+  | {
+      readonly kind: 'open';
+      readonly file: string;
+      readonly root: string;
+      readonly bytes: ArrayBuffer;
+      readonly omitsPrivate: boolean;
+    }
   /** A question for the reader of the document. */
   | {readonly kind: 'ask'; readonly id: number; readonly method: keyof ApiReader; readonly given: readonly unknown[]}
   /** Is it still there, and at work on all that was asked before? Ids count asks and pings together. */

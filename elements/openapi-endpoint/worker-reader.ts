@@ -15,6 +15,7 @@ export interface DocumentForWorker {
   readonly root: string;
   /** Moved to the worker, not copied. */
   readonly bytes: ArrayBuffer;
+  readonly omitsPrivate: boolean;
   /** Opens the same document in the page: what a worker that has failed leaves unanswered is answered there. */
   readHere(): Promise<ApiReader>;
 }
@@ -55,10 +56,10 @@ export function startReader(): StartingReader {
   };
 }
 
-function readIn(worker: Worker, {file, root, bytes, readHere}: DocumentForWorker): WorkerReader {
+function readIn(worker: Worker, {file, root, bytes, omitsPrivate, readHere}: DocumentForWorker): WorkerReader {
   const conversation = new WorkerConversation(worker, patienceFor(bytes.byteLength));
   let here: Promise<ApiReader> | undefined;
-  conversation.open(file, root, bytes);
+  conversation.open({file, root, bytes, omitsPrivate});
   const reader = forwardReader(async (method, given) => {
     if (!here)
       try {

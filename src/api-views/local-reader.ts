@@ -2,9 +2,9 @@ import {isAsync} from '../asyncapi/is-async.js';
 import {type Files, isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
-import {own} from '../openapi/document/data.js';
+import {type JsonObject, own} from '../openapi/document/data.js';
 import {DocumentSet} from '../openapi/document/document-set.js';
-import {readDocument} from '../openapi/document/read-document.js';
+import {type ApiDocument, readDocument} from '../openapi/document/read-document.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../openapi/operation/index-document.js';
@@ -24,6 +24,8 @@ export interface LocalReaderOptions {
   readonly remote?: readonly string[];
   /** Where addresses in a document lead that is not of the site. */
   readonly links?: (file: string) => SpecLinks;
+  /** Leaves out what is not for strangers (CONTRACT 4, "Private pages"). */
+  readonly omitsPrivate?: boolean;
   /** What views are drawn with, for those who note what is drawn. */
   readonly Context?: typeof ViewContext;
 }
@@ -126,8 +128,10 @@ class LocalReader {
     this.#wantsMore = furtherWords.test(result.text);
     // On its way while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
-    const {document, problems} = await readDocument(result.text, this.#file);
-    if (!document) return {problems};
+    const read = await readDocument(result.text, this.#file);
+    const {problems} = read;
+    if (!read.document) return {problems};
+    const document = this.#options.omitsPrivate ? await withoutPrivate(read.document) : read.document;
     if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
       return {documents: (await import('../openapi/slices/open-slice.js')).openSlice(document), problems};
     // A task of its own for what is drawn: parsing a large document has taken its time.
@@ -212,4 +216,11 @@ class LocalReader {
 
 export async function asyncViews(documents: DocumentSet) {
   return isAsync(documents) ? import('./asyncapi/views.js') : undefined;
+}
+
+/** What leaves private parts out is loaded for documents that may have some. */
+async function withoutPrivate(document: ApiDocument): Promise<ApiDocument> {
+  if (!/x-mint|x-internal|x-excluded/.test(document.text)) return document;
+  const {withoutPrivateParts} = await import('../openapi/document/private-parts.js');
+  return {...document, value: withoutPrivateParts(document.value).value as JsonObject};
 }

@@ -10,6 +10,7 @@ import {operationHead} from '../components/operation-head.js';
 import {humanizeSlug} from '../navigation/slug.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
 import {buildPageMetadata, type PageMetadata, withHeading} from '../page/page.js';
+import {concealedPage} from '../page/private-page.js';
 import {readingTime} from '../page/reading-time.js';
 import {requestSettings} from '../page/request-settings.js';
 import {type Rendered, renderMarkdown} from '../render/html/render-markdown.js';
@@ -90,6 +91,7 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
     if (isFile(result)) {
       if (result.text.length > limits.page)
         return {state: 'failed', reason: `${path} is larger than ${limits.page / 1e6} MB, the limit for a page.`};
+      if (result.text === concealedPage) return {state: 'absent', tried: [...tried, path]};
       const page = await buildPage(slug, path, result.text, options);
       return {state: 'ready', page: withDate(page, result.modified)};
     }

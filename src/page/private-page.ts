@@ -20,3 +20,6 @@ export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = fa
 export function mayBePrivate(text: string): boolean {
   return /^\s*["']?(?:groups|public|draft)["']?\s*:/m.test(text.slice(0, text.indexOf('\n---', 4)));
 }
+
+/** The text that takes the place of a private page where its file cannot be left out: in no list, and opening it is a 404. */
+export const concealedPage = '---\nhidden: true\nnoindex: true\nlectern-private: true\n---\n';

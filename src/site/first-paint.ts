@@ -54,7 +54,7 @@ function isOwnTheme(theme: unknown): theme is NonNullable<FirstPaint['theme']> {
 function hasTabs(node: unknown, depth: number): boolean {
   if (depth > 4) return false;
   const {tabs, versions, languages, products, dropdowns, anchors, global} = fieldsOf(node);
-  if (Array.isArray(tabs) && tabs.filter(tab => fieldsOf(tab).hidden !== true).length > 1) return true;
+  if (Array.isArray(tabs) && tabs.filter(isShown).length > 1) return true;
   for (const list of [languages, versions, products, dropdowns, anchors]) {
     if (Array.isArray(list) && list.length) {
       const first = shownFirst(list);
@@ -68,7 +68,7 @@ function hasTabs(node: unknown, depth: number): boolean {
 function joinsTabs(node: unknown, depth: number): boolean {
   if (depth > 4) return false;
   const {pages, groups, tabs, versions, languages, products} = fieldsOf(node);
-  if (Array.isArray(tabs) && tabs.some(tab => fieldsOf(tab).hidden !== true)) return true;
+  if (Array.isArray(tabs) && tabs.some(isShown)) return true;
   if ([pages, groups].some(list => Array.isArray(list) && list.length > 0)) return true;
   for (const list of [languages, versions, products])
     if (Array.isArray(list) && list.length) return joinsTabs(shownFirst(list), depth + 1);
@@ -95,3 +95,8 @@ function listsIndex(node: unknown, depth: number): boolean {
 }
 
 const containers = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'versions', 'languages', 'products', 'menu'];
+
+function isShown(tab: unknown): boolean {
+  const {hidden, public: isPublic} = fieldsOf(tab);
+  return hidden !== true && isPublic !== false;
+}

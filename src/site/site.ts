@@ -21,6 +21,7 @@ import {buildNavigation} from '../navigation/build-navigation.js';
 import type {ApiIndexes} from '../navigation/generated-entries.js';
 import {locate} from '../navigation/locate.js';
 import type {Navigation, PageLocation} from '../navigation/navigation.js';
+import {publishesPrivate, withoutPrivateNodes} from '../navigation/private-nodes.js';
 import type {PageDocument, PageOptions} from '../open-page/open-page.js';
 import {readContent} from '../open-page/page-content.js';
 import {pageContext} from '../open-page/page-context.js';
@@ -60,7 +61,12 @@ export interface Site extends BoundPages {
 }
 
 export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
-  return siteOf(await readConfig(files, path), place);
+  return siteOf(await readConfig(files, path, withoutPrivate), place);
+}
+
+/** By script tag only docs.json says which nodes are private: what pages say of themselves is known when they are read. */
+function withoutPrivate(docs: unknown): unknown {
+  return withoutPrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
 }
 
 /** The site of a docs.json that was read. */

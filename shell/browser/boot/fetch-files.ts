@@ -1,6 +1,7 @@
 import {type Files, isFile, type ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 import {encodePath} from '../../../src/navigation/slug.js';
+import {mayBePrivate} from '../../../src/page/private-page.js';
 import type {Early} from './early.js';
 
 /** How many texts are kept: going back and forth, and pages whose heads were read, cost no request. */
@@ -30,9 +31,20 @@ export function fetchFiles(early: Early): Files & {forget(paths: readonly string
   }
 
   /** What fills variables in and settles formulas, and docs.json for it, is waited for by the few files that have some. */
-  async function filled(result: ReadResult): Promise<ReadResult> {
+  async function filled(written: ReadResult): Promise<ReadResult> {
+    const result = await concealed(written);
     if (!isFile(result) || !/\{\{[\w -]+\}\}|\$.+\$/.test(result.text) || result.path.endsWith('.json')) return result;
     return (await import('./fill-variables.js')).fillFrom({read}, config.slice(root.length), result);
+  }
+
+  /** Private pages have another text; docs.json, which may make pages private, is on its way with the first one. */
+  async function concealed(result: ReadResult): Promise<ReadResult> {
+    if (!isFile(result) || !/\.mdx?$/.test(result.path)) return result;
+    const file = config.slice(root.length);
+    const docs = await read(file);
+    const isDoubtful = isFile(docs) && docs.text.includes('"public"');
+    if (!isDoubtful && !mayBePrivate(result.text)) return result;
+    return (await import('./conceal-private.js')).concealPrivate({read}, file, result);
   }
 
   function read(path: string, signal?: AbortSignal): Promise<ReadResult> {

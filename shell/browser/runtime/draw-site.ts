@@ -57,6 +57,7 @@ function apiContextOf(site: Site, core: Core): ApiContext {
       place: {base: place.base, router: place.router, ...(place.files !== undefined && {files: place.files})},
     }),
     root: core.early.options.root,
+    omitsPrivate: config.lectern.private !== 'publish',
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {
       proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,

@@ -1,0 +1,27 @@
+import {type Files, type FileText, isFile} from '../../../src/base/files.js';
+import {withoutExtension} from '../../../src/base/page-files.js';
+import {listPlaces, publishesPrivate} from '../../../src/navigation/private-nodes.js';
+import {loadYaml} from '../../../src/open-page/open-page.js';
+import {readFrontmatter, splitFrontmatter} from '../../../src/page/frontmatter.js';
+import {concealedPage, findPrivateReason} from '../../../src/page/private-page.js';
+
+/**
+ * A page as strangers may see it (CONTRACT 4, "Private pages"): itself, or one that is hidden, has no text and cannot be
+ * opened. The file itself stays readable on its host.
+ */
+export async function concealPrivate(files: Files, config: string, file: FileText): Promise<FileText> {
+  const result = await files.read(config);
+  const docs: unknown = isFile(result) ? parse(result.text) : undefined;
+  if (publishesPrivate(docs)) return file;
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(file.text).yaml, file.path, loadYaml);
+  const isPrivateAround = listPlaces(docs).get(withoutExtension(file.path)) ?? false;
+  return findPrivateReason(frontmatter, isPrivateAround) ? {...file, text: concealedPage} : file;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
