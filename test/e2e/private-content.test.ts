@@ -61,16 +61,16 @@ test('by script tag nothing private is in the page, its title, the navigation or
     await page.waitForSelector('.nav-link[data-slug="last"]');
     await page.waitForFunction(() => document.querySelector('.nav-link[data-slug="last"]')?.textContent === 'Last');
     const isClean = async (where: string) =>
-      assert.doesNotMatch(`${await page.title()}\n${await page.locator('body').innerText()}`, /zebra/i, where);
+      assert.doesNotMatch(`${await page.title()}\n${await page.locator('body').textContent()}`, /zebra/i, where);
     await isClean('home');
     for (const slug of ['plan', 'draft', 'around']) {
       await page.evaluate(to => (location.hash = `#/${to}`), slug);
-      await page.waitForFunction(() => /not found|404/i.test(document.body.innerText));
+      await page.waitForFunction(() => /not found|404/i.test(document.body.textContent));
       await isClean(slug);
     }
     await page.evaluate(() => (location.hash = '#/api-reference/list-orders'));
     await page.waitForFunction(() => document.querySelector('.operation-aside, [data-api] .operation'));
-    await page.waitForFunction(() => document.body.innerText.includes('List orders'));
+    await page.waitForFunction(() => document.body.textContent.includes('List orders'));
     await isClean('operation');
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('zebra');
