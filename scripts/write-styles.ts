@@ -15,6 +15,7 @@ const tokens = sheetsOf('token-sheets');
 const sheets = [...tokens, ...sheetsOf('layout-sheets'), 'content', ...prose, 'code', ...sheetsOf('frame-sheets')];
 const views = [
   'reference',
+  'try-button',
   'spec-text',
   'answers',
   'overview',

@@ -7,8 +7,9 @@ import contentCss from '../theme/content.css';
 import referenceCss from '../theme/reference.css';
 import tokensCss from '../theme/tokens.css';
 import tonesCss from '../theme/tones.css';
+import tryButtonCss from '../theme/try-button.css';
 
-const first = [foreignCss, tokensCss, tonesCss, contentCss, expandables, fields, referenceCss];
+const first = [foreignCss, tokensCss, tonesCss, contentCss, expandables, fields, referenceCss, tryButtonCss];
 let sheets: CSSStyleSheet[] | undefined;
 /** Those that came with the first view that has any use for them, by their text. */
 const later = new Map<string, CSSStyleSheet>();
@@ -18,7 +19,7 @@ const adopted = new Set<string>();
 
 /** Where an element draws in a page of ours: in itself. */
 export function lightPlace(host: HTMLElement): HTMLElement {
-  if (!isAdopted) adopt(referenceCss);
+  if (!isAdopted) adopt(referenceCss, tryButtonCss);
   isAdopted = true;
   return host;
 }

@@ -37,6 +37,7 @@ const boxes = ['boxes', 'tones'];
 /** Of an operation. Descriptions in a document may have whatever Markdown has. */
 const view = [
   'reference',
+  'try-button',
   'spec-text',
   'answers',
   'reading',

@@ -1,3 +1,5 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import tryButtonCss from '../../../elements/theme/try-button.css';
 import {putTryButton} from '../../../elements/try-it/try-button.js';
 import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/open-page/open-page.js';
@@ -16,10 +18,14 @@ export function offerPageForm(
   });
 }
 
-/** The same, where the page has one. */
+let isAdopted = false;
+
+/** The same, where the page has one. The style of the button otherwise comes with the first view of a document. */
 export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
   const form = pageFormOf(page, config);
   if (!form) return;
+  if (!isAdopted) adopt(tryButtonCss);
+  isAdopted = true;
   offerPageForm(form, article, async () => {
     const {writtenFields} = await import('../../../src/open-page/written-fields.js');
     return writtenFields(page.nodes);
