@@ -144,8 +144,13 @@ function pageLink(entry: PageEntry, input: EntriesInput): Html {
   const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
   const address = external ?? {href: input.pageHref(entry.slug) + hash, external: false};
   const method = head?.hideApiMarker ? undefined : (head?.method ?? generated?.operation?.method);
+  // In a browser that draws the site, its page may have an icon too: the label does not move when that is known.
+  const reservesIcon = !input.ports && !head && !generated && input.heads.get(input.page.slug)?.icon !== undefined;
+  const mark = reservesIcon
+    ? html`<span class="icon-space" aria-hidden="true"></span>`
+    : icon(head?.icon, input.ports, {type: head?.iconType});
   const isDeprecated = head?.deprecated || generated?.deprecated;
-  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${icon(head?.icon, input.ports, {type: head?.iconType})}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${method ? operationLabel(label) : label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
+  return html`<a class="nav-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null, 'data-slug': isListed ? null : entry.slug})}>${method ? methodBadge(method) : nothing}${mark}<span class="nav-label${isDeprecated ? ' is-deprecated' : ''}">${method ? operationLabel(label) : label}</span>${head?.tag ? html`<span class="nav-tag">${head.tag}</span>` : nothing}${external?.external ? glyph('outward') : nothing}</a>`;
 }
 
 /** A title that holds a path breaks between the parts of the path, an `operationId` between its words. */

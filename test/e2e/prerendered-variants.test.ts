@@ -25,32 +25,38 @@ const selectors = {
   products: ['product', 'Shop', 'Bank'],
 } as const;
 
-for (const [key, [kind, one, two]] of Object.entries(selectors)) {
-  const folder = 'de/';
-  let site: {url: string; close(): void};
-  before(async () => {
+const folder = 'de/';
+const sites = new Map<string, {readonly url: string; close(): void}>();
+// One after the other: a run ends the threads of all runs in its process.
+before(async () => {
+  for (const [key, [kind, one, two]] of Object.entries(selectors)) {
     const variants = [
       {[kind]: one, groups: groupsOf('')},
       {[kind]: two, groups: groupsOf(folder)},
     ];
     const pages = (below: string) =>
       groupsOf(below).flatMap(group => group.pages.map(slug => [`${slug}.mdx`, page(`${below}Page ${slug}`, 'Text.')]));
-    const isGoing = kind === 'product';
     const project = join(top, key);
     writeProject(project, {
-      'docs.json': docs({navigation: {[key]: variants}, errors: {'404': {redirect: isGoing}}}),
+      'docs.json': docs({navigation: {[key]: variants}, errors: {'404': {redirect: kind === 'product'}}}),
       ...Object.fromEntries([...pages(''), ...pages(folder)]),
     });
     const out = join(top, `${key}-out`);
     const command = {folder: project, out, base: '/docs/', isPortable: false, strict: true, version: '0'};
     assert.equal(await runPrerender(command, {out() {}, err() {}}), 0);
-    site = await listen(static_(out, '/docs/'));
-  });
-  after(() => site.close());
+    sites.set(key, await listen(static_(out, '/docs/')));
+  }
+});
+after(() => {
+  for (const site of sites.values()) site.close();
+});
+
+for (const [key, [kind, one, two]] of Object.entries(selectors)) {
+  const urlOf = (path: string) => `${sites.get(key)?.url}docs/${path}`;
 
   for (const below of ['', folder])
     test(`the whole sidebar is that of the page's own variant: ${key}, ${below || 'the default'}`, async () => {
-      const opened = await visit(browser.open(), `${site.url}docs/${below}g3/p7/`);
+      const opened = await visit(browser.open(), urlOf(`${below}g3/p7/`));
       const tab = opened.page;
       await tab.waitForFunction(() => document.querySelectorAll('.nav-label').length === 240);
       const titles = groupsOf(below).map(({group}) => group);
@@ -65,7 +71,7 @@ for (const [key, [kind, one, two]] of Object.entries(selectors)) {
 
   for (const below of ['', folder])
     test(`an address without a page belongs to the variant whose folder it begins with: ${key}, ${below || 'the default'}`, async () => {
-      const opened = await visit(browser.open(), `${site.url}docs/${below}g3/p77`);
+      const opened = await visit(browser.open(), urlOf(`${below}g3/p77`));
       const tab = opened.page;
       const label = below ? two : one;
       if (kind === 'product') {

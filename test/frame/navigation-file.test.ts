@@ -45,6 +45,8 @@ function draw(
     page: {slug: 'a/b'},
     href: written => ({href: written, external: true}),
     pageHref: slug => `/${slug}/`,
+    // As prerendered pages are drawn.
+    ports: {},
     isBrief,
   }).text;
 }
