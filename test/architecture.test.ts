@@ -4,6 +4,7 @@ import {dirname, join, relative} from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {languages} from '../src/messages/language.js';
+import {findBareLookups} from './bare-lookups.js';
 
 // Runs as build/test/architecture.test.js, on the source files.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -278,6 +279,41 @@ test('HTML is assembled from text by the renderers only', () => {
   const allowed = /^src\/(?:base\/html|components\/glyphs|render\/html\/[\w-]+)\.ts$/;
   const found = shipped.filter(({path, code}) => code.includes('Html.assembled') && !allowed.test(path));
   assert.deepEqual(list_(found), []);
+});
+
+/** Objects of others, read by names that our own code has. */
+const foreignObjects = new Set([
+  // Methods of texts and lists, from a closed list.
+  'src/interpreter/methods.ts',
+  // Hooks of Preact.
+  'elements/docs-live/react.ts',
+  // What scripts of others put on `window`.
+  'elements/openapi-thirdparty/viewers.ts',
+  'shell/browser/analytics/feedback.ts',
+  'shell/browser/analytics/provider.ts',
+]);
+
+test('tables are read by own properties only: names of authors and documents may be those of Object.prototype', () => {
+  const found = findBareLookups(shipped.filter(({path}) => path.endsWith('.ts') && !foreignObjects.has(path)));
+  assert.deepEqual(found, []);
+});
+
+test('a table that is read by a word without a guard is found', () => {
+  const cases: Readonly<Record<string, boolean>> = {
+    'const table: Readonly<Record<string, string>> = {a: "b"}; const read = (name: string) => table[name];': true,
+    'const read = (type: string) => ({http: 1, oauth2: 2})[type];': true,
+    'const read = (type?: string) => ({http: 1})[type ?? ""];': true,
+    'const read = (type: string, it: {readonly [name: string]: number}) => it[type];': true,
+    'const read = (type: string, it: unknown) => (it as Record<string, unknown>)[type];': true,
+    'const read = (it: JsonObject, type: string) => it[type] ?? type;': true,
+    'class Reader { readonly #parts: Record<string, unknown>; read(name: string) { return this.#parts[name]; } }': true,
+    'const read = (it: JsonObject, type: string) => (Object.hasOwn(it, type) ? it[type] : undefined);': false,
+    'const read = (it: JsonObject) => Object.keys(it).map(key => it[key]);': false,
+    'const read = (it: JsonObject) => it["title"];': false,
+    'const read = (list: readonly string[], at: number) => list[at];': false,
+  };
+  for (const [code, isFound] of Object.entries(cases))
+    assert.equal(findBareLookups([{path: 'case.ts', code}]).length > 0, isFound, code);
 });
 
 test('elements are defined in one place', () => {

@@ -1,4 +1,5 @@
 import {createElement, Fragment, isValidElement, type VNode} from 'preact';
+import {readOwn} from '../../src/base/read-own.js';
 import type {PageContext} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 import {type MarkupNode, readMarkup} from '../../src/live/read-markup.js';
@@ -25,7 +26,7 @@ export function oursFor(context: PageContext): Readonly<Record<string, unknown>>
     const draw: Draw = Object.assign((props: Props) => drawOurs(name, props, context), {docsName: name});
     const [first = '', inner] = name.split('.');
     if (inner === undefined) scope[first] = draw;
-    else scope[first] = Object.assign(scope[first] ?? {}, {[inner]: draw});
+    else scope[first] = Object.assign(readOwn(scope, first) ?? {}, {[inner]: draw});
   }
   return scope;
 }

@@ -1,3 +1,5 @@
+import {readOwn} from '../../src/base/read-own.js';
+
 /** What a reader sees in an element, as Markdown: an assistant reads lists, code and headings better than bare lines. */
 export function markdownOf(root: Element): string {
   return blocks(root.childNodes)
@@ -66,6 +68,6 @@ function inline(element: Element): string {
   if (element.tagName === 'CODE') return `\`${element.textContent}\``;
   const inside = line(element);
   if (element instanceof HTMLAnchorElement && element.href) return `[${inside}](${element.href})`;
-  const mark = inlineMarks[element.tagName] ?? '';
+  const mark = readOwn(inlineMarks, element.tagName) ?? '';
   return `${mark}${inside}${mark}`;
 }

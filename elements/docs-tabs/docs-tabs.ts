@@ -1,3 +1,4 @@
+import {readOwn} from '../../src/base/read-own.js';
 import type {Base, Behaving} from '../base/content-element.js';
 import {readStored, store} from '../base/storage.js';
 
@@ -138,7 +139,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
     #move(event: KeyboardEvent): void {
       const last = this.#tabs.length - 1;
       const current = this.#tabs.indexOf(event.target as HTMLElement);
-      const to = {ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last}[event.key];
+      const to = readOwn({ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last}, event.key);
       if (to === undefined && event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       const index = to === undefined ? current : (to + last + 1) % (last + 1);

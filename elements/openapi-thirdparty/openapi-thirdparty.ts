@@ -1,3 +1,4 @@
+import {readOwn} from '../../src/base/read-own.js';
 import {addressesOf} from '../openapi-endpoint/readers.js';
 import {apiContext} from '../openapi-endpoint/site-context.js';
 import {readWanted} from '../openapi-endpoint/wanted.js';
@@ -66,7 +67,7 @@ export class OpenapiThirdparty extends HTMLElement {
     // Schemas, webhooks and documents as a whole are shown by the native view.
     if (!wanted.name || wanted.name.method === 'WEBHOOK') return;
     this.#end = showViewer({
-      name: names[this.localName] ?? 'thirdparty_a',
+      name: readOwn(names, this.localName) ?? 'thirdparty_a',
       sources: {addresses: addressesOf(wanted), isSliced: wanted.slices !== undefined},
       operation: wanted.name,
       cdn: this.getAttribute('cdn') ?? apiContext()?.cdn,

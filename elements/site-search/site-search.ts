@@ -1,4 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import {readOwn} from '../../src/base/read-own.js';
 import {fill} from '../../src/base/words.js';
 import {methodTone} from '../../src/components/method-tone.js';
 import type {Words} from '../../src/messages/en.js';
@@ -312,12 +313,13 @@ export class SiteSearch extends LitElement {
   #key(event: KeyboardEvent): void {
     const options = this.#options;
     const last = options.length - 1;
-    const to = {
+    const steps: Readonly<Record<string, number>> = {
       ArrowDown: this.selected === last ? 0 : this.selected + 1,
       ArrowUp: this.selected === 0 ? last : this.selected - 1,
       // In the field they move the cursor, until the reader has gone to the list.
       ...(this.#hasMoved && {Home: 0, End: last}),
-    }[event.key];
+    };
+    const to = readOwn(steps, event.key);
     if (to !== undefined && options.length > 0) {
       event.preventDefault();
       this.#hasMoved = true;

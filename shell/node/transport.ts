@@ -2,6 +2,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type {Readable} from 'node:stream';
 import {isPublicAddress} from '../../src/base/ip-address.js';
+import {readOwn} from '../../src/base/read-own.js';
 import type {Outgoing} from '../../src/proxy/decide.js';
 import type {Ports} from '../../src/proxy/exchange.js';
 import type {HeaderList} from '../../src/proxy/headers.js';
@@ -83,7 +84,7 @@ function framedHeaders({headers, length}: Outgoing, body: Readable | undefined):
   const all: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
-    const before = all[key];
+    const before = readOwn(all, key);
     all[key] = before === undefined ? value : [before, value].flat();
   }
   if (body && length !== undefined) all['content-length'] = String(length);

@@ -30,21 +30,21 @@ export const nothing: Html = Html.assembled('');
 
 const special = /[&<>"']/;
 const specials = /[&<>"']/g;
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const characters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(references).map(([char, name]) => [name, char]),
+const references: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
 );
+
+const characters: ReadonlyMap<string, string> = new Map([...references].map(([char, name]) => [name, char]));
 
 /** Text as HTML text or as the value of a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return special.test(text) ? text.replace(specials, char => references[char] as string) : text;
+  return special.test(text) ? text.replace(specials, char => references.get(char) as string) : text;
 }
 
 /**
@@ -76,7 +76,7 @@ export function wordsOf(value: unknown): string {
 
 /** Takes back what `escapeHtml` did. */
 export function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters[name] as string);
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters.get(name) as string);
 }
 
 function textOf(value: HtmlValue): string {

@@ -1,3 +1,5 @@
+import {readOwn} from './read-own.js';
+
 /** Icons lie in few files, each small enough to be loaded for one of them: so many for each library. */
 export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawesome: 128};
 
@@ -5,7 +7,7 @@ export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawe
 export function packOf(library: string, name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return sum % (packCounts[library] ?? 1);
+  return sum % (readOwn(packCounts, library) ?? 1);
 }
 
 export interface IconPlace {

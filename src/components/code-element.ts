@@ -1,4 +1,5 @@
 import {doc} from '../base/doc.js';
+import {readOwn} from '../base/read-own.js';
 import type {Code} from '../tree/tree.js';
 import {codeBlock, fenceLabel} from './code-block.js';
 import {type Child, component, flag, type PropValue, text} from './component.js';
@@ -32,7 +33,7 @@ export function codeOf(props: ReadonlyMap<string, unknown>, written: string): Co
     return typeof value === 'string' && value ? ` ${name}="${value.replaceAll('"', "'")}"` : '';
   };
   const language = props.get('language');
-  const is = (name: string) => (codeElement.props[name]?.read(props.get(name) as PropValue) ? ` ${name}` : '');
+  const is = (name: string) => (readOwn(codeElement.props, name)?.read(props.get(name) as PropValue) ? ` ${name}` : '');
   return {
     type: 'code',
     language: typeof language === 'string' ? language : '',

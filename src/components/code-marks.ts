@@ -1,3 +1,5 @@
+import {readOwn} from '../base/read-own.js';
+
 /** What a line of code can be marked as. */
 export type LineMark = 'marked' | 'faded' | 'added' | 'removed' | 'error' | 'warning';
 
@@ -36,7 +38,7 @@ function readLast(line: string): Found | undefined {
   // Only the end of the line is looked at, so that a long one costs no more than a short one.
   const from = Math.max(0, at - 6);
   const match = comment.exec(line.slice(from).trimEnd());
-  const mark = match && words[match[1] as string];
+  const mark = match && readOwn(words, match[1]);
   // Any other word is code that only looks like a mark.
   if (!match || !mark) return undefined;
   return {rest: line.slice(0, from + match.index).trimEnd(), mark, count: Number(match[2] ?? 1)};

@@ -1,4 +1,5 @@
 import {html} from '../base/html.js';
+import {readOwn} from '../base/read-own.js';
 import {codeChild, codeElement, codeOf} from './code-element.js';
 import {type Child, type Component, kebab, type PageContext, type PropValue} from './component.js';
 import {findComponent} from './table.js';
@@ -64,12 +65,12 @@ export function isContainer(tag: string): boolean {
 
 /** Attributes of what stands in a container whose change is a change of the container. */
 export function attributesOfChildren(tag: string): string[] {
-  return attributesOf(findComponent(arranged[tag] ?? '') ?? codeElement);
+  return attributesOf(findComponent(readOwn(arranged, tag) ?? '') ?? codeElement);
 }
 
 /** A tab or step that its container has drawn: it has nothing to add. */
 export function isArranged({localName, parentElement}: WrittenElement): boolean {
-  return parentElement !== null && arranged[parentElement.localName] === localName;
+  return parentElement !== null && readOwn(arranged, parentElement.localName) === localName;
 }
 
 /**
@@ -77,7 +78,7 @@ export function isArranged({localName, parentElement}: WrittenElement): boolean 
  * inside, because a style sheet does not reach into what is slotted.
  */
 export function readChildren(element: WrittenElement, context: PageContext): Child[] {
-  const wanted = arranged[element.localName];
+  const wanted = readOwn(arranged, element.localName);
   const children: Child[] = [];
   const rest = {name: '', props: new Map(), body: html``, html: html`<slot></slot>`};
   for (const [index, child] of [...element.children].entries()) {

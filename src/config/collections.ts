@@ -1,3 +1,4 @@
+import {readOwn} from '../base/read-own.js';
 import {type Field, type Fields, isObject, own, type Sure, type Values, wrongType} from './fields.js';
 import {type At, type Finding, step} from './finding.js';
 
@@ -122,5 +123,5 @@ export function readFields(
 }
 
 function isCurrent(fields: Fields) {
-  return (key: string) => !fields[key]?.instead;
+  return (key: string) => !readOwn(fields, key)?.instead;
 }

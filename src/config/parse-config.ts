@@ -1,3 +1,4 @@
+import {readOwn} from '../base/read-own.js';
 import {joinProviders} from './analytics.js';
 import {readFields} from './collections.js';
 import type {Config} from './config.js';
@@ -38,7 +39,7 @@ export function parseConfig(value: unknown): ParsedConfig {
 function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
   const {code, styling, metadata, integrations, modeToggle = {}, topbarCtaButton: button} = values;
-  const has = (section: string, key: string) => isObject(written[section]) && Object.hasOwn(written[section], key);
+  const has = (section: string, key: string) => Object.hasOwn((readOwn(written, section) ?? {}) as object, key);
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');
   const primary = values.navbar.primary ?? (has('navbar', 'primary') ? undefined : button);
   const block = styling.codeblocks;

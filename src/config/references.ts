@@ -55,7 +55,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
       if (typeof target === 'string') return follow(value as {$ref: string}, at, origin, stack);
     }
     const holder = value as Record<string | number, unknown>;
-    const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+    const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(holder);
     // Together, so that files beside each other are downloaded at once.
     await Promise.all(
       keys.map(async key => {

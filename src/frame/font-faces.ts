@@ -1,3 +1,4 @@
+import {readOwn} from '../base/read-own.js';
 import type {Config, Font} from '../config/config.js';
 
 /** A font file that docs.json names, or one of ours. */
@@ -38,7 +39,7 @@ function fileOf({family, source, weight, format}: Font, address: (source: string
     family,
     href: href.replace(/["\\\n]/g, encodeURIComponent),
     ...(weight && /^\d{1,4}(?: \d{1,4})?$/.test(weight) ? {weight} : {}),
-    ...(kind && /^[\w-]+$/.test(kind) ? {format: formats[kind] ?? kind} : {}),
+    ...(kind && /^[\w-]+$/.test(kind) ? {format: readOwn(formats, kind) ?? kind} : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import {readOwn} from '../base/read-own.js';
 import {builtIn, emptyModule} from './brought.js';
 import {type Failure, writtenName} from './island.js';
 
@@ -72,7 +73,7 @@ export class Linker {
     const target = Object.hasOwn(imports, name) ? imports[name] : undefined;
     if (typeof target === 'object') throw new LiveError(target);
     if (target === emptyModule) return {};
-    if (target !== undefined && builtIn.has(target)) return this.#brought[target];
+    if (target !== undefined && builtIn.has(target)) return readOwn(this.#brought, target);
     return this.require(target ?? name);
   }
 }

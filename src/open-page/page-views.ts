@@ -1,5 +1,6 @@
 import type {ApiReader} from '../api-views/reader.js';
 import {type SiteOptions, viewRequestOf} from '../api-views/view-request.js';
+import {readOwn} from '../base/read-own.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {PageContext, PropValue} from '../components/component.js';
 import {readGiven} from '../components/render-component.js';
@@ -56,7 +57,14 @@ export class PageViews {
       return bound.trim();
     }
     const {shown} = readGiven(component, attributes as ReadonlyMap<string, PropValue>);
-    const wanted = viewRequestOf(name => (shown[name] === undefined ? null : String(shown[name])), options, undefined);
+    const wanted = viewRequestOf(
+      name => {
+        const value = readOwn(shown, name);
+        return value === undefined ? null : String(value);
+      },
+      options,
+      undefined,
+    );
     const {name, schema} = wanted;
     for (const document of wanted.specs) {
       const text = await (name ? readerOf(document).markdown(name, wanted.options) : whole(document, schema));

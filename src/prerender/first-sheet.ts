@@ -1,3 +1,4 @@
+import {readOwn} from '../base/read-own.js';
 import {findComponent} from '../components/table.js';
 import type {Config} from '../config/config.js';
 import type {PageDocument} from '../open-page/open-page.js';
@@ -126,10 +127,10 @@ export function firstParts(page: PageDocument, shown: Shown): readonly string[] 
     for (const name of names) parts.add(name);
   };
   for (const name of namesIn(page.nodes)) {
-    add(byName[name]);
+    add(readOwn(byName, name));
     if (name === 'code' || findComponent(name)) add(boxes);
   }
-  if (binding) add([...view, ...(byBinding[binding.kind] ?? [])]);
+  if (binding) add([...view, ...(readOwn(byBinding, binding.kind) ?? [])]);
   // A hand-written API page has the form.
   if (page.head.method !== undefined) add(view);
   if (shown.hasTabs) add(['tab-row']);

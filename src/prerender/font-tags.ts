@@ -15,7 +15,7 @@ export function fontTags(
 ): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
   // Of ours, those that stand on this page; what has a range is for letters that few pages have.
-  const own = defaultFonts(config, name => names[name] && base + names[name]).filter(
+  const own = defaultFonts(config, name => (Object.hasOwn(names, name) ? base + names[name] : undefined)).filter(
     ({family, range, style}) => !range && !style && (hasCode || family !== codeFont.family),
   );
   // One file may be the font of the text and of the headings.

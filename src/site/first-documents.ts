@@ -1,3 +1,4 @@
+import {readOwn} from '../base/read-own.js';
 import {documentFile} from '../navigation/api-documents.js';
 import {directoryFolder, standardFolder} from '../navigation/generated-prefix.js';
 import {parseOperationName} from '../navigation/operation-entry.js';
@@ -14,7 +15,8 @@ export function readFirstDocuments(root: Readonly<Record<string, unknown>>): Fir
   const walk: Walk = {folders: new Set(), carried: new Set(), listsOperations: false};
   visit(root.navigation, walk, 0);
   const api = root.api as Record<string, unknown> | null | undefined;
-  const named = (key: string) => sourcesOf(typeof api === 'object' && api && key in api ? api[key] : root[key]);
+  const named = (key: string) =>
+    sourcesOf(api && typeof api === 'object' && Object.hasOwn(api, key) ? api[key] : readOwn(root, key));
   const openapi = named('openapi');
   const asyncapi = named('asyncapi');
   const isFree = ({file}: {file: string}) => !walk.carried.has(file);
@@ -51,7 +53,7 @@ function visit(node: unknown, walk: Walk, depth: number): void {
     walk.folders.add(source.directory ?? folder ?? standardFolder);
   }
   if (folder !== undefined) walk.folders.add(folder);
-  for (const key of containers) visit((node as Record<string, unknown>)[key], walk, depth + 1);
+  for (const key of containers) visit(readOwn(node as Record<string, unknown>, key), walk, depth + 1);
 }
 
 const containers = [

@@ -1,4 +1,5 @@
 import {fieldsOf} from '../base/fields-of.js';
+import {readOwn} from '../base/read-own.js';
 import type {Banner} from '../config/config.js';
 import {readFirstDocuments} from './first-documents.js';
 
@@ -90,7 +91,7 @@ function firstPages(node: unknown): string | undefined {
 function listsIndex(node: unknown, depth: number): boolean {
   if (typeof node === 'string') return node === 'index' || node === '/index';
   if (depth > 12 || typeof node !== 'object' || node === null) return false;
-  const children = Array.isArray(node) ? node : containers.map(key => (node as Record<string, unknown>)[key]);
+  const children = Array.isArray(node) ? node : containers.map(key => readOwn(node as Record<string, unknown>, key));
   return children.some(child => listsIndex(child, depth + 1));
 }
 

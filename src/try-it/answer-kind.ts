@@ -1,3 +1,5 @@
+import {readOwn} from '../base/read-own.js';
+
 /** How the body of an answer is shown. */
 export type AnswerKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
 
@@ -57,7 +59,8 @@ export function fileNameOf(url: string, contentType: string, disposition: string
   if (/\.\w{1,8}$/.test(name)) return name;
   const subtype = mediaTypeOf(contentType).split('/')[1] ?? '';
   const ending =
-    endings[subtype] ?? (/\+(json|xml)$/.exec(subtype)?.[1] || (/^[a-z]{2,5}$/.test(subtype) ? subtype : 'bin'));
+    readOwn(endings, subtype) ??
+    (/\+(json|xml)$/.exec(subtype)?.[1] || (/^[a-z]{2,5}$/.test(subtype) ? subtype : 'bin'));
   return `${name}.${ending}`;
 }
 

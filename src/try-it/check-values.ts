@@ -1,4 +1,5 @@
 import {formatJson, isSameValue} from '../base/exact-json.js';
+import {readOwn} from '../base/read-own.js';
 import {isContainer, isInteger, isNumber, toNumber} from '../base/written-number.js';
 import {plain} from '../openapi/operation/parameter-style.js';
 import type {Constraint} from '../openapi/schema/schema-facts.js';
@@ -123,7 +124,7 @@ function holds({word, value: limit}: Constraint, value: unknown): boolean {
   const size = isContainer(value) && !Array.isArray(value) ? Object.keys(value).length : undefined;
   const atLeast = (given: number | undefined) => given === undefined || given >= bound;
   const atMost = (given: number | undefined) => given === undefined || given <= bound;
-  const test = {
+  const tests: Readonly<Record<string, () => boolean>> = {
     minimum: () => atLeast(number),
     maximum: () => atMost(number),
     exclusiveMinimum: () => number === undefined || number > bound,
@@ -137,6 +138,6 @@ function holds({word, value: limit}: Constraint, value: unknown): boolean {
     minProperties: () => atLeast(size),
     maxProperties: () => atMost(size),
     uniqueItems: () => !Array.isArray(value) || new Set(value.map(each => formatJson(each))).size === value.length,
-  }[word];
-  return test?.() ?? true;
+  };
+  return readOwn(tests, word)?.() ?? true;
 }

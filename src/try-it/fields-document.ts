@@ -1,4 +1,5 @@
 import {parseJson} from '../base/exact-json.js';
+import {readOwn} from '../base/read-own.js';
 import {objectOf} from '../openapi/document/data.js';
 import {noServerKey} from '../openapi/document/document-info.js';
 import {placeholderKey} from './field.js';
@@ -115,7 +116,7 @@ function typeSchema({type, fields, default: preset}: WrittenField): object {
 
 function simple(words: string, preset: string | undefined): object {
   if (isFile(words)) return {type: 'string', format: 'binary'};
-  const known = types[/^\w+/.exec(words)?.[0] ?? ''];
+  const known = readOwn(types, /^\w+/.exec(words)?.[0]);
   const value = known === undefined || known === 'string' ? preset : readJson(preset);
   return {...(known !== undefined && {type: known}), ...(value !== undefined && {default: value})};
 }

@@ -42,13 +42,17 @@ function plain(selector: string): string {
 /** Brackets and quotes end in the order in which they began. */
 function isBalanced(text: string): boolean {
   const open: string[] = [];
-  const ends: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}'};
+  const ends = new Map([
+    ['(', ')'],
+    ['[', ']'],
+    ['{', '}'],
+  ]);
   for (const sign of text) {
     const last = open.at(-1);
     if (last === '"' || last === "'") {
       if (sign === last) open.pop();
     } else if (sign === '"' || sign === "'") open.push(sign);
-    else if (ends[sign]) open.push(ends[sign]);
+    else if (ends.has(sign)) open.push(ends.get(sign) as string);
     else if (sign === ')' || sign === ']' || sign === '}') if (open.pop() !== sign) return false;
   }
   return open.length === 0;

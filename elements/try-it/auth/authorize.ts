@@ -1,3 +1,4 @@
+import {readOwn} from '../../../src/base/read-own.js';
 import {authorizeUrl, type Client, makePkce, type OauthEndpoints} from '../../../src/try-it/oauth.js';
 import {askToken, type TokenAnswer} from './ask-token.js';
 
@@ -65,7 +66,10 @@ function comesBack(state: string, signal: AbortSignal): Promise<Returned | undef
     };
     channel.onmessage = ({data}: MessageEvent<unknown>) => {
       const said = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
-      const text = (key: string) => (typeof said[key] === 'string' ? said[key] : null);
+      const text = (key: string) => {
+        const value = readOwn(said, key);
+        return typeof value === 'string' ? value : null;
+      };
       if (said.state === state) end({code: text('code'), error: text('error'), description: text('description')});
     };
     signal.addEventListener('abort', () => end(undefined));

@@ -88,7 +88,7 @@ export function told(
 function textInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = told(context, input);
-  const type = {date: 'text', password: 'password'}[field.format ?? ''] ?? 'text';
+  const type = field.format === 'password' ? 'password' : 'text';
   return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
     inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.words.valueOf, {name})}
     aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${value === null ? context.words.null : placeholder(field)} .value=${shownText(value)}

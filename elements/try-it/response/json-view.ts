@@ -142,7 +142,7 @@ export class JsonView {
     if (!isToggle && !Object.hasOwn(steps, key)) return;
     event.preventDefault();
     const isOpen = rows[this.#active]?.isOpen ?? false;
-    if (key in steps) this.#active = Math.max(0, Math.min(rows.length - 1, steps[key] as number));
+    if (Object.hasOwn(steps, key)) this.#active = Math.max(0, Math.min(rows.length - 1, steps[key] as number));
     else if (key === 'ArrowLeft' && !isOpen) this.#active = this.#rows.parentOf(this.#active);
     else if (key === 'ArrowRight' && isOpen) this.#active = Math.min(rows.length - 1, this.#active + 1);
     else await this.#toggle();

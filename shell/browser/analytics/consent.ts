@@ -3,6 +3,7 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {spoken} from '../../../elements/base/spoken.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {html} from '../../../src/base/html.js';
+import {readOwn} from '../../../src/base/read-own.js';
 import {type ExtraWords, enExtras} from '../../../src/messages/en-extras.js';
 import consentCss from './consent.css';
 
@@ -49,7 +50,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
     const bar = document.createElement('section');
     bar.className = 'consent';
     bar.setAttribute('aria-label', words.consentLabel);
-    const names = providers.map(name => titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1));
+    const names = providers.map(name => readOwn(titles, name) ?? name.charAt(0).toUpperCase() + name.slice(1));
     const text = words.consentText.replace(
       '{providers}',
       new Intl.ListFormat(spoken()?.frame.locale ?? 'en').format(names),

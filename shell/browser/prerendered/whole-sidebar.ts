@@ -1,5 +1,6 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {spoken} from '../../../elements/base/spoken.js';
+import {readOwn} from '../../../src/base/read-own.js';
 import {type NavigationFile, readLines} from '../../../src/frame/navigation-file.js';
 import {renderEntries} from '../../../src/frame/sidebar.js';
 import {en} from '../../../src/messages/en.js';
@@ -18,7 +19,8 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   const {variants} = file;
   return ({site, sidebar}) => {
     const list = sidebar.querySelector('[data-brief]');
-    const lines = variants[site.dataset.variant ?? '']?.[site.dataset.section ?? ''];
+    const sections = readOwn(variants, site.dataset.variant ?? '');
+    const lines = sections && readOwn(sections, site.dataset.section);
     if (!list || !lines) return;
     const {entries, heads} = readLines(lines);
     const place = {base: root.pathname, router: 'history', ending: '/'} as const;

@@ -2,6 +2,7 @@ import {hash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {addGrammar, highlightNow, loadLanguage} from '../../../elements/code-block/highlight.js';
+import {readOwn} from '../../../src/base/read-own.js';
 import {codeCss} from '../../../src/frame/code-css.js';
 import {defaultFonts} from '../../../src/frame/default-fonts.js';
 import {fontFaceCss, fontFiles} from '../../../src/frame/font-faces.js';
@@ -27,7 +28,7 @@ export async function ownSheets(dist: string, site: Site, fonts: FontNames) {
   const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
   const own = ownCss({...site, place: {...site.place, base: '../'}});
   const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
-  const ours = defaultFonts(config, name => fonts[name]?.replace(/^_lectern\//, ''));
+  const ours = defaultFonts(config, name => readOwn(fonts, name)?.replace(/^_lectern\//, ''));
   const faces = fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
   return {own: `${theme}${own}${code}`, faces};

@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {readOwn} from '../../../src/base/read-own.js';
 import {heavyParts} from '../../../src/prerender/page-record.js';
 import {filesBelow} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
@@ -28,7 +29,7 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
 /** What pages name: icons, the libraries of formulas and diagrams, the script that embeds operations. */
 export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
   for (const [path, text] of iconFiles(icons, library, iconFinder(dist, library))) out.write(`_lectern/${path}`, text);
-  await Promise.all([...heavy].map(tag => copyPart(dist, heavyParts[tag] as string, out)));
+  await Promise.all([...heavy].map(tag => copyPart(dist, readOwn(heavyParts, tag) as string, out)));
 }
 
 function copyPart(dist: string, part: string, out: FolderWriter): Promise<void> {

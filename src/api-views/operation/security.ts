@@ -1,4 +1,5 @@
 import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {readOwn} from '../../base/read-own.js';
 import {fillHtml} from '../../base/words.js';
 import {chevronGlyph} from '../../components/glyphs.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../openapi/document/document-info.js';
@@ -75,18 +76,18 @@ export function schemeWords({say, signIn}: ViewContext, {type, in: place, name =
   if (own !== undefined) return fillHtml(signIn[own] ?? '', {name: html`<code>${name}</code>`});
   if (type === 'apiKey' && name === '') return html`${say.keyWithoutName}`;
   if (type === 'apiKey') {
-    const words = {query: say.keyInQuery, cookie: say.keyInCookie}[place ?? ''] ?? say.keyInHeader;
+    const words = readOwn({query: say.keyInQuery, cookie: say.keyInCookie}, place) ?? say.keyInHeader;
     return fillHtml(words, {name: html`<code>${name}</code>`});
   }
   if (type === 'http' && scheme !== 'bearer' && scheme !== 'basic')
     return fillHtml(say.httpScheme, {name: authorization, scheme: html`<code>${scheme ?? ''}</code>`});
-  const words = {
+  const words: Readonly<Record<string, string>> = {
     http: scheme === 'basic' ? say.basic : say.bearer,
     oauth2: say.oauth2,
     openIdConnect: say.openIdConnect,
     mutualTLS: say.mutualTLS,
-  }[type];
-  return fillHtml(words ?? say.unknownScheme, {name: authorization});
+  };
+  return fillHtml(readOwn(words, type) ?? say.unknownScheme, {name: authorization});
 }
 
 /** The scopes that an operation asks for, in the words of the first flow that has some. */

@@ -64,12 +64,12 @@ function findRoot(
   if (!entered || kind === undefined) return undefined;
   const {parameters, requestBody, responses} = entered.operation;
   const response = responses[Number(first)];
-  const given = {
-    p: () => parameters[Number(first)],
-    b: () => requestBody?.content[Number(first)],
-    r: () => response?.content[Number(second)],
-    h: () => response?.headers[Number(second)],
-  }[kind as 'p' | 'b' | 'r' | 'h']();
+  const given =
+    kind === 'p'
+      ? parameters[Number(first)]
+      : kind === 'b'
+        ? requestBody?.content[Number(first)]
+        : (kind === 'r' ? response?.content : response?.headers)?.[Number(second)];
   const holder = given && 'content' in given && given.content ? given.content : given;
   const schema = holder && ('itemSchema' in holder ? schemaOf(holder) : holder.schema);
   return schema && {schema, side: sideOf(entered.operation, kind === 'p' || kind === 'b' ? 'body' : 'response')};

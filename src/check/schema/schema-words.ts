@@ -1,4 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
+import {readOwn} from '../../base/read-own.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
 import {editDistance, nearest} from '../../config/nearest.js';
 import {lastKey} from '../../openapi/document/pointer.js';
@@ -78,7 +79,7 @@ function unknownKey(
 
 function wrongType({instancePath, params, data: value}: SchemaError): Words {
   const types = [params.type].flat().map(String);
-  const wanted = listed(types.map(type => nouns[type] ?? type));
+  const wanted = listed(types.map(type => readOwn(nouns, type) ?? type));
   const isQuoted = types.includes('string') && (isNumber(value) || typeof value === 'boolean');
   return {
     // A version that is a number has lost its last part.
@@ -135,7 +136,7 @@ function limitWords(keyword: string, params: SchemaError['params']): {readonly r
     not: ['may not stand there', 'delete it.'],
     'false schema': ['may not stand there', 'delete it.'],
   };
-  const [rule, fix] = rules[keyword] ?? [`is not allowed (${keyword})`, 'correct it.'];
+  const [rule, fix] = readOwn(rules, keyword) ?? [`is not allowed (${keyword})`, 'correct it.'];
   return {rule, fix};
 }
 

@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import {toDoubles} from '../../base/to-doubles.js';
 import {isContainer} from '../../base/written-number.js';
 import {own} from '../../openapi/document/data.js';
@@ -65,7 +66,9 @@ function kindOf({schemaPath, instancePath, params}: SchemaError): string {
   return `${schemaPath} ${lastKey(instancePath)} ${JSON.stringify(params)}`;
 }
 
+const families = {swagger: 'Swagger', openapi: 'OpenAPI', asyncapi: 'AsyncAPI'};
+
 function standardOf(name: string): string {
   const [family, version] = name.split('-');
-  return `${{swagger: 'Swagger', openapi: 'OpenAPI', asyncapi: 'AsyncAPI'}[family as string]} ${version}`;
+  return `${readOwn(families, family)} ${version}`;
 }

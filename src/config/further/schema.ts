@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import {record} from '../collections.js';
 import {anything} from '../fields.js';
 import {buildSchema, type JsonSchema, schemaOf} from '../schema.js';
@@ -14,7 +15,7 @@ export function buildWholeSchema(): JsonSchema {
 function merge(one: JsonSchema, other: JsonSchema): JsonSchema {
   const merged: Record<string, unknown> = {...one};
   for (const [key, value] of Object.entries(other)) {
-    const known = merged[key];
+    const known = readOwn(merged, key);
     if (known === undefined) merged[key] = value;
     else if (isPlain(known) && isPlain(value)) merged[key] = merge(known, value);
   }

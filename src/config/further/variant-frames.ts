@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import {banner} from '../banner.js';
 import type {VariantFrame} from '../config.js';
 import {isObject} from '../fields.js';
@@ -13,7 +14,7 @@ export function readVariantFrames(navigation: unknown): ReadonlyMap<string, Vari
   function visit(node: unknown, depth: number): void {
     if (!isObject(node) || depth > 12) return;
     for (const [key, kind] of kinds) {
-      const list = node[key];
+      const list = readOwn(node, key);
       if (!Array.isArray(list)) continue;
       for (const each of list) {
         visit(each, depth + 1);
@@ -24,7 +25,7 @@ export function readVariantFrames(navigation: unknown): ReadonlyMap<string, Vari
       }
     }
     for (const key of ['tabs', 'dropdowns', 'anchors']) {
-      const list = node[key];
+      const list = readOwn(node, key);
       if (Array.isArray(list)) for (const each of list) visit(each, depth + 1);
     }
   }
@@ -38,7 +39,8 @@ const kinds = [
 
 function frameOf(node: Readonly<Record<string, unknown>>): VariantFrame {
   const own = <T>(key: string, field: {read(value: unknown, at: undefined, findings: never[]): T | undefined}) => {
-    const read = isObject(node[key]) ? field.read(node[key], undefined, []) : undefined;
+    const value = readOwn(node, key);
+    const read = isObject(value) ? field.read(value, undefined, []) : undefined;
     return read === undefined ? {} : {[key]: read};
   };
   return {...own('banner', banner), ...own('navbar', navbar), ...own('footer', footer)};

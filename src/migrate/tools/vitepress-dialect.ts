@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import type {Tag} from '../../tree/tag.js';
 import {folderOf, joinPath, nameOf} from '../paths.js';
 import type {Dialect, PageContext} from '../plan.js';
@@ -189,7 +190,7 @@ function convertTag(tag: Tag, raw: string, _line: number): string | undefined {
   if (tag.kind === 'close') return '</Badge>';
   const type = tag.attributes.get('type');
   const words = tag.attributes.get('text');
-  const open = `<Badge color="${tones[typeof type === 'string' ? type : 'tip'] ?? 'green'}">`;
+  const open = `<Badge color="${readOwn(tones, typeof type === 'string' ? type : 'tip') ?? 'green'}">`;
   if (typeof words !== 'string') return tag.kind === 'self' ? asComment(raw) : open;
   return `${open}${plainText(words)}${tag.kind === 'self' ? '</Badge>' : ''}`;
 }

@@ -8,7 +8,8 @@ const root = 'https://document.invalid/1/2/3/4/5/6/7/8/9/';
 
 /** A slice as tools read it that know no slices: one document in one file, with references of its own only. */
 export function selfContained(slice: JsonObject): JsonObject {
-  const files = isObject(slice[sliceFiles]) ? Object.entries(slice[sliceFiles]) : [];
+  const held = Object.hasOwn(slice, sliceFiles) ? slice[sliceFiles] : undefined;
+  const files = isObject(held) ? Object.entries(held) : [];
   const places = new Map(files.map(([name], index) => [new URL(name, root).href, `#/${holder}/${index}`]));
   const move = (value: unknown, base: string, place: string): unknown => {
     if (Array.isArray(value)) return value.map(each => move(each, base, place));

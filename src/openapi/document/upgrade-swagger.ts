@@ -1,4 +1,5 @@
 import {given} from '../../base/given.js';
+import {readOwn} from '../../base/read-own.js';
 import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, ownTexts} from './data.js';
 import {parsePointer, step} from './pointer.js';
 
@@ -183,6 +184,6 @@ function convertScheme(scheme: unknown): unknown {
   return {
     type,
     ...description,
-    flows: objectOf([[names[flow] ?? flow, {...given({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}]]),
+    flows: objectOf([[readOwn(names, flow) ?? flow, {...given({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}]]),
   };
 }

@@ -1,4 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
+import {readOwn} from '../../base/read-own.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Parameter} from './operation.js';
 
@@ -22,6 +23,8 @@ export function headerValue({explode}: Pick<Parameter, 'explode'>, value: unknow
   return joined(value, explode, ',', plain);
 }
 
+const delimiters = {spaceDelimited: '%20', pipeDelimited: '%7C'};
+
 /** The pairs of a query or a form, encoded: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`. */
 export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
   const {name, style, explode, allowReserved} = parameter;
@@ -30,13 +33,13 @@ export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
   if (style === 'deepObject' && isContainer(value)) return deepPairs(name, value, encode, 0);
   if (Array.isArray(value)) {
     if (explode) return value.map(each => [key, encode(each)]);
-    const between = {spaceDelimited: '%20', pipeDelimited: '%7C'}[style] ?? ',';
+    const between = readOwn(delimiters, style) ?? ',';
     return value.length === 0 ? [] : [[key, value.map(encode).join(between)]];
   }
   if (!isContainer(value)) return [[key, encode(value)]];
   const entries = Object.entries(value);
   if (explode) return entries.map(([part, each]) => [encodeQuery(part, false), encode(each)]);
-  const between = {spaceDelimited: '%20', pipeDelimited: '%7C'}[style] ?? ',';
+  const between = readOwn(delimiters, style) ?? ',';
   return [[key, entries.flatMap(([part, each]) => [encodeQuery(part, false), encode(each)]).join(between)]];
 }
 

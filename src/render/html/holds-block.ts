@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import {findComponent} from '../../components/table.js';
 import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
 import {isForAgents} from '../read-props.js';
@@ -23,7 +24,7 @@ function isBlock(node: RenderElement): boolean {
   if (!node.tag && name !== 'Latex') return holdsBlock(children);
   if (alone.has(name) || isForAgents(node)) return false;
   const component = findComponent(name);
-  const part = arranges[name];
+  const part = readOwn(arranges, name);
   if (!component || component.inline || part === '') return holdsBlock(children);
   if (part === undefined) return true;
   return (

@@ -1,4 +1,5 @@
 import {Html, html, nothing} from '../../base/html.js';
+import {readOwn} from '../../base/read-own.js';
 import {codeChild} from '../../components/code-element.js';
 import type {Child, Component, PageContext, PropValue, RenderContext} from '../../components/component.js';
 import {boundProps, readGiven, renderComponent} from '../../components/render-component.js';
@@ -120,7 +121,7 @@ export class HtmlRenderer extends MarkdownRenderer {
 
   #props({props}: Component, {attributes}: RenderElement): ReadonlyMap<string, PropValue> {
     const drawn = new Map<string, PropValue>();
-    for (const [name, value] of attributes) drawn.set(name, this.#value(value, props[name]?.kind === 'data'));
+    for (const [name, value] of attributes) drawn.set(name, this.#value(value, readOwn(props, name)?.kind === 'data'));
     return drawn;
   }
 

@@ -1,5 +1,6 @@
 import {escapeHtml, Html} from '../../base/html.js';
 import {limits} from '../../base/limits.js';
+import {readOwn} from '../../base/read-own.js';
 import {codeBlock} from '../../components/code-block.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {linkTarget} from '../../components/link-target.js';
@@ -39,7 +40,7 @@ const labels: Readonly<Record<string, 'footnotes' | 'backToText'>> = {
   'doc-endnotes': 'footnotes',
   'doc-backlink': 'backToText',
 };
-const headings: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6};
+const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function hasNoAnchor({attributes}: RenderElement): boolean {
   if (attributes.size === 0) return false;
@@ -108,7 +109,7 @@ export class MarkdownRenderer {
 
   protected element(node: RenderElement): string {
     const {name} = node;
-    if (Object.hasOwn(headings, name)) return this.heading(node, '');
+    if (headings.has(name)) return this.heading(node, '');
     if (name === 'table') return this.table(node, '');
     const open = `<${name}${this.#attributes(node)}>`;
     if (voids.has(name)) return open;
@@ -128,7 +129,7 @@ export class MarkdownRenderer {
   }
 
   heading(node: RenderElement, attributes: string): string {
-    const level = headings[node.name] as number;
+    const level = Number(node.name.slice(1));
     const inside = this.nodes(node.children);
     const words = wordsIn(node.children).trim();
     if (level === 1) this.#heading ??= words;
@@ -173,7 +174,7 @@ export class MarkdownRenderer {
       if (!node.attributes.has('alt')) text += ' alt=""';
       text += this.imageSize(node);
     }
-    const label = labels[String(node.attributes.get('role'))];
+    const label = readOwn(labels, String(node.attributes.get('role')));
     if (label) text += ` aria-label="${this.context.words[label]}"`;
     if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
     return text;

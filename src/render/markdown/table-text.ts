@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import {elementOf} from '../../resolve/fragment.js';
 import type {RenderElement} from '../../resolve/render-tree.js';
 import {textProp} from '../read-props.js';
@@ -23,7 +24,7 @@ export function tableText(element: RenderElement, writer: Writer): readonly Bloc
     `|${Array.from({length: width}, (_, index) => ` ${cells[index] ?? ''} `.replace(/^ {2}$/, ' ')).join('|')}|`;
   // Markdown has no table without a head: an empty one keeps the first row what it is.
   const [head, ...body] = rows[0]?.isHead ? rows : [{cells: [], aligns: rows[0]?.aligns ?? [], isHead: true}, ...rows];
-  const rule = Array.from({length: width}, (_, index) => rules[head?.aligns[index] ?? ''] ?? '---');
+  const rule = Array.from({length: width}, (_, index) => readOwn(rules, head?.aligns[index]) ?? '---');
   return [...title, other([line(head?.cells ?? []), line(rule), ...body.map(row => line(row.cells))].join('\n'))];
 }
 

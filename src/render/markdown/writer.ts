@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import type {PageContext} from '../../components/component.js';
 import {elementOf} from '../../resolve/fragment.js';
 import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
@@ -93,7 +94,7 @@ export class Writer {
 
   #element(element: RenderElement): readonly Block[] {
     const {name, children} = element;
-    const table = [blockComponents, blockElements].find(each => Object.hasOwn(each, name));
-    return table?.[name]?.(element, this) ?? this.blocks(children);
+    const write = readOwn(blockComponents, name) ?? readOwn(blockElements, name);
+    return write?.(element, this) ?? this.blocks(children);
   }
 }

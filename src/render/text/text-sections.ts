@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import {withoutTypeMarks} from '../../code/without-type-marks.js';
 import {findComponent} from '../../components/table.js';
 import type {RenderElement, RenderNode} from '../../resolve/render-tree.js';
@@ -56,7 +57,7 @@ class TextWriter {
     // What stands in a line is part of its words; everything else begins new ones.
     const gap = isBlock(node) || ['td', 'th', 'tr'].includes(node.name) ? '\n' : '';
     this.#words.push(gap);
-    this.#props(node, named[node.name] ?? before);
+    this.#props(node, readOwn(named, node.name) ?? before);
     this.collect(node.children);
     this.#props(node, after);
     this.#words.push(gap);

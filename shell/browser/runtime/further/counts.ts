@@ -1,5 +1,6 @@
 import {spoken} from '../../../../elements/base/spoken.js';
 import {readStored, store} from '../../../../elements/base/storage.js';
+import {readOwn} from '../../../../src/base/read-own.js';
 import {enExtras} from '../../../../src/messages/en-extras.js';
 
 /** For so long a number is not asked for again. */
@@ -70,7 +71,7 @@ async function readCount({field}: Service, address: string): Promise<number | un
   if (count && Date.now() - Number(time) < day) return Number(count);
   try {
     const answer = await fetch(address, {credentials: 'omit', referrerPolicy: 'no-referrer'});
-    const value: unknown = answer.ok ? ((await answer.json()) as Record<string, unknown>)[field] : undefined;
+    const value: unknown = answer.ok ? readOwn((await answer.json()) as Record<string, unknown>, field) : undefined;
     if (typeof value !== 'number' || !(value >= 0)) return undefined;
     store(key, `${value} ${Date.now()}`);
     return value;

@@ -1,0 +1,51 @@
+/** Names of properties that every object has, or seems to have. */
+export const hostileNames = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'] as const;
+
+/** What is renamed together: keys of these names, or the texts below them. */
+interface Place {
+  readonly keys: readonly string[];
+  readonly what: 'key' | 'value';
+}
+
+/**
+ * Every key of a value, and every key that has texts below it, some together: far from each other, so that one does not hide
+ * the other.
+ */
+export function listPlaces(value: unknown): readonly Place[] {
+  const keys = new Set<string>();
+  const texts = new Set<string>();
+  const visit = (each: unknown, key: string): void => {
+    if (Array.isArray(each)) for (const item of each) visit(item, key);
+    else if (typeof each === 'object' && each !== null)
+      for (const [name, inner] of Object.entries(each)) {
+        keys.add(name);
+        visit(inner, name);
+      }
+    else if (typeof each === 'string') texts.add(key);
+  };
+  visit(value, '');
+  return [...deal(keys, 4, 'key'), ...deal(texts, 5, 'value')];
+}
+
+function deal(names: ReadonlySet<string>, together: number, what: Place['what']): Place[] {
+  const count = Math.ceil(names.size / together);
+  return Array.from({length: count}, (_, at) => ({keys: [...names].filter((_, index) => index % count === at), what}));
+}
+
+/** The value with hostile names at a place: `first` at its first occurrence, then one after the other. */
+export function withHostileNames(value: unknown, {keys, what}: Place, first: number): unknown {
+  let next = first;
+  const take = (): string => hostileNames[next++ % hostileNames.length] as string;
+  const change = (each: unknown, below: string): unknown => {
+    if (Array.isArray(each)) return each.map(item => change(item, below));
+    if (typeof each === 'object' && each !== null)
+      return Object.fromEntries(
+        Object.entries(each).map(([name, inner]) => [
+          what === 'key' && keys.includes(name) ? take() : name,
+          change(inner, name),
+        ]),
+      );
+    return typeof each === 'string' && what === 'value' && keys.includes(below) ? take() : each;
+  };
+  return change(value, '');
+}
