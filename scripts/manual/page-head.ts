@@ -17,6 +17,17 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     ['tag', 'text', 'Small label beside the entry.'],
     ['url', 'address', 'The entry leads there; the page itself is only an entry.'],
     ['hidden', 'true or false', 'The page has its address and stands in no list, no search and no sitemap.'],
+    [
+      'groups',
+      'list',
+      'Readers who may see the page on hosted platforms. Here the page is [private](/guide/prerender#private-pages): it is left out.',
+    ],
+    [
+      'public',
+      'true or false',
+      '`false`: the page is [private](/guide/prerender#private-pages); `true`: it is not, wherever it stands.',
+    ],
+    ['draft', 'true or false', '`true`: the page is left out of the site until it is ready.'],
     ['deprecated', 'true or false', 'The entry is struck through, and the page says so.'],
     ['version', 'text', 'A label beside the title: the version that the page is about.'],
   ],

@@ -71,6 +71,7 @@ export const settingExamples: Readonly<Record<string, unknown>> = {
   thumbnails: {appearance: 'dark', background: '/thumbnail.png'},
   markdown: {instructions: 'Amounts are in cents. Every request needs a key.', schema: true},
   analytics: {plausible: {domain: 'docs.acme.example'}},
+  public: false,
   integrations: {
     lectern: {siteUrl: 'https://docs.acme.example', consent: 'required', analytics: {respectDnt: true}},
   },

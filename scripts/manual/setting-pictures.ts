@@ -33,6 +33,7 @@ export const unseenSettings: Readonly<Record<string, string>> = {
   seo: 'for search engines',
   metadata: 'for machines',
   markdown: 'for agents',
+  public: 'decides which pages are left out',
   analytics: 'sent, not shown',
   integrations: 'sent, not shown',
 };

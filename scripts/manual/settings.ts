@@ -47,7 +47,7 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
     description: 'Redirects, search engines, shared links, agents, analytics and services.',
     icon: 'rocket',
     about: '[Prerendering](/guide/prerender) and [Hosts](/guide/hosts) say what becomes of them.',
-    keys: ['redirects', 'seo', 'metadata', 'thumbnails', 'markdown', 'integrations', 'analytics'],
+    keys: ['redirects', 'seo', 'metadata', 'thumbnails', 'markdown', 'public', 'integrations', 'analytics'],
   },
 ];
 

@@ -69,6 +69,7 @@ export const fields = {
   anchors: legacyAnchors,
   footerSocials,
   modeToggle,
+  public: flag(doc`false: pages are private unless they say public: true, and left out of the site.`),
   openapi: lenient(documents(''), 'api.openapi'),
   tabs: legacyTabs,
   topbarCtaButton,
@@ -77,5 +78,4 @@ export const fields = {
 };
 
 // Keys of other tools that real projects have.
-export const ignored =
-  'css styles scripts chat assistant head layout primaryTab public rounded sidebar topAnchor topbar';
+export const ignored = 'css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar';

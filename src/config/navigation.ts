@@ -48,6 +48,9 @@ const shared = {
   description: text(doc`A line below the title.`),
   name: text(doc`Name of a language in the selector.`),
   hidden: withDefault(flag(doc`Leaves the node out of the menus.`), false),
+  public: flag(
+    doc`false: the pages below are private, and left out of the site; true publishes them below such a node.`,
+  ),
   expanded: flag(doc`Opens a nested group at first.`),
   collapsed: legacy(flag(doc`The opposite of expanded.`), 'expanded'),
   default: withDefault(flag(doc`Shown first, among versions, languages and products.`), false),
@@ -61,9 +64,7 @@ const shared = {
 
 // Keys that other tools read.
 const ignored =
-  'authentication contextual drilldown feedback iconType interaction isDefaultOpen layout mode public redirects'.split(
-    ' ',
-  );
+  'authentication contextual drilldown feedback iconType interaction isDefaultOpen layout mode redirects'.split(' ');
 
 /** Other containers make no sense for every variant; some tools repeat the selectors there. */
 export const globalFields = {anchors: containers.anchors, dropdowns: containers.dropdowns, tabs: containers.tabs};

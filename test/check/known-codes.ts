@@ -3,6 +3,7 @@ import {join} from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = [
+  'base',
   'config',
   'navigation',
   'routes',

@@ -32,6 +32,7 @@ export const goodSamples: readonly GoodSample[] = [
   good('$schema says nothing', {$schema: 'https://example.com/docs.json'}, c => '$schema' in c, false),
   good('description', {description: 'All of it'}, c => c.description, 'All of it'),
   good('an empty description is none', {description: ''}, c => 'description' in c, false),
+  good('public is read with the files of pages', {public: false}, c => 'public' in c, false),
   good('theme defaults to theme_1', {}, c => c.theme, 'theme_1'),
   ...['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'].map(theme =>
     good(`theme ${theme}`, {theme}, c => c.theme, theme),
@@ -536,6 +537,7 @@ export const badSamples: readonly BadSample[] = [
   bad({name: ''}, 'name is empty. It has to be text that is not empty.', 'write a text between the quotes.'),
   bad({$schema: []}, '$schema is a list. It has to be text.', 'write "$schema": "…".'),
   bad({description: null}, 'description is null. It has to be text.', 'write "description": "…".'),
+  bad({public: 1}, 'public is 1. It has to be true or false.', 'write "public": true or false.'),
   bad({theme: {}}, 'theme is an object. It has to be text.', 'write "theme": "…".'),
   bad({colors: '#fff'}, 'colors is "#fff". It has to be an object.', 'write "colors": {…}.'),
   bad(

@@ -18,6 +18,8 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
   --run WHAT            What of the project runs: scripts, its .js files, components, its .jsx and .tsx (integrations.lectern.run)
   --elements FILE       A module that defines your Lit elements: they are drawn into the pages that have them (none)
   --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
+  --publish-private     Publishes pages and operations that hosted platforms show to some readers only
+                        (integrations.lectern.private)
   --strict              Writes nothing where the check finds errors
   --keep-going          Ends with 0 where pages have errors, too (they are written all the same, and the command ends with 1)`,
   options: {

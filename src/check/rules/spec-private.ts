@@ -21,8 +21,8 @@ export function specPrivate(
         message: `${nameOf(keys)} is private by ${by}, and is left out of the site.`,
         fix:
           setting === 'omit'
-            ? `delete ${by} to publish it.`
-            : 'set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to everybody.',
+            ? `Delete ${by} to publish it.`
+            : 'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to everybody.',
         at: {file: root.file, pointer: keys.reduce<string>(joinPointer, '')},
         atKey: true,
       }),
