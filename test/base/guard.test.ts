@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {FileError, guard, unreadableFile} from '../../src/base/guard.js';
+
+test('gives what the work gives', async () => {
+  assert.equal(await guard('a.mdx', () => 1), 1);
+  assert.equal(await guard('a.mdx', async () => undefined), undefined);
+});
+
+test('an exception becomes an error that names the file', async () => {
+  const place = {file: 'a.mdx', line: 1, column: 1};
+  for (const work of [
+    () => {
+      throw new TypeError('x is not a function');
+    },
+    () => Promise.reject(new TypeError('x is not a function')),
+  ])
+    assert.deepEqual(await guard('a.mdx', work), {
+      problem: {
+        code: 'file-failed',
+        level: 'error',
+        message: 'a.mdx could not be processed (TypeError: x is not a function), and is left out of the site.',
+        fix: 'Report this error to the makers of Lectern, with the file. Everything else was written.',
+        place,
+      },
+    });
+  const thrown = await guard('a.mdx', () => Promise.reject('text'));
+  assert.match(JSON.stringify(thrown), /could not be processed \(an unknown error\)/);
+});
+
+test('a fault that has words for its author keeps them', async () => {
+  const error = unreadableFile('a.mdx', 'no permission.');
+  assert.ok(error instanceof FileError);
+  assert.deepEqual(await guard('a.mdx', () => Promise.reject(error)), {problem: error.problem});
+  assert.deepEqual(
+    [error.problem.code, error.problem.level, error.problem.message],
+    ['page-unreadable', 'error', 'a.mdx cannot be read: no permission.'],
+  );
+});
+
+test('faults of the disk and aborts are not about the file', async () => {
+  const full = Object.assign(new Error('no space left'), {code: 'ENOSPC', syscall: 'write'});
+  const aborted = Object.assign(new Error('aborted'), {name: 'AbortError'});
+  for (const error of [full, aborted])
+    await assert.rejects(
+      guard('a.mdx', () => Promise.reject(error)),
+      error,
+    );
+});

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {hasGroups, isNo, isYes} from '../../src/base/private-marks.js';
+
+test('an empty list of groups restricts nothing', () => {
+  for (const groups of [['admin'], 'admin', [1]]) assert.equal(hasGroups(groups), true, JSON.stringify(groups));
+  for (const groups of [[], '', '  ', undefined, null, true, {}])
+    assert.equal(hasGroups(groups), false, JSON.stringify(groups));
+});
+
+test('true and false may be text, and nothing else counts', () => {
+  assert.deepEqual([true, 'true', false, 'false', undefined, 1, 'yes'].map(isYes), [
+    true,
+    true,
+    ...Array(5).fill(false),
+  ]);
+  assert.deepEqual([false, 'false', true, 'true', undefined, 0, 'no'].map(isNo), [true, true, ...Array(5).fill(false)]);
+});
