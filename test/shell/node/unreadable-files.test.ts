@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {nodeProject} from '../../../shell/node/project-files.js';
+import {fileWithheld} from '../../../src/check/rules/file-withheld.js';
+
+const top = mkdtempSync(join(tmpdir(), 'unreadable-files-'));
+chmodSync(top, 0o777);
+after(() => {
+  chmodSync(join(top, 'site/locked'), 0o755);
+  rmSync(top, {recursive: true});
+});
+const folder = join(top, 'site');
+const isWindows = process.platform === 'win32';
+const hasDist = existsSync(join(import.meta.dirname, '../../../../dist/enhance'));
+
+const docs = {name: 'T', navigation: {pages: ['index', 'secret', 'locked/page', 'last']}};
+mkdirSync(join(folder, 'locked'), {recursive: true});
+writeFileSync(join(folder, 'docs.json'), JSON.stringify(docs));
+for (const name of ['index', 'secret', 'locked/page', 'last'])
+  writeFileSync(join(folder, `${name}.mdx`), `---\ntitle: ${name}\n---\n\nText of ${name}.\n`);
+if (!isWindows) {
+  chmodSync(join(folder, 'secret.mdx'), 0);
+  chmodSync(join(folder, 'locked'), 0);
+}
+
+/** Runs a module as somebody whom permissions hold for: nothing is forbidden to root. Gives what it prints as JSON. */
+function runAsUser(code: string): unknown {
+  const user = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {};
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code], {encoding: 'utf8', cwd: top, ...user}),
+  );
+}
+
+/** Whether such a user can read the code of the tests at all. */
+function canRun(): boolean {
+  try {
+    return (
+      runAsUser(
+        `import ${JSON.stringify(import.meta.resolve('../../../shell/node/project-files.js'))}; console.log(1)`,
+      ) === 1
+    );
+  } catch {
+    return false;
+  }
+}
+const skip = isWindows ? 'there are no such permissions' : canRun() ? false : 'another user cannot read the code';
+
+test('a folder without permission is named, and its pages are left out', {skip}, () => {
+  const module = JSON.stringify(import.meta.resolve('../../../shell/node/project-files.js'));
+  const listed = runAsUser(`
+    import {nodeProject} from ${module};
+    const project = nodeProject(${JSON.stringify(folder)});
+    console.log(JSON.stringify([await project.list(), await project.listWithheld(), await project.read('secret.mdx')]));
+  `);
+  assert.deepEqual(listed, [
+    ['docs.json', 'index.mdx', 'last.mdx', 'secret.mdx'],
+    [{path: 'locked/', why: 'no-permission'}],
+    {path: 'secret.mdx', missing: 'failed', reason: 'it cannot be read (EACCES).'},
+  ]);
+});
+
+test('prerender writes the other pages, names what it cannot read and ends with 1', {skip: skip || !hasDist}, () => {
+  const module = JSON.stringify(import.meta.resolve('../../../shell/node/prerender/prerender-command.js'));
+  const out = join(top, 'out');
+  const command = {folder, out, isPortable: false, strict: false, failsOnErrors: true, version: '0.0.0'};
+  const [answer, text] = runAsUser(`
+    import {runPrerender} from ${module};
+    const lines = [];
+    const note = line => void lines.push(line);
+    const answer = await runPrerender(${JSON.stringify(command)}, {out: note, err: note});
+    console.log(JSON.stringify([answer, lines.join('\\n')]));
+  `) as [answer: unknown, text: string];
+  assert.equal(answer, 1, text);
+  assert.match(text, /secret\.mdx cannot be read: it cannot be read \(EACCES\)\./);
+  assert.match(text, /locked\/ cannot be read \(no permission\), and is left out of the site\./);
+  for (const path of ['index.html', 'last/index.html']) assert.ok(existsSync(join(out, path)), path);
+  assert.equal(existsSync(join(out, 'secret')) || existsSync(join(out, 'locked')), false);
+});
+
+test('a file name that is no UTF-8 is named, and left out', {skip: process.platform !== 'linux'}, async () => {
+  const other = join(top, 'other');
+  mkdirSync(other);
+  for (const name of ['index.mdx', '\ufffd.mdx']) writeFileSync(join(other, name), 'Text.');
+  writeFileSync(Buffer.concat([Buffer.from(`${other}/caf`), Buffer.from([0xe9]), Buffer.from('.mdx')]), 'Text.');
+  assert.equal(readdirSync(other).length, 3);
+  const project = nodeProject(other);
+  // The sign itself is a letter like any other.
+  assert.deepEqual(await project.list(), ['index.mdx', '\ufffd.mdx']);
+  assert.deepEqual(
+    (await fileWithheld(project)).map(({code, level, message}) => [code, level, message]),
+    [['file-withheld', 'error', 'caf\ufffd.mdx has a name that is not UTF-8, and is left out of the site.']],
+  );
+});
