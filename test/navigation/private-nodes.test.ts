@@ -92,7 +92,8 @@ test('a page is private where all of its places are', () => {
     navigation: {
       groups: [
         {group: 'A', public: false, pages: ['a', 'b', 'c']},
-        {group: 'B', pages: ['b']},
+        {group: 'B', pages: ['b', 'e']},
+        {group: 'C', public: false, pages: ['e']},
       ],
       pages: ['d'],
     },
@@ -103,7 +104,8 @@ test('a page is private where all of its places are', () => {
       ['a', true],
       ['b', false],
       ['c', true],
-      ['d', false],
+      ['e', false],
+    ['d', false],
     ],
   );
   assert.deepEqual([...listPlaces({public: false, navigation: {pages: ['a']}})], [['a', true]]);
