@@ -105,7 +105,7 @@ test('a page is private where all of its places are', () => {
       ['b', false],
       ['c', true],
       ['e', false],
-    ['d', false],
+      ['d', false],
     ],
   );
   assert.deepEqual([...listPlaces({public: false, navigation: {pages: ['a']}})], [['a', true]]);
