@@ -307,6 +307,7 @@ test('a table that is read by a word without a guard is found', () => {
     'const read = (type: string, it: unknown) => (it as Record<string, unknown>)[type];': true,
     'const read = (it: JsonObject, type: string) => it[type] ?? type;': true,
     'class Reader { readonly #parts: Record<string, unknown>; read(name: string) { return this.#parts[name]; } }': true,
+    'const table = {a: 1}; const read = (type: string) => table[type as keyof typeof table];': true,
     'const read = (it: JsonObject, type: string) => (Object.hasOwn(it, type) ? it[type] : undefined);': false,
     'const read = (it: JsonObject) => Object.keys(it).map(key => it[key]);': false,
     'const read = (it: JsonObject) => it["title"];': false,

@@ -48,6 +48,7 @@ export function findBareLookups(sources: readonly Source[]): readonly string[] {
       const isTable =
         ts.isObjectLiteralExpression(table) ||
         hasAnyKey(node.expression) ||
+        isClaimedKey(node.argumentExpression) ||
         tables.has(name) ||
         known.has(name) ||
         (shared.has(name) && ts.isPropertyAccessExpression(table));
@@ -162,6 +163,11 @@ function isSafeKey(key: TypeScript.Expression, safe: ReadonlySet<string>): boole
   if (ts.isIdentifier(key)) return safe.has(key.text);
   if (ts.isBinaryExpression(key)) return /^[-+*/%]$/.test(key.operatorToken.getText());
   return ts.isStringLiteralLike(key) || ts.isNumericLiteral(key);
+}
+
+/** `name as keyof typeof table`: nothing has looked whether that is true. */
+function isClaimedKey(key: TypeScript.Expression): boolean {
+  return ts.isAsExpression(key) && key.type.getText().startsWith('keyof typeof');
 }
 
 /** `table[name] = …` and `delete table[name]` read nothing. */

@@ -36,6 +36,7 @@ async function build(written: Readonly<Record<string, string>>): Promise<Readonl
     [...findings, ...problems].filter(({code}) => code === 'file-failed'),
     [],
   );
+  for (const [path, text] of out) assert.doesNotMatch(text, /\[native code\]|\[object Object\]/, path);
   return out;
 }
 
@@ -59,7 +60,7 @@ test('an API document with any of these names in the place of any key or text is
           const name = {method, path};
           await reader.operation(name, {});
           await reader.rest(name, {});
-          await reader.markdown(name, {});
+          assert.doesNotMatch(await reader.markdown(name, {}), /\[native code\]|\[object Object\]/);
           await reader.form(name, {});
           await reader.request(name, {}, {});
         }

@@ -1,3 +1,4 @@
+import {readOwn} from '../../base/read-own.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {type DocumentInfo, documentInfo} from '../../openapi/document/document-head.js';
 import {documentServers, type SecurityScheme} from '../../openapi/document/document-info.js';
@@ -86,7 +87,7 @@ function aboutScheme({say}: ViewContext, scheme: SecurityScheme): string {
     });
     const scopes = flow.scopes.map(({name, description: words}) => `\`${name}\`${words ? ` (${oneLine(words)})` : ''}`);
     const parts = [...urls, ...(scopes.length > 0 ? [`${say.scopes} ${scopes.join(', ')}`] : [])];
-    return `\n  - ${kinds[flow.kind as keyof typeof kinds] ?? flow.kind}: ${parts.join('; ')}`;
+    return `\n  - ${readOwn(kinds, flow.kind) ?? flow.kind}: ${parts.join('; ')}`;
   });
   return `- ${schemeLine(key, [], [scheme])}${about}${lines.join('')}`;
 }
