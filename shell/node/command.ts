@@ -13,7 +13,7 @@ export interface Terminal extends Output {
   /** Standard output shows colours. */
   readonly color?: boolean;
   /** Shows how far a command is; absent where nobody looks. */
-  progress?(done: number, all: number): void;
+  progress?(done: number, all: number, what?: string): void;
   /** Asks whoever sits there; absent where nobody does. */
   ask?(question: string): Promise<string>;
 }

@@ -19,7 +19,7 @@ test('the demo starts the API beside the site, whose document names the API wher
     assert.equal((await ask(api, '/trees')).status, 200);
     const here = site.replace('localhost', '127.0.0.1');
     assert.ok((await ask(here, '/api/playground.yaml')).text.includes(`- url: ${api}\n`));
-    assert.ok((await ask(here, '/docs.json')).text.includes('"openapi": "api/playground.yaml"'));
+    assert.ok((await ask(here, '/docs.json')).text.includes('"source": "api/playground.yaml"'));
     const foreign = await ask(here, '/api/playground.yaml', {headers: {host: 'evil.example'}});
     assert.equal(foreign.status, 403);
   } finally {

@@ -13,7 +13,7 @@ const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
 
 // What only some operations in pages of others need lies in files of its own, in each of the four bundles for browsers.
-test('the package stays within 1,070 files and 22.8 MB', {skip}, () => {
+test('the package stays within 1,070 files and 23.1 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -22,7 +22,7 @@ test('the package stays within 1,070 files and 22.8 MB', {skip}, () => {
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
   assert.ok(facts && facts.entryCount <= 1070, `${facts?.entryCount} files`);
-  assert.ok(facts.unpackedSize <= 22.8e6, `${facts.unpackedSize} bytes`);
+  assert.ok(facts.unpackedSize <= 23.1e6, `${facts.unpackedSize} bytes`);
 });
 
 test('the licences of all that is bundled or copied go with it', {skip}, () => {
@@ -52,10 +52,10 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-test('the server for agents is one file of 100 KB that needs nothing beside it', {skip}, async () => {
+test('the server for agents is one file of 103 KB that needs nothing beside it', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 100, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 103, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Where nothing else is.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
@@ -63,9 +63,9 @@ test('the server for agents is one file of 100 KB that needs nothing beside it',
 });
 
 // The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
-test('an operation in one file has 261.6 KB', {skip}, () => {
+test('an operation in one file has 266 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 261.6, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 266, `${size.toFixed(1)} KB`);
 });
 
 test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {

@@ -18,7 +18,7 @@ import {lockOutput} from './output-lock.js';
 import {judgePlace, outputAt, outputFault} from './output-place.js';
 import {judgeCache} from './page-cache.js';
 import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
-import {publishFile} from './publish-file.js';
+import {publishFiles} from './publish-file.js';
 import {writeOptions} from './setup.js';
 import {stopThreads} from './threads.js';
 
@@ -122,7 +122,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   ]);
   for (const [path, text] of loaded) out.write(path, text);
   // What the project has under such a name is meant to be there.
-  await Promise.all(project.paths.filter(isPublished).map(path => publishFile(path, {project, root, out})));
+  await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
   if (!command.isPortable) await copyUsed(dist, out, written, config.icons.library);
   const pictured = parts ? [] : await drawThumbnails(opened, written.pages);
   const host = command.isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));

@@ -17,7 +17,7 @@ const managers = [
 /** Finds the consent managers that docs.json names: keys of `integrations`, or of `analytics`. */
 export function findConsentManagers(docs: JsonObject): readonly (readonly ['integrations' | 'analytics', string])[] {
   return (['integrations', 'analytics'] as const).flatMap(section => {
-    const named = docs[section];
+    const named = own(docs, section);
     if (!isObject(named)) return [];
     return managers.filter(name => isSet(own(named, name))).map(name => [section, name] as const);
   });

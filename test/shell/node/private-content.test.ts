@@ -169,3 +169,14 @@ test('private content is published where docs.json or an option says so', {skip}
     assert.deepEqual(await filesWith(out, /canaryInIgnored|canaryInLinked/), []);
   }
 });
+
+test('many files of a project are copied with a line that says so, or with progress on a terminal', {
+  skip,
+}, async () => {
+  put('many/docs.json', JSON.stringify({name: 'Many', navigation: {pages: ['index']}}));
+  put('many/index.mdx', '# Home\n');
+  for (let at = 0; at < 2000; at++) put(`many/files/${at}.txt`, String(at));
+  const {out, text} = await prerender(join(top, 'many'));
+  assert.match(text, /^Copying 2001 files of the project\.$/m);
+  assert.equal(readFileSync(join(out, 'files/1999.txt'), 'utf8'), '1999');
+});
