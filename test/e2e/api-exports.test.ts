@@ -39,7 +39,7 @@ test('a document is taken along in every form, several files as one, by keyboard
   inBoth(
     browser.open(),
     files,
-    'api',
+    'api-reference',
     async ({page, requests, kind, uncaught}) => {
       await page.locator('.overview-exports').waitFor();
       // What answers its buttons comes behind the view.
@@ -76,7 +76,7 @@ test('what cannot be made is said', () =>
   inBoth(
     browser.open(),
     files,
-    'api',
+    'api-reference',
     async ({page}) => {
       await page.locator('.overview-exports').waitFor();
       await page.waitForLoadState('networkidle');

@@ -58,7 +58,7 @@ const project = {
     navigation: {
       tabs: [
         {tab: 'Guide', pages: ['index', 'bound', 'inside']},
-        {tab: 'Events', asyncapi: 'api/events.yaml'},
+        {tab: 'Events', asyncapi: {source: 'api/events.yaml', directory: 'events'}},
       ],
     },
   }),
@@ -130,7 +130,7 @@ test('by script tag: overview, operations by tag, a page bound by its head, the 
     assert.ok((await texts(opened, '.api-overview'))[0]?.includes('Of the shop.'));
     await opened.click('.nav-link:has-text("Orders of a region")');
     await shows('Orders of a region');
-    assert.equal(new URL(opened.url()).hash, '#/events/on-order');
+    assert.equal(new URL(opened.url()).hash, '#/events/onorder');
     assert.deepEqual(spaced(await seen(opened)), expected);
     await openFolds(opened);
     await go('#/bound', 'Stock');
@@ -165,7 +165,7 @@ test('prerendered: the same words without script and with it; search, Markdown a
         uncaught,
         requests,
         close,
-      } = await visit(browser.open(), `${site.url}events/on-order/`, {javaScriptEnabled});
+      } = await visit(browser.open(), `${site.url}events/onorder/`, {javaScriptEnabled});
       assert.deepEqual(spaced(await seen(opened)), expected);
       if (!javaScriptEnabled) assert.ok(!requests.some(path => /\.(?:yaml|json)$/.test(path)), 'the page has all');
       if (javaScriptEnabled) {
@@ -181,8 +181,8 @@ test('prerendered: the same words without script and with it; search, Markdown a
       await close();
     }
     const file = (path: string) => readFileSync(join(out, path), 'utf8');
-    assert.ok(file('events/on-order.md').startsWith('# Orders of a region\n\n`RECEIVE orders.{region}`\n'));
-    assert.ok(file('events/on-order.md').includes('- `id` (string): Stays the same.'));
+    assert.ok(file('events/onorder.md').startsWith('# Orders of a region\n\n`RECEIVE orders.{region}`\n'));
+    assert.ok(file('events/onorder.md').includes('- `id` (string): Stays the same.'));
     assert.ok(file('bound.md').includes('Words of the author.') && file('bound.md').includes('## Reserve items'));
     assert.ok(file('inside/index.html').includes('Order placed'));
     const {page: opened, close} = await visit(browser.open(), `${site.url}`);
@@ -257,7 +257,7 @@ test('a document of 2,000 channels: its overview and one of its pages are there 
       navigation: {
         tabs: [
           {tab: 'Guide', pages: ['index']},
-          {tab: 'Events', asyncapi: 'large.json'},
+          {tab: 'Events', asyncapi: {source: 'large.json', directory: 'events'}},
         ],
       },
     }),
@@ -265,7 +265,7 @@ test('a document of 2,000 channels: its overview and one of its pages are there 
   };
   await withSite(browser.open(), files, async ({page: opened, shows, go}) => {
     await shows('Index');
-    await go('#/events/topic-1999', 'topic/1999');
+    await go('#/events/topic1999', 'topic/1999');
     await opened.waitForSelector('.api-channel');
     assert.deepEqual(await texts(opened, '.api-channel .api-heading'), ['Event 1999']);
     assert.equal(await opened.$$eval('.sidebar-nav .nav-link', found => found.length), 2001);

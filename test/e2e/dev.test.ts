@@ -241,11 +241,15 @@ test('a changed document changes its views; what was typed into the form stays, 
   }));
 
 test('pages of documents come and go with their operations', () =>
-  withDev(browser.open(), project, 'api/get-order', async site => {
+  withDev(browser.open(), project, 'api-reference/orders/list-orders', async site => {
     const {page: tab, save} = site;
     await tab.waitForFunction(() => document.querySelector('.site-sidebar')?.textContent?.includes('Get an order'));
     save('shop.json', shopText.replace('Get an order', 'Fetch one order'));
     await tab.waitForFunction(() => document.querySelector('.site-sidebar')?.textContent?.includes('Fetch one order'));
+    // Its address is made of its summary.
+    await tab.click('.nav-link:has-text("Fetch one order")');
+    await tab.waitForFunction(() => document.title.startsWith('Fetch one order'));
+    assert.match(tab.url(), /\/api-reference\/orders\/fetch-one-order\/?$/);
     assert.deepEqual(site.uncaught, []);
   }));
 

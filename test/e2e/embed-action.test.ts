@@ -32,7 +32,7 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
     assert.ok(existsSync(join(both.folder, '_lectern/lectern-endpoint.js')));
     for (const url of [both.runtime, both.prerendered]) {
       const context = {permissions: ['clipboard-read', 'clipboard-write']};
-      const opened = await visit(browser.open(), `${url}shop/get-order/`, context);
+      const opened = await visit(browser.open(), `${url}shop/orders/get-an-order/`, context);
       const {page: tab} = opened;
       await opened.shows('Get an order');
       const menu = tab.locator('.page-actions summary');

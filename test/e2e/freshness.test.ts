@@ -103,7 +103,7 @@ const changed = (parameter: string, path: string, more: object = {}) => {
 
 test('an operation that has changed since is drawn again after load, with a word of it; an open form follows', async () => {
   put(changed('brand-new', '/orders/{id}'));
-  await open('api/get-order/', async ({page: tab}) => {
+  await open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
     assert.deepEqual(await texts(tab, '.site-article [role=status]'), [
       'This operation was updated after this page was published.',
@@ -123,7 +123,7 @@ test('so is an operation of a document of YAML, with all that its worker loads',
   writeFileSync(file, yard('quays'));
   const later = statSync(join(out, '_lectern/api/yard.yaml/_source.json')).mtimeMs / 1000 + 3600;
   utimesSync(file, later, later);
-  await open('yard/get-yards/', async ({page: tab}) => {
+  await open('api-reference/list-yards/', async ({page: tab}) => {
     await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
     assert.deepEqual(await texts(tab, '.part-parameters .field-name'), ['quays']);
     assert.match((await texts(tab, '.operation-main')).join(), /All yards\./);
@@ -131,7 +131,7 @@ test('so is an operation of a document of YAML, with all that its worker loads',
 });
 
 test('a document that has not changed is not read, and nothing is drawn', () =>
-  open('api/get-order/', async ({page: tab, requests, bodies}) => {
+  open('api-reference/orders/get-an-order/', async ({page: tab, requests, bodies}) => {
     await isAsked(tab);
     await tab.waitForLoadState('networkidle');
     assert.deepEqual(asked(requests), [`${url}_lectern/api/shop.json/_source.json`, `${url}shop.json`]);
@@ -141,7 +141,7 @@ test('a document that has not changed is not read, and nothing is drawn', () =>
 
 test('a change that its size does not tell is found, too', async () => {
   put(first.replace('The order.', 'The ORDER.'));
-  await open('api/get-order/', async ({page: tab}) => {
+  await open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     await tab.waitForFunction(() => document.querySelector('.site-article [role=status]')?.textContent);
     assert.match((await texts(tab, '.operation-main')).join(), /The ORDER\./);
   });
@@ -154,7 +154,7 @@ for (const [says, text] of [
 ] as const)
   test(`a document that ${says} changes nothing`, async () => {
     put(text);
-    await open('api/get-order/', async ({page: tab, bodies}) => {
+    await open('api-reference/orders/get-an-order/', async ({page: tab, bodies}) => {
       await isAsked(tab);
       await tab.waitForFunction(() => performance.getEntriesByType('resource').length);
       await tab.waitForLoadState('networkidle');

@@ -75,7 +75,7 @@ test('a page of an API document has the date that the manifest knows, not that o
       assert.deepEqual(await texts(tab, '.last-updated'), ['Last updated 2024-02-01']);
       assert.equal(await tab.getAttribute('.edit-link', 'href'), 'https://github.com/o/r/edit/next/docs/stars.json');
     },
-    {attributes: 'manifest="manifest.json"', headers, path: '#/api'},
+    {attributes: 'manifest="manifest.json"', headers, path: '#/api-reference'},
   );
 });
 
@@ -227,7 +227,7 @@ test('a document whose operations listed pages show has no pages of its own, wit
       await tab.waitForFunction(() => !document.querySelector('.tab-row'));
       await go('#/index', 'Welcome');
     },
-    {attributes: 'manifest="manifest.json"', path: '#/api-reference/get-orders'},
+    {attributes: 'manifest="manifest.json"', path: '#/api-reference/list-orders'},
   );
 });
 

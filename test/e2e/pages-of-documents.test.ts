@@ -6,6 +6,7 @@ import {useBrowser} from './site.js';
 const browser = useBrowser();
 const sky = `openapi: 3.1.0
 info: {title: Observatory, version: '1'}
+servers: [{url: https://api.example.com}]
 paths:
   /stars:
     get: {operationId: listStars, summary: List stars, responses: {'200': {description: fine}}}
@@ -23,8 +24,8 @@ const files = {
     navigation: {
       tabs: [
         {tab: 'Guide', pages: ['index', 'guide/bound', 'guide/views']},
-        {tab: 'API', openapi: 'sky.yaml'},
-        {tab: 'Events', asyncapi: 'flares.yaml'},
+        {tab: 'API', openapi: {source: 'sky.yaml', directory: 'api'}},
+        {tab: 'Events', asyncapi: {source: 'flares.yaml', directory: 'events'}},
       ],
     },
   }),
@@ -51,14 +52,14 @@ test('what is copied of a page has the operations of its elements, and an overvi
       await page.waitForSelector('[data-action=copy-page]');
       assert.equal(
         await copied('Views'),
-        '# Views\n\nBefore.\n\n## List stars\n\n`GET /stars`\n\n### Responses\n\n#### 200\n\nfine\n\n### Request example\n\n' +
+        '# Views\n\nBefore.\n\n## List stars\n\n`GET /stars`\n\n- <https://api.example.com>\n\n### Responses\n\n#### 200\n\nfine\n\n### Request example\n\n' +
           "```bash\ncurl --request GET \\\n  --url 'https://api.example.com/stars'\n```\n\nAfter.\n",
       );
       await to('api');
       await page.waitForSelector('[data-action=copy-page]');
       assert.equal(
         await copied('Observatory'),
-        '# Observatory\n\n- Version: 1\n\n## Operations\n\n### Other\n\n- `GET /stars`: List stars\n- `POST /stars`: Make star\n',
+        '# Observatory\n\n- Version: 1\n\n## Servers\n\n- <https://api.example.com>\n\n## Operations\n\n### Other\n\n- `GET /stars`: List stars\n- `POST /stars`: Make star\n',
       );
       await to('events');
       await page.waitForSelector('[data-action=copy-page]');
@@ -73,7 +74,7 @@ test('pages that are made from a document are edited there', () =>
     assert.equal(await address(), 'https://example.com/edit/sky.yaml');
     await to('api/list-stars');
     assert.equal(await address(), 'https://example.com/edit/sky.yaml');
-    await to('events/on-flare');
+    await to('events/onflare');
     assert.equal(await address(), 'https://example.com/edit/flares.yaml');
   }));
 
@@ -88,7 +89,7 @@ test('by script tag they have the date of their document, as its host says it', 
         const response = await route.fetch();
         await route.fulfill({response, headers: {...response.headers(), ...headers}});
       });
-      for (const slug of ['api', 'api/list-stars', 'events/on-flare']) {
+      for (const slug of ['api', 'api/list-stars', 'events/onflare']) {
         await to(slug);
         await page.waitForSelector('.last-updated time[datetime="2024-01-02"]', {timeout: 10_000});
       }

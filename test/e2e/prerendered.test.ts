@@ -90,7 +90,7 @@ test('without JavaScript a page is whole: text, frame, panels of tabs, operation
       assert.equal(await tab.getAttribute('html', 'data-mode'), 'dark');
       await tab.click('.tab-row a:has-text("API")');
       await tab.click('.nav-link:has-text("Get an order")');
-      assert.equal(new URL(tab.url()).pathname, '/docs/api/get-order/');
+      assert.equal(new URL(tab.url()).pathname, '/docs/api-reference/orders/get-an-order/');
       assert.deepEqual(await texts(tab, '.operation-main h2'), [
         'Authorization',
         'Path parameters',
@@ -160,7 +160,7 @@ test('search, colour mode, banner, copy and deep links work as on the other kind
   ));
 
 test('an operation that was drawn ahead opens its form and sends from slices: its document is not asked for, nothing is drawn again', () =>
-  open('api/get-order/', async ({page: tab}) => {
+  open('api-reference/orders/get-an-order/', async ({page: tab}) => {
     // Nothing of the first load is taken for a part of the second one.
     await tab.waitForLoadState('networkidle');
     // Before the page is loaded: a request that is on its way while answers begin to be replaced is never reported.
@@ -241,7 +241,7 @@ test('a page needs nothing that a strict policy forbids, and axe finds nothing',
     handler(request, response);
   });
   try {
-    for (const path of ['', 'guide/parts/', 'api/get-order/']) {
+    for (const path of ['', 'guide/parts/', 'api-reference/orders/get-an-order/']) {
       const opened = await visit(browser.open(), `${strict.url}docs/${path}`);
       await alive(opened.page);
       assert.deepEqual(await axeFindings(opened.page), [], path);
@@ -260,7 +260,7 @@ test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures
     {width: 1440, height: 900},
     {width: 390, height: 844},
   ])
-    for (const path of ['', 'guide/parts/', 'guide/deep/page/', 'api/get-order/'])
+    for (const path of ['', 'guide/parts/', 'guide/deep/page/', 'api-reference/orders/get-an-order/'])
       await open(
         path,
         async ({page: tab}) => {

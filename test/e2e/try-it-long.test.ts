@@ -56,5 +56,5 @@ test('optional fields are drawn in pieces: as they are scrolled to, or when they
       await soon(rows, 2);
       assert.deepEqual(uncaught, []);
     },
-    {path: '#/api/post-a'},
+    {path: '#/api-reference/post-a'},
   ));
