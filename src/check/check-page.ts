@@ -168,7 +168,7 @@ export class PageChecks {
     if (privateSetting(this.#project) === 'publish') return [];
     const problems: Problem[] = [];
     for (const {written, from, file} of this.#links) {
-      // What a private page links to is seen by nobody.
+      // Readers never see the links of a private page.
       if (!this.#privateFiles.has(file) || this.#privateFiles.has(from)) continue;
       problems.push(...linkPrivate(written, file, await this.#placesOf(await this.#read(from), written)));
     }

@@ -8,7 +8,7 @@ export interface Made {
   /** The entry where it lives, and those that only list it. */
   readonly entries: [MutablePage, ...MutablePage[]];
   readonly prefix: string;
-  /** The address that its document gives it, in place of prefix and route. */
+  /** The address from `x-mint.href`, which replaces prefix and route. */
   readonly own?: string;
   /** What follows the prefix: tag and slug; `''` for an overview, whose address is the prefix. */
   readonly route: string;
@@ -17,7 +17,7 @@ export interface Made {
 /**
  * Gives every generated page its slug (CONTRACT 3). Of several that come out the same, and of one that a page with a file
  * has already, the later ones get `-1`, `-2` in the order of the document; operations that no list shows come last.
- * Overviews of several documents in one folder are told apart by the names of the documents. Returns the addresses that
+ * Overviews of several documents in one folder get the names of their documents. Returns the addresses that
  * were numbered.
  */
 export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {

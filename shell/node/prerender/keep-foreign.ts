@@ -1,7 +1,7 @@
 import {copyFileSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Files of the output that lie where somebody else has files of the same name, which Lectern may not replace. */
+/** Files of the site have the same names as foreign files, which Lectern may not replace. */
 export class ForeignFilesError extends Error {
   readonly paths: readonly string[];
 

@@ -62,8 +62,8 @@ export function listWritten(folder: string): readonly string[] {
 }
 
 /**
- * Lists what lies in a folder and is not in its record: files, links, and folders in which Lectern wrote nothing (one entry
- * each, with `/` at the end).
+ * Lists the files, links and folders that are not in the record of a folder. A folder in which Lectern wrote nothing is one
+ * entry, with `/` at the end.
  */
 export function listForeign(folder: string, record: OutputRecord | undefined): readonly string[] {
   const foreign: string[] = [];

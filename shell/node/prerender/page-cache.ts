@@ -42,7 +42,7 @@ interface CachedPage {
 /** Where the pages of a cache lie. */
 export const pagesIn = (cache: string): string => join(cache, 'pages');
 
-/** Marks a folder as a cache (bford.info/cachedir): backups leave it out, and a run may delete what lies in it. */
+/** Marks a folder as a cache (bford.info/cachedir): backups skip it, and a run may delete its files. */
 const tag = 'CACHEDIR.TAG';
 const tagText =
   'Signature: 8a477f597d28d172789f06886806bc55\n# Pages that lectern prerender reuses. You can delete this folder.\n';

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level'
   },
 };
 
-/** Files of the project that are not published although nobody named them in `.mintignore`. */
+/** Reports files that are not published although `.mintignore` does not name them. */
 export async function fileWithheld(files: Pick<ProjectFiles, 'listWithheld'>): Promise<readonly Problem[]> {
   return ((await files.listWithheld?.()) ?? []).map(({path, why}) => ({
     ...kinds[why],

@@ -20,7 +20,7 @@ export function mayHavePrivateParts(text: string): boolean {
 
 /**
  * Leaves out operations and properties that are not for strangers (`x-mint.groups`, `x-mint.metadata` with `groups`,
- * `public: false` or `draft`) and operations that are for nobody (`x-internal`, `x-excluded`), with the values of such
+ * `public: false` or `draft`) and internal operations (`x-internal`, `x-excluded`), with the values of such
  * properties in examples. Copies only what changes.
  */
 export function withoutPrivateParts(document: unknown): Removal {
