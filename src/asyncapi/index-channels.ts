@@ -3,9 +3,9 @@ import {ownText} from '../openapi/document/data.js';
 import {childOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
 import {type DocumentIndex, indexDocument, type OperationEntry} from '../openapi/operation/index-document.js';
 import {operationIds} from '../openapi/operation/operation-ids.js';
-import {buildOperationRoute} from '../openapi/operation/operation-route.js';
+import {buildOperationRoute, type OperationRoute} from '../openapi/operation/operation-route.js';
 import {tagGroups, tagSections} from '../openapi/operation/tags.js';
-import {findChannels} from './find-channels.js';
+import {type FoundChannel, findChannels} from './find-channels.js';
 import {isAsync} from './is-async.js';
 import type {AsyncTag} from './model.js';
 import {readTags} from './read-parts.js';
@@ -33,12 +33,13 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
   }
   // The direction is no part of an address: it would change with the second operation of a channel.
   const ids = operationIds(found.map(({path}) => ({method: '', path, operationId: path})));
+  const routed = new Set<string>();
   const operations = found.map(
     (each, at): OperationEntry => ({
       ...each,
       id: ids[at]!,
       address: each.address ?? each.channel,
-      route: buildOperationRoute({...each, summary: ownText(each.item.value, 'title')}),
+      route: routeOf(each),
     }),
   );
   const root = documents.root.value;
@@ -51,6 +52,16 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     groups: tagGroups(described, tags),
     problems,
   };
+
+  /**
+   * Hosted platforms have one page per channel (CONTRACT 3), so its first operation takes the channel's slug. Each further
+   * one takes its own name.
+   */
+  function routeOf(each: FoundChannel): OperationRoute {
+    if (routed.has(each.channel)) return buildOperationRoute({...each, summary: undefined});
+    routed.add(each.channel);
+    return buildOperationRoute({...each, path: each.channel, summary: ownText(each.item.value, 'title')});
+  }
 
   function tagsAbove(reading: Reading) {
     const holders: Located[] = [];

@@ -46,6 +46,23 @@ test('ids come of names, and tags of operations, of channels and of the document
   );
 });
 
+test('the first operation of a channel has the channel as its slug, further ones their own names', async () => {
+  const documents = await open({
+    asyncapi: '3.0.0',
+    info: {title: 'T', version: '1'},
+    channels: {userSignedUp: {address: 'user/signedup'}, orders: {address: 'orders', title: 'Order events'}},
+    operations: {
+      onSignUp: {action: 'send', channel: {$ref: '#/channels/userSignedUp'}},
+      sendSignUp: {action: 'receive', channel: {$ref: '#/channels/userSignedUp'}, summary: 'Sends one.'},
+      onOrder: {action: 'send', channel: {$ref: '#/channels/orders'}},
+    },
+  });
+  assert.deepEqual(
+    indexAny(documents).operations.map(({route}) => route.slug),
+    ['usersignedup', 'sendsignup', 'order-events'],
+  );
+});
+
 test('an OpenAPI document is indexed as before', async () => {
   const index = indexAny(await open({openapi: '3.1.0', info: {}, paths: {'/a': {get: {}}}}));
   assert.deepEqual(

@@ -130,7 +130,7 @@ test('by script tag: overview, operations by tag, a page bound by its head, the 
     assert.ok((await texts(opened, '.api-overview'))[0]?.includes('Of the shop.'));
     await opened.click('.nav-link:has-text("Orders of a region")');
     await shows('Orders of a region');
-    assert.equal(new URL(opened.url()).hash, '#/events/onorder');
+    assert.equal(new URL(opened.url()).hash, '#/events/orders');
     assert.deepEqual(spaced(await seen(opened)), expected);
     await openFolds(opened);
     await go('#/bound', 'Stock');
@@ -165,7 +165,7 @@ test('prerendered: the same words without script and with it; search, Markdown a
         uncaught,
         requests,
         close,
-      } = await visit(browser.open(), `${site.url}events/onorder/`, {javaScriptEnabled});
+      } = await visit(browser.open(), `${site.url}events/orders/`, {javaScriptEnabled});
       assert.deepEqual(spaced(await seen(opened)), expected);
       if (!javaScriptEnabled) assert.ok(!requests.some(path => /\.(?:yaml|json)$/.test(path)), 'the page has all');
       if (javaScriptEnabled) {
@@ -181,8 +181,8 @@ test('prerendered: the same words without script and with it; search, Markdown a
       await close();
     }
     const file = (path: string) => readFileSync(join(out, path), 'utf8');
-    assert.ok(file('events/onorder.md').startsWith('# Orders of a region\n\n`RECEIVE orders.{region}`\n'));
-    assert.ok(file('events/onorder.md').includes('- `id` (string): Stays the same.'));
+    assert.ok(file('events/orders.md').startsWith('# Orders of a region\n\n`RECEIVE orders.{region}`\n'));
+    assert.ok(file('events/orders.md').includes('- `id` (string): Stays the same.'));
     assert.ok(file('bound.md').includes('Words of the author.') && file('bound.md').includes('## Reserve items'));
     assert.ok(file('inside/index.html').includes('Order placed'));
     const {page: opened, close} = await visit(browser.open(), `${site.url}`);

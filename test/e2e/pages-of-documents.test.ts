@@ -74,7 +74,7 @@ test('pages that are made from a document are edited there', () =>
     assert.equal(await address(), 'https://example.com/edit/sky.yaml');
     await to('api/list-stars');
     assert.equal(await address(), 'https://example.com/edit/sky.yaml');
-    await to('events/onflare');
+    await to('events/flares');
     assert.equal(await address(), 'https://example.com/edit/flares.yaml');
   }));
 
@@ -89,7 +89,7 @@ test('by script tag they have the date of their document, as its host says it', 
         const response = await route.fetch();
         await route.fulfill({response, headers: {...response.headers(), ...headers}});
       });
-      for (const slug of ['api', 'api/list-stars', 'events/onflare']) {
+      for (const slug of ['api', 'api/list-stars', 'events/flares']) {
         await to(slug);
         await page.waitForSelector('.last-updated time[datetime="2024-01-02"]', {timeout: 10_000});
       }
