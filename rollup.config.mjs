@@ -341,7 +341,7 @@ const compilerOnly = {
   load: id => stubs[id.slice(1)] ?? null,
 };
 
-/** The bundler of references is given all documents: what would fetch them in Node stays out. */
+/** The bundler of references gets all documents as data: its code for fetching them stays out, with its import of undici. */
 const withoutServers = {
   name: 'without-servers',
   transform: (_, id) =>
@@ -435,6 +435,7 @@ const plugins = [
 /** Packages tell by the condition `node` that there is no document. */
 const onServers = [
   noted,
+  withoutServers,
   asksNothing,
   compilerOnly,
   nodeResolve({browser: false, exportConditions: ['node']}),

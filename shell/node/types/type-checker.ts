@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {given} from '../../../src/base/given.js';
 import type {CheckedCode} from '../../../src/code/checked-code.js';
 import {uncheckedCode} from '../../../src/code/without-type-marks.js';
 import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
@@ -15,7 +16,7 @@ const longestCode = 50_000;
  */
 export function typeChecker(folder: string, longest = 15_000): CheckTypes {
   // Beside Lectern, never from the project: reading a project must not run what lies in it.
-  const place: TypesPlace = {folder, compiler: process.env.LECTERN_TYPESCRIPT ?? 'typescript'};
+  const place: TypesPlace = {folder, ...given({compiler: process.env.LECTERN_TYPESCRIPT})};
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 

@@ -12,20 +12,30 @@ const {folder, compiler} = workerData as TypesPlace;
 
 type Check = (order: TypesOrder) => ReturnType<typeof uncheckedCode>;
 
+/** Names that a compiler with an API for programs may be installed under: TypeScript 7 has none. */
+const compilers = ['typescript', 'typescript-6', 'typescript-5'];
+
 function start(): Check {
-  const install = 'install typescript 5 or 6 beside lectern: npm install --save-dev typescript@5.';
   const require = createRequire(import.meta.url);
-  try {
-    const path = require.resolve(compiler);
-    const typescript = require(path);
-    if (typeof typescript.createLanguageService !== 'function')
-      return ({code}) =>
-        uncheckedCode(code, `TypeScript ${typescript.version ?? ''} cannot be asked for types by a program.`, install);
-    const files = libraryTypes(dirname(path));
-    return codeChecker(typescript, files, new PackageTypes(folder, files));
-  } catch {
-    return ({code}) => uncheckedCode(code, 'There is no compiler to ask for types.', install);
+  const unusable: string[] = [];
+  for (const name of compiler === undefined ? compilers : [compiler]) {
+    try {
+      const path = require.resolve(name);
+      const typescript = require(path);
+      if (typeof typescript.createLanguageService === 'function') return checkerOf(typescript, dirname(path));
+      unusable.push(`TypeScript ${typescript.version ?? ''}`.trim());
+    } catch {
+      // The next name may be installed.
+    }
   }
+  const message = unusable.length > 0 ? `${unusable[0]} has no API for programs.` : 'TypeScript is not installed.';
+  const fix = 'Install TypeScript 6 beside Lectern: npm i -D typescript-6@npm:typescript@6';
+  return ({code}) => uncheckedCode(code, message, fix);
+}
+
+function checkerOf(typescript: Parameters<typeof codeChecker>[0], libraries: string): Check {
+  const files = libraryTypes(libraries);
+  return codeChecker(typescript, files, new PackageTypes(folder, files));
 }
 
 let check: Check | undefined;

@@ -4,8 +4,8 @@ import type {CheckedCode} from '../../../src/code/checked-code.js';
 export interface TypesPlace {
   /** The project: types of its packages are read below it. */
   readonly folder: string;
-  /** The compiler, as it can be imported. */
-  readonly compiler: string;
+  /** Specifier of the compiler (`LECTERN_TYPESCRIPT`); without one, the usual names are tried. */
+  readonly compiler?: string;
 }
 
 export interface TypesOrder {
