@@ -94,6 +94,7 @@ function rulesFor(dialect: Dialect, context: PageContext) {
       );
   return {
     isMdx: dialect.isMdx,
+    hasTexBrackets: dialect.hasTexBrackets === true,
     tag(tag: Tag, raw: string, line: number) {
       const own = dialect.tag?.(tag, raw, line, context);
       if (own !== undefined) return own === raw ? withLinks(raw, line) : own;

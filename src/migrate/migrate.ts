@@ -8,9 +8,9 @@ import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
 import {slugsOf, writeDocsJson} from './docs-json.js';
 import {inOrder, Ledger, type Leftover, writeLedger} from './ledger.js';
-import {isPageFile} from './paths.js';
+import {below, isPageFile} from './paths.js';
 import type {Plan, Source, Tool} from './plan.js';
-import {ConfigProblem} from './read/read-config.js';
+import {ConfigProblem, OutsideProblem} from './read/read-config.js';
 import {convertHeadings} from './text/headings.js';
 import {toLines} from './text/line.js';
 import {readDocsify} from './tools/docsify.js';
@@ -48,15 +48,26 @@ export interface Migration {
 /** Where what is left to do is listed. */
 export const ledgerFile = 'MIGRATION.md';
 
+/** Why a project cannot be moved. */
+export interface Refusal extends Problem {
+  /** The pages are in this folder, a path from the source that begins with `..`. */
+  readonly outside?: string;
+}
+
 /** Turns a project of another tool into one of ours; a problem says why that cannot be done. Nothing is run or written. */
-export async function migrate(source: Source, wanted: Tool | undefined): Promise<Migration | Problem> {
-  const found = detectTool(source.paths, wanted);
+export async function migrate(source: Source, wanted: Tool | undefined): Promise<Migration | Refusal> {
+  const {paths, site = ''} = source;
+  const found = detectTool(
+    paths.filter(path => below(site, path) !== undefined),
+    wanted,
+  );
   if ('message' in found) return found;
   const ledger = new Ledger();
   try {
     const plan = await readers[found.tool](found.config, source, ledger);
     return await migratePlan(plan, source, ledger);
   } catch (error) {
+    if (error instanceof OutsideProblem) return {...error.problem, outside: error.folder};
     if (error instanceof ConfigProblem) return error.problem;
     throw error;
   }
@@ -115,8 +126,25 @@ async function lookAhead({pages, addresses, dialect}: Plan, source: Source): Pro
   return redirects;
 }
 
-async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<Migration> {
+/** Without a page there is no site: the cause is in the configuration, or in the folder that was given. */
+function withoutPages({config, roots}: Plan, {paths}: Source, ledger: Ledger): Problem {
+  const folder = roots.pages;
+  const isThere = paths.some(path => below(folder, path) !== undefined);
+  const program = ledger.all.some(({file, what}) => file === config && what.includes('by a program'))
+    ? ` A program works out a part of ${config}, and Lectern runs none.`
+    : '';
+  return {
+    code: 'init-source',
+    level: 'error',
+    message: `There are no pages: ${config} takes them from "${folder || '.'}", ${isThere ? 'which holds none' : 'which is not there'}.${program}`,
+    fix: `Correct the folder in ${config}, or give the folder that holds both the configuration and its pages.`,
+    place: {file: config, line: 1, column: 1},
+  };
+}
+
+async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<Migration | Problem> {
   const {addresses} = plan;
+  if (!plan.pages.some(each => !each.isSnippet)) return withoutPages(plan, source, ledger);
   const texts = new Map([['docs.json', '']]);
   const moves = await lookAhead(plan, source);
   const known = new Set(plan.redirects.map(([from]) => from));

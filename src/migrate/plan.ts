@@ -12,6 +12,8 @@ export type Tool = (typeof tools)[number];
 /** A project of another tool: all its files by path, and the text of each. Nothing of it is run or written. */
 export interface Source extends Files {
   readonly paths: readonly string[];
+  /** The folder with the configuration, where the files of more than it are known. */
+  readonly site?: string;
 }
 
 /** One page: where it was, and where it goes. */
@@ -90,6 +92,8 @@ export interface Dialect {
   /** Tags of any name and braces are syntax, as in MDX. */
   readonly isMdx: boolean;
   readonly ids: HeadingIds;
+  /** `\(…\)` and `\[…\]` are formulas. */
+  readonly hasTexBrackets?: boolean;
   /** Words behind `[!NOTE]` are a title. */
   readonly hasAlertTitles?: true;
   /** Puts includes in, and turns blocks into components. */

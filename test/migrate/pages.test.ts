@@ -125,6 +125,20 @@ const pages: readonly (readonly [name: string, tool: Tool, source: string, expec
   ],
   ['alert', 'vitepress', '> [!WARNING]\n> a\n>\n> b', '<Warning>\na\nb\n</Warning>'],
   ['titled alert', 'vitepress', '> [!TIP] A title\n> a', '<Tip title="A title">\na\n</Tip>'],
+  [
+    'formulas',
+    'vitepress',
+    'Half is $\\frac{a}{b}$, at $5 to $10.\n\n$$\n\\begin{aligned}\na &< b_{1} \\\\\nc &= \\text{{x}}\n\\end{aligned}\n$$\n\n{x}',
+    'Half is $\\frac{a}{b}$, at $5 to $10.\n$$\n\\begin{aligned}\na &< b_{1} \\\\\nc &= \\text{{x}}\n\\end{aligned}\n$$\n\\{x\\}',
+  ],
+  ['formulas', 'docsify', 'Half is $\\frac{a}{b}$.\n\n$$\\frac{a}{b}$$', 'Half is $\\frac{a}{b}$.\n$$\\frac{a}{b}$$'],
+  [
+    'formulas',
+    'mkdocs',
+    '## Half $\\frac{a}{b}$\n\n$x_{1}$ \\(not one\\)',
+    '## Half $\\frac{a}{b}$\n$x_{1}$ \\(not one\\)',
+  ],
+  ['formulas', 'gitbook', 'Half is $$\\frac{a}{b}$$.', 'Half is $$\\frac{a}{b}$$.'],
   ['contents', 'vitepress', '[[toc]]\n```\n[[toc]]\n```', '```\n[[toc]]\n```'],
   [
     'marks of paragraphs',
@@ -287,6 +301,9 @@ test('hostile text takes no longer than its length', async () => {
     '![',
     '*',
     '=== "a"\n\n',
+    '$',
+    '$$ ',
+    '\\(',
   ];
   for (const tool of ['docusaurus', 'vitepress', 'docsify', 'mkdocs', 'gitbook'] as const)
     for (const part of parts) {

@@ -314,3 +314,13 @@ test('two pages never become one, and no page leaves the folder', async () => {
     {source: '/then', destination: '/docs/git/x-y'},
   ]);
 });
+
+test('MkDocs: formulas in TeX brackets, where an extension reads them', async () => {
+  const page = 'Half is \\(\\frac{a}{b}\\).\n\n\\[\n\\sum_{i=1}^{n} i\n\\]\n\n\\(see below\\) `\\(x\\)`';
+  const read = async (config: string) => bodyOf(await moved({'mkdocs.yml': config, 'docs/page.md': page}), 'page.mdx');
+  assert.equal(
+    await read('site_name: T\nmarkdown_extensions:\n  - pymdownx.arithmatex:\n      generic: true\n'),
+    'Half is $\\frac{a}{b}$.\n$$\n\\sum_{i=1}^{n} i\n$$\n\\(see below\\) `\\(x\\)`',
+  );
+  assert.match(await read('site_name: T\n'), /^Half is \\\(\\frac\\\{a\\\}/);
+});

@@ -30,6 +30,9 @@ const deepest = 60;
 const most = 200_000;
 const names = String.raw`[A-Za-z_$][\w$]*`;
 const name = new RegExp(names, 'y');
+/** `path.resolve(__dirname, '..', 'docs')`: a path as seen from the file itself. */
+const besideFile =
+  /(?:path\.)?(?:join|resolve)\(\s*(?:__dirname|import\.meta\.dirname)\s*,((?:\s*(?:'[^'\\\n]*'|"[^"\\\n]*")\s*,?)+)\s*\)/y;
 const number = /-?(?:0x[\da-f]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
 
 class SyntaxStop extends Error {
@@ -256,6 +259,13 @@ export class Literals {
     let end = name.lastIndex;
     let word = this.#text.slice(at, end);
     if (['new', 'async', 'function', 'await', 'typeof', 'class'].includes(word)) return undefined;
+    besideFile.lastIndex = at;
+    const path = besideFile.exec(this.#text)?.[1];
+    if (path)
+      return {
+        value: [...path.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, other]) => one ?? other).join('/'),
+        end: besideFile.lastIndex,
+      };
     if (word === 'true' || word === 'false') return {value: word === 'true', end};
     if (word === 'null' || word === 'undefined') return {value: word === 'null' ? null : undefined, end};
     const member = /\.resolve(?=\()/y;

@@ -16,6 +16,32 @@ export class ConfigProblem extends Error {
   }
 }
 
+/** A configuration that takes pages from a folder above the source. Who can open more of the project tries again. */
+export class OutsideProblem extends ConfigProblem {
+  /** The folder as a path from the source, which begins with `..`. */
+  readonly folder: string;
+  constructor(problem: Problem, folder: string) {
+    super(problem);
+    this.folder = folder;
+  }
+}
+
+/** The folder that a setting names, as seen from a folder of the source. */
+export function configuredFolder(base: string, written: string, {key, config}: {key: string; config: string}): string {
+  const folder = joinPath(base, written);
+  if (folder !== undefined) return folder;
+  throw new OutsideProblem(
+    {
+      code: 'init-source',
+      level: 'error',
+      message: `${config} takes pages from "${written}" (${key}), which is outside of this folder.`,
+      fix: 'Give the folder that holds both the configuration and its pages.',
+      place: {file: config, line: 1, column: 1},
+    },
+    [base, written].filter(Boolean).join('/'),
+  );
+}
+
 /** What a site of ours does not ask: how the old one was built. */
 const unasked = new Set(
   'markdown vite vue sitemap transformPageData transformHead transformHtml buildEnd postRender webpack configureWebpack remarkPlugins rehypePlugins beforeDefaultRemarkPlugins prism plugins vueComponents vueGlobalOptions vueMounts'.split(

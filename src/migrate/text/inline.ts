@@ -1,3 +1,4 @@
+import {endOfMath} from '../../tree/math.js';
 import {type Fuel, fuelFor, skipBraces} from '../../tree/skip.js';
 import {readTag, type Tag} from '../../tree/tag.js';
 import {findFences} from './fences.js';
@@ -7,6 +8,8 @@ import type {Line} from './line.js';
 export interface InlineRules {
   /** Braces and tags of any name mean something in the source. */
   readonly isMdx: boolean;
+  /** `\(…\)` and `\[…\]` are formulas. */
+  readonly hasTexBrackets?: boolean;
   /** Undefined: it is text, and is escaped. */
   tag(tag: Tag, raw: string, line: number): string | undefined;
   /** Where a link or a picture leads, with what stands behind it in the parentheses. */
@@ -92,7 +95,9 @@ class Scan {
     if (this.#at === 0 || this.#text[this.#at - 1] === '\n') {
       if (this.#definition()) return;
     }
+    if (char === '$' && this.#formula()) return;
     if (char === '\\') {
+      if (this.#rules.hasTexBrackets && this.#bracketFormula()) return;
       this.#put(this.#text.slice(this.#at, this.#at + 2), Math.min(2, this.#text.length - this.#at));
       return;
     }
@@ -109,10 +114,31 @@ class Scan {
       return;
     }
     if (char === ']' && this.#text[this.#at + 1] === '(' && this.#destination()) return;
-    const plain = /[^\\`<{\]\n]+|\n/y;
+    const plain = /[^\\`<{\]$\n]+|\n/y;
     plain.lastIndex = this.#at;
     const words = plain.exec(this.#text)?.[0] ?? char;
     this.#put(words, words.length);
+  }
+
+  /** A formula stays as it is: its braces and backslashes are TeX. */
+  #formula(): boolean {
+    const end = endOfMath(this.#text, this.#at);
+    if (end === -1) return false;
+    this.#put(this.#text.slice(this.#at, end), end - this.#at);
+    return true;
+  }
+
+  /** `\(…\)` and `\[…\]`, which pages of ours write with dollars. */
+  #bracketFormula(): boolean {
+    const rest = this.#text.slice(this.#at, this.#at + 2000);
+    const isInline = rest[1] === '(';
+    const end = isInline || rest[1] === '[' ? rest.indexOf(isInline ? '\\)' : '\\]') : -1;
+    if (end === -1) return false;
+    const tex = rest.slice(2, end);
+    const written = isInline ? `$${tex.trim()}$` : `$$${tex}$$`;
+    if (tex.includes('$') || endOfMath(written, 0) === -1) return false;
+    this.#put(written, end + 2);
+    return true;
   }
 
   #codeSpan(): void {

@@ -6,7 +6,7 @@ import type {Plan, Section, Source, Variant} from '../plan.js';
 import {colourOf, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {type Head, headText, readHeads} from '../read/heads.js';
-import {readScript} from '../read/read-config.js';
+import {configuredFolder, readScript} from '../read/read-config.js';
 import {at, isMap, listAt, textAt, type Value} from '../read/value.js';
 import {docusaurusDialect} from './docusaurus-dialect.js';
 import {docusaurusSettings} from './docusaurus-settings.js';
@@ -26,7 +26,7 @@ export async function readDocusaurus(config: string, source: Source, ledger: Led
   const base = `/${(textAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const options = docsOptions(value);
   const first = options[0];
-  const folder = joinPath(site, textAt(first, 'path') ?? 'docs') ?? joinPath(site, 'docs') ?? 'docs';
+  const folder = docsFolder(first, config);
   const statics = listAt(value, 'staticDirectories').filter(each => typeof each === 'string');
   const staticFolders = (statics.length > 0 ? statics : ['static']).map(each => joinPath(site, each) ?? 'static');
   const builder = new PlanBuilder(
@@ -42,7 +42,7 @@ export async function readDocusaurus(config: string, source: Source, ledger: Led
     },
     ledger,
   );
-  const sets = await docSets({site, options, config: value, source});
+  const sets = await docSets({site, options, config: value, source, file: config});
   for (const set of sets) await addPages(set, builder, source, ledger);
   addMarkdownPages(site, builder, source, ledger);
   const own: {variant: Pick<DocSet, 'variant'>['variant']; sections: Section[]}[] = [];
@@ -109,22 +109,29 @@ function docsOptions(config: Value): Value[] {
   return found.length > 0 ? found : [new Map()];
 }
 
+/** The folder of a collection of docs. */
+function docsFolder(options: Value, config: string): string {
+  return configuredFolder(folderOf(config), textAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
+}
+
 async function docSets({
   site,
   options,
   config,
   source,
+  file,
 }: {
   site: string;
   options: Value[];
   config: Value;
   source: Source;
+  /** That of the configuration. */
+  file: string;
 }): Promise<DocSet[]> {
   const sets: DocSet[] = [];
   for (const each of options) {
     const id = textAt(each, 'id');
-    const folder = joinPath(site, textAt(each, 'path') ?? 'docs');
-    if (folder === undefined) continue;
+    const folder = docsFolder(each, file);
     const route = (textAt(each, 'routeBasePath') ?? 'docs').replace(/^\/+|\/+$/g, '');
     const prefix = id && id !== 'default' ? `${id}_` : '';
     const sidebars = textAt(each, 'sidebarPath');

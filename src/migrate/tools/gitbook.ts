@@ -5,7 +5,7 @@ import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js'
 import type {Dialect, Plan, Source} from '../plan.js';
 import {PlanBuilder} from '../plan-builder.js';
 import {readLinkList} from '../read/link-list.js';
-import {readScript, readYamlFile} from '../read/read-config.js';
+import {configuredFolder, readScript, readYamlFile} from '../read/read-config.js';
 import {entriesAt, textAt} from '../read/value.js';
 import {codeFlags} from '../text/fences.js';
 import {githubIds} from '../text/headings.js';
@@ -18,7 +18,7 @@ import {listedEntries} from './docsify.js';
 export async function readGitbook(config: string, source: Source, ledger: Ledger): Promise<Plan> {
   const isYaml = /\.ya?ml$/.test(config);
   const value = isYaml ? await readYamlFile(config, source) : undefined;
-  const root = joinPath(folderOf(config), textAt(value, 'root') ?? '.') ?? '';
+  const root = configuredFolder(folderOf(config), textAt(value, 'root') ?? '.', {key: 'root', config});
   const readme = textAt(value, 'structure', 'readme') ?? 'README.md';
   const summary = joinPath(root, textAt(value, 'structure', 'summary') ?? 'SUMMARY.md') ?? 'SUMMARY.md';
   const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, ledger);

@@ -12,12 +12,15 @@ interface Settings {
   readonly includePaths: readonly string[];
   /** Braces are worked out by a plugin. */
   readonly hasMacros: boolean;
+  /** An extension reads formulas. */
+  readonly hasFormulas: boolean;
 }
 
 /** Pages of MkDocs: Python-Markdown with blocks by indent, snippets and lists of attributes. */
-export function mkdocsDialect({includePaths, hasMacros}: Settings): Dialect {
+export function mkdocsDialect({includePaths, hasMacros, hasFormulas}: Settings): Dialect {
   return {
     isMdx: false,
+    hasTexBrackets: hasFormulas,
     ids: pythonIds,
     async blocks(lines, context) {
       const whole = await withSnippets(lines, {context, budget: new IncludeBudget(), includePaths}, 0);

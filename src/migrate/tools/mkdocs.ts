@@ -7,7 +7,7 @@ import type {Entry, Plan, Section, Source} from '../plan.js';
 import {groupOf, PlanBuilder, socialsOf} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readLinkList} from '../read/link-list.js';
-import {readYamlFile} from '../read/read-config.js';
+import {configuredFolder, readYamlFile} from '../read/read-config.js';
 import {at, entriesAt, isMap, listAt, textAt, type Value} from '../read/value.js';
 import {listedEntries} from './docsify.js';
 import {isStatic} from './docusaurus.js';
@@ -45,7 +45,7 @@ interface Given {
 export async function readMkdocs(config: string, source: Source, ledger: Ledger): Promise<Plan> {
   const root = folderOf(config);
   const value = await readYamlFile(config, source);
-  const docs = joinPath(root, textAt(value, 'docs_dir') ?? 'docs') ?? 'docs';
+  const docs = configuredFolder(root, textAt(value, 'docs_dir') ?? 'docs', {key: 'docs_dir', config});
   const base = new URL(textAt(value, 'site_url') ?? '/', 'https://site.invalid/').pathname;
   const builder = new PlanBuilder({paths: source.paths, pages: docs, static: [docs], base, aliases: []}, ledger);
   const given: Given = {value, config, docs, builder, source, ledger};
@@ -91,6 +91,7 @@ export async function readMkdocs(config: string, source: Source, ledger: Ledger)
           .filter(each => each !== undefined),
       ],
       hasMacros: plugin(value, 'macros') !== undefined,
+      hasFormulas: extensions(value).some(each => /^(?:pymdownx\.arithmatex|mdx_math|markdown_katex)$/.test(each)),
     }),
   };
 }
@@ -104,6 +105,15 @@ function plugin(value: Value, name: string): Value {
     if (isMap(each) && each.has(name)) return each.get(name) ?? new Map();
   }
   return undefined;
+}
+
+/** The names of the extensions of Markdown, with or without settings. */
+function extensions(value: Value): string[] {
+  const list = at(value, 'markdown_extensions');
+  if (isMap(list)) return entriesAt(list).map(([name]) => name);
+  return listAt(value, 'markdown_extensions').flatMap(each =>
+    typeof each === 'string' ? each : entriesAt(each).map(([name]) => name),
+  );
 }
 
 function includePaths(value: Value): string[] {

@@ -7,7 +7,7 @@ import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js'
 import type {Entry, Plan, Section, Source, Variant} from '../plan.js';
 import {colourOf, groupOf, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
-import {readScript} from '../read/read-config.js';
+import {configuredFolder, readScript} from '../read/read-config.js';
 import {at, entriesAt, isMap, listAt, textAt, type Value} from '../read/value.js';
 import {isStatic} from './docusaurus.js';
 import {vitepressDialect} from './vitepress-dialect.js';
@@ -29,7 +29,7 @@ export async function readVitepress(config: string, source: Source, ledger: Ledg
       'the configuration is made by a program; names and navigation could not be read',
       'Write them in docs.json.',
     );
-  const pages = joinPath(root, textAt(value, 'srcDir') ?? '.') ?? root;
+  const pages = configuredFolder(root, textAt(value, 'srcDir') ?? '.', {key: 'srcDir', config});
   const statics = joinPath(pages, 'public') ?? 'public';
   const base = textAt(value, 'base') ?? '/';
   const builder = new PlanBuilder(

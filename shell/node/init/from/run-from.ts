@@ -1,12 +1,13 @@
 import {existsSync} from 'node:fs';
 import {cp, lstat, mkdir, readdir, realpath, rm, stat, writeFile} from 'node:fs/promises';
-import {basename, dirname, join, resolve, sep} from 'node:path';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {renderProblemText} from '../../../../src/base/problem.js';
 import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
-import {tools} from '../../../../src/migrate/plan.js';
+import {type Tool, tools} from '../../../../src/migrate/plan.js';
 import type {Output} from '../../command.js';
 import {isFolder} from '../../project-files.js';
 import {newProject} from '../new-project.js';
+import {repositoryOf} from '../publish-files.js';
 import {toolNames} from './other-tool.js';
 import {sourceFolder} from './source-folder.js';
 
@@ -36,12 +37,30 @@ export async function runFrom(command: FromCommand, {out}: Output): Promise<stri
   const target = command.out ?? besideFolder(source);
   const refused = await refuse(source, target, command.isForced);
   if (refused) return refused;
-  const files = await sourceFolder(source);
-  const made = await migrate(files, wanted);
+  const {made, root} = await migrateFolder(source, target, wanted);
   if ('message' in made) return renderProblemText(made);
-  await writeMigration(made, {source, target, name: command.name});
+  await writeMigration(made, {source: root, target, name: command.name});
   out(summary(made, target));
   return undefined;
+}
+
+/**
+ * Moves the project of a folder. Where its configuration takes pages from a folder above, as `docs.path: '../docs'` does,
+ * the folder that holds both is opened, as long as it lies in the same repository.
+ */
+async function migrateFolder(source: string, target: string, wanted: Tool | undefined) {
+  const site = await realpath(source);
+  const repository = repositoryOf(site).root;
+  for (let root = site; ; ) {
+    const made = await migrate(
+      await sourceFolder(root, {site: relative(root, site).replaceAll(sep, '/'), except: resolve(target)}),
+      wanted,
+    );
+    if (!('outside' in made) || made.outside === undefined) return {made, root};
+    const pages = resolve(root, made.outside);
+    if (!`${pages}${sep}`.startsWith(repository + sep)) return {made, root};
+    while (!`${pages}${sep}`.startsWith(root + sep)) root = dirname(root);
+  }
 }
 
 /** Where a project goes that nobody named a place for. */

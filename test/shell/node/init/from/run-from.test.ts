@@ -139,3 +139,52 @@ test('an obvious project of another tool is not taken for an empty folder', asyn
   );
   assert.equal(existsSync(join(top, 'old/docs.json')), false);
 });
+
+test('follows docs.path out of the folder, but not out of the repository', async () => {
+  write({
+    'repository/.git/HEAD': '',
+    'repository/website/docusaurus.config.js':
+      "const path = require('node:path');\nmodule.exports = {title: 'T', presets: [['classic', {docs: {path: path.resolve(__dirname, '../docs')}}]]};",
+    'repository/docs/intro.md': '# Intro\n\n![p](../assets/p.png)',
+    'repository/assets/p.png': 'png',
+    'repository/mkdocs.yml': 'site_name: Another\n',
+    'loose/website/docusaurus.config.js': "module.exports = {presets: [['classic', {docs: {path: '../docs'}}]]};",
+    'loose/docs/intro.md': '# Intro',
+  });
+  const {why, out} = await move({source: 'repository/website', from: 'docusaurus'});
+  assert.equal(why, undefined);
+  assert.match(out, /^Moved from Docusaurus .*\n {2}1 page, .* 1 file copied\n/);
+  assert.ok(list('repository/website-lectern').includes('docs/intro.mdx'));
+  // What the first run has written is no part of the source.
+  assert.match((await move({source: 'repository/website', isForced: true})).out, /\n {2}1 page, .* 1 file copied\n/);
+  const refused = await move({source: 'loose/website'});
+  assert.equal(
+    refused.why,
+    'docusaurus.config.js:1:1  error  init-source\n' +
+      '  docusaurus.config.js takes pages from "../docs" (docs.path), which is outside of this folder.\n' +
+      '  Fix: Give the folder that holds both the configuration and its pages.',
+  );
+  assert.equal(existsSync(join(top, 'loose/website-lectern')), false);
+  assert.match((await move({source: 'loose'})).out, /\n {2}1 page, /);
+});
+
+test('a project without pages is an error that names the cause', async () => {
+  const errors: string[] = [];
+  write({
+    'empty/docusaurus.config.js': "module.exports = {presets: [['classic', {docs: {path: 'gone'}}]]};",
+    'unknown/docusaurus.config.js': 'module.exports = {presets: [["classic", {docs: {path: process.env.DOCS}}]]};',
+    'unknown/docs/_part.md': 'x',
+  });
+  const run = (source: string) =>
+    runCli(['init', '--from', 'auto', source], {out: assert.fail, err: line => errors.push(line)});
+  assert.equal(await run(join(top, 'empty')), 2);
+  assert.equal(await run(join(top, 'unknown')), 2);
+  assert.deepEqual(
+    errors.map(text => text.split('\n')[1]),
+    [
+      '  There are no pages: docusaurus.config.js takes them from "gone", which is not there.',
+      '  There are no pages: docusaurus.config.js takes them from "docs", which holds none. A program works out a part of docusaurus.config.js, and Lectern runs none.',
+    ],
+  );
+  assert.equal(existsSync(join(top, 'empty-lectern')), false);
+});
