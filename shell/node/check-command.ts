@@ -7,7 +7,8 @@ import {formatSarif} from '../../src/check/format/sarif.js';
 import {formatText} from '../../src/check/format/text.js';
 import type {Report} from '../../src/check/report.js';
 import type {Output} from './command.js';
-import {isFolder, nodeProject} from './project-files.js';
+import {missingConfig} from './missing-config.js';
+import {nodeProject} from './project-files.js';
 import {readDocumentAt} from './read-document.js';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
@@ -28,13 +29,11 @@ export interface CheckCommand {
   progress?(done: number, all: number): void;
 }
 
-/** `lectern check`: 0 without errors, 1 with errors (or warnings, when strict), 2 when it could not run. */
-export async function runCheck(command: CheckCommand, {out, err}: Output): Promise<number> {
+/** `lectern check`: 0 without errors, 1 with errors (or warnings, when strict). A text says why it could not run. */
+export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {
   const {folder, strict, json, readsAddresses, version, progress} = command;
-  if (!(await isFolder(folder))) {
-    err(`There is no folder "${folder}".\nFix: give the folder that holds docs.json.`);
-    return 2;
-  }
+  const missing = missingConfig(folder, program);
+  if (missing !== undefined) return missing;
   const project = {...nodeProject(folder), ...(readsAddresses && {readRemote: readDocumentAt})};
   const report = await checkProject(project, {version, ...(progress && {progress})});
   const text = await render(report, command);
@@ -43,10 +42,7 @@ export async function runCheck(command: CheckCommand, {out, err}: Output): Promi
     try {
       await writeFile(json, `${formatJson(report)}\n`);
     } catch (error) {
-      err(
-        `${json} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: name a file in a folder that exists.`,
-      );
-      return 2;
+      return `${json} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: name a file in a folder that exists.`;
     }
   }
   return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;

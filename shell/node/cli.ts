@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import {askInTerminal} from './ask-in-terminal.js';
+import {programName} from './program-name.js';
 import {progressLine} from './progress-line.js';
 import {runCli} from './run-cli.js';
 
 const code = await runCli(process.argv.slice(2), {
   out: line => console.log(line),
   err: line => console.error(line),
+  program: programName({env: process.env, script: process.argv[1] ?? '', cwd: process.cwd()}),
   color: process.stdout.isTTY === true && !process.env.NO_COLOR,
   ...(process.stdin.isTTY && process.stdout.isTTY && {ask: askInTerminal}),
   ...(process.stderr.isTTY && {progress: progressLine(process.stderr)}),

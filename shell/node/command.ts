@@ -6,6 +6,8 @@ import {type HostName, hosts} from '../../src/hosts/host.js';
 export interface Output {
   out(line: string): void;
   err(line: string): void;
+  /** How the user started Lectern, for commands to paste; `lectern` where it is absent. */
+  readonly program?: string;
 }
 
 /** Where the tool writes, and whether people look at it. */
@@ -34,6 +36,8 @@ export interface Given<O extends Options> {
 export type Ending = number | string | undefined;
 
 export interface Command<O extends Options = Options> {
+  /** One line for the list of commands. */
+  readonly summary: string;
   readonly help: string;
   readonly options: O;
   /** It takes files, and not one folder. */
@@ -43,6 +47,7 @@ export interface Command<O extends Options = Options> {
 
 /** A command among others: whoever runs it hands in the values of its own options. */
 export interface AnyCommand {
+  readonly summary: string;
   readonly help: string;
   readonly options: Options;
   readonly hasFiles?: true;

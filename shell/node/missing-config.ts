@@ -1,11 +1,15 @@
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {folderArgument} from './program-name.js';
 
 /** Why a command has no project in a folder, or undefined where docs.json is there. */
-export function missingConfig(folder: string): string | undefined {
+export function missingConfig(folder: string, program = 'lectern'): string | undefined {
   if (existsSync(join(folder, 'docs.json'))) return undefined;
+  const found = statSync(folder, {throwIfNoEntry: false});
+  if (!found) return `There is no folder "${folder}".\nFix: Give the folder that holds docs.json.`;
+  if (!found.isDirectory()) return `"${folder}" is a file.\nFix: Give the folder that holds docs.json.`;
   const fix = existsSync(join(folder, 'mint.json'))
-    ? 'rename mint.json to docs.json: its keys are read as they are.'
-    : 'give the folder that holds it, or make a project there with lectern init.';
+    ? 'Rename mint.json to docs.json. Its keys are read as they are.'
+    : `Give the folder that holds it, or create a project with ${program} init${folderArgument(folder)}.`;
   return `There is no docs.json in "${folder}".\nFix: ${fix}`;
 }

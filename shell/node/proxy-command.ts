@@ -4,6 +4,7 @@ import {originOf} from '../../src/base/web-address.js';
 import type {LogEntry} from '../../src/proxy/settings.js';
 import type {Output} from './command.js';
 import {listen} from './listen.js';
+import {missingConfig} from './missing-config.js';
 import {asOriginForm} from './origin-form.js';
 import {proxyListener} from './proxy-server.js';
 import {proxyTargets} from './proxy-targets.js';
@@ -17,39 +18,29 @@ export interface ProxyCommand {
   readonly allowPrivate: boolean;
 }
 
-/** `lectern proxy`: a server with nothing but the proxy, or `undefined` after it was said why there is none. */
-export async function runProxy(command: ProxyCommand, {out, err}: Output): Promise<Server | undefined> {
+/** `lectern proxy`: a server with nothing but the proxy. A text says why there is none. */
+export async function runProxy(command: ProxyCommand, {out, err, program}: Output): Promise<Server | string> {
   const {host, port, allowOrigins, allowPrivate} = command;
   for (const [option, values] of [
     ['--origin', command.origins],
     ['--allow-origin', allowOrigins],
   ] as const)
     for (const value of values)
-      if (originOf(value) === undefined) {
-        err(`${option} ${value} is no http or https address.\nFix: write it like ${option} https://api.example.com.`);
-        return undefined;
-      }
+      if (originOf(value) === undefined)
+        return `${option} ${value} is no http or https address.\nFix: write it like ${option} https://api.example.com.`;
+  const missing = missingConfig(command.folder, program);
+  if (missing !== undefined) return missing;
   const project = await proxyTargets(command.folder, {allowPrivate});
-  if (typeof project === 'string') {
-    err(project);
-    return undefined;
-  }
+  if (typeof project === 'string') return project;
   for (const note of project.notes) err(note);
   const origins = [...new Set([...project.targets.origins, ...command.origins.map(each => originOf(each)!)])];
-  if (origins.length === 0) {
-    err(
-      'The project names no API.\nFix: set api.baseUrl in docs.json, add servers to a document, or use --origin URL.',
-    );
-    return undefined;
-  }
+  if (origins.length === 0)
+    return 'The project names no API.\nFix: set api.baseUrl in docs.json, add servers to a document, or use --origin URL.';
   const {methods} = project.targets;
   const log = (entry: LogEntry) => out(logLine(entry));
   const server = proxyServer(proxyListener({origins, methods, allowOrigins, allowPrivate, log}));
   const why = await listen(server, port, host);
-  if (why !== undefined) {
-    err(why);
-    return undefined;
-  }
+  if (why !== undefined) return why;
   const {port: used} = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
   out(`The proxy is at http://${name}:${used}/_proxy and asks ${origins.join(', ')} (${methods.join(', ')}).`);

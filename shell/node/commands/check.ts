@@ -4,6 +4,7 @@ import {type AnyCommand, command} from '../command.js';
 const formats = ['text', 'json', 'sarif', 'github'] as const;
 
 export const check: AnyCommand = command({
+  summary: 'Find mistakes in pages, settings and API documents',
   help: `lectern check [FOLDER] [options]
 
 Looks for mistakes in the project of FOLDER (this folder, if none is given): docs.json, every page, every API document.

@@ -1,6 +1,7 @@
 import {type AnyCommand, command, isRun, notAPort, notARun, readPort} from '../command.js';
 
 export const dev: AnyCommand = command({
+  summary: 'Show the project in the browser while you write',
   help: `lectern dev [FOLDER] [options]
 
 Shows the project of FOLDER (this folder, if none is given) in the browser. Open pages follow what you save,

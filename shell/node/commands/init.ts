@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {type AnyCommand, command, readHost} from '../command.js';
 
 export const init: AnyCommand = command({
+  summary: 'Create a project, or move one from another tool',
   help: `lectern init [FOLDER] [options]
 
 Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, an API document unless there is

@@ -1,6 +1,7 @@
 import {type AnyCommand, command} from '../command.js';
 
 export const mcp: AnyCommand = command({
+  summary: 'Let agents search and read a prerendered site',
   help: `lectern mcp [SITE]
 
 Lets agents search and read a prerendered site by the Model Context Protocol: they start this command and speak to it by standard

@@ -1,6 +1,7 @@
 import {type AnyCommand, command, isRun, notARun, readHost} from '../command.js';
 
 export const prerender: AnyCommand = command({
+  summary: 'Write the site as static files',
   help: `lectern prerender [FOLDER] [options]
 
 Writes the project of FOLDER (this folder, if none is given) as static files: full pages without JavaScript, for any host.

@@ -2,6 +2,7 @@ import {type AnyCommand, command, notAPort, readPort} from '../command.js';
 import {drainOnSignal} from '../drain.js';
 
 export const proxy: AnyCommand = command({
+  summary: 'Forward requests of the try-it form to your APIs',
   help: `lectern proxy [FOLDER] [options]
 
 Answers /_proxy for the try-it form: sends requests to the APIs that docs.json of FOLDER (this folder, if none is given)
@@ -34,7 +35,7 @@ and its documents name, and to no others.
       },
       terminal,
     );
-    if (!server) return 2;
+    if (typeof server === 'string') return server;
     drainOnSignal(server);
     return undefined;
   },

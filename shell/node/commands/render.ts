@@ -1,6 +1,7 @@
 import {type AnyCommand, command} from '../command.js';
 
 export const render: AnyCommand = command({
+  summary: 'Draw elements into your own HTML pages',
   help: `lectern render PAGE.html… [options]
 
 Draws the elements of HTML pages that are not ours (<openapi-endpoint>, <docs-card> and all others) into them: readers see them

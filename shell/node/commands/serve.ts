@@ -2,6 +2,7 @@ import {type AnyCommand, command, notAPort, readPort} from '../command.js';
 import {drainOnSignal} from '../drain.js';
 
 export const serve: AnyCommand = command({
+  summary: 'Serve a prerendered site',
   help: `lectern serve [FOLDER] [options]
 
 Serves the prerendered site of FOLDER (this folder, if none is given): redirects, pages with and without a slash at the

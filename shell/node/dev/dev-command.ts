@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
@@ -28,10 +27,9 @@ export interface DevCommand {
 }
 
 /** `lectern dev`: serves a project as it is on disk and tells open pages what has changed. A text says why it cannot. */
-export async function runDev(command: DevCommand, {out, err}: Output): Promise<Server | string> {
+export async function runDev(command: DevCommand, {out, err, program}: Output): Promise<Server | string> {
   const {folder, host, port, opens, allowPrivate, run, tells} = command;
-  if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder that holds docs.json.`;
-  const missing = missingConfig(folder);
+  const missing = missingConfig(folder, program);
   if (missing) return missing;
   const changes = new ChangeStream();
   const proxy = projectProxy(folder, allowPrivate, err);

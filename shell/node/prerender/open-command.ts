@@ -82,8 +82,11 @@ export interface Faulty {
 }
 
 /** Says why a command cannot run at all, before anything is read or written. */
-export async function judgeCommand({folder, out: written}: PrerenderCommand): Promise<string | undefined> {
-  const missing = missingConfig(folder);
+export async function judgeCommand(
+  {folder, out: written}: PrerenderCommand,
+  program?: string,
+): Promise<string | undefined> {
+  const missing = missingConfig(folder, program);
   if (missing) return missing;
   const out = outputAt(written);
   const root = await realpath(folder);

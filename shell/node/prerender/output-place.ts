@@ -81,7 +81,9 @@ export function judgePlace(written: string, out: string, isForced = false): stri
 export function outputFault(error: unknown, written: string): string | undefined {
   if (error instanceof ForeignFilesError)
     return `The site has files of the same name as files in --out ${written} that Lectern did not write: ${nameSome(error.paths)}.\nFix: Move these files, or pass --force to replace them. A folder is never replaced by a file.`;
-  const {code, syscall, path = written} = (error ?? {}) as NodeJS.ErrnoException;
+  const {code, syscall, path: found = written} = (error ?? {}) as NodeJS.ErrnoException;
+  // Files of ours beside the output say nothing to the reader: the folder that holds them does.
+  const path = found.replace(/[\\/]\.[^\\/]*\.lectern-.*$/, '');
   if (code === undefined || syscall === undefined) return undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
   if (code === 'EBUSY' || code === 'EXDEV') return mountPoint(written);

@@ -28,7 +28,9 @@ export type {PrerenderCommand} from './open-command.js';
 export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
   const out = outputAt(command.out);
   const why =
-    (await judgeCommand(command)) ?? judgePlace(command.out, out, command.isForced) ?? judgeCache(command.cache);
+    (await judgeCommand(command, terminal.program)) ??
+    judgePlace(command.out, out, command.isForced) ??
+    judgeCache(command.cache);
   if (why !== undefined) return why;
   const unlock = lockOutput(out, command.out);
   if (typeof unlock === 'string') return unlock;

@@ -99,12 +99,15 @@ test('github and sarif come out of the command', async () => {
   assert.deepEqual(await run(good, '--format', 'github'), {code: 0, out: '', err: ''});
 });
 
-test('an empty folder, and one that holds only a broken docs.json, are told of and end with 1', async () => {
-  mkdirSync(join(folder, 'empty'));
-  const {code, out} = await run(join(folder, 'empty'));
-  assert.equal(code, 1);
-  assert.match(out, /^docs\.json:1:1 {2}error {2}config-file\n/);
-  assert.match((await run(project('half', {'docs.json': '{"name": '}))).out, /error {2}config-syntax/);
+test('a folder without docs.json ends with 2 and the advice of init, a broken docs.json with 1', async () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const {code, out, err} = await run(empty, '--format', 'json');
+  assert.deepEqual([code, out], [2, '']);
+  assert.match(err, /^There is no docs\.json in ".*empty"\.\nFix: .* init .*empty\.\n$/);
+  const half = await run(project('half', {'docs.json': '{"name": '}));
+  assert.equal(half.code, 1);
+  assert.match(half.out, /error {2}config-syntax/);
 });
 
 test('bytes that are no text are read as well as they can be', async () => {

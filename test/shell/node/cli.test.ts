@@ -3,12 +3,14 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {ask, type Started, start} from './servers.js';
 
 const cli = join(import.meta.dirname, '../../../shell/node/cli.js');
+/** How messages name the program that tests start. */
+const program = `node ${relative(process.cwd(), cli)}`;
 const folder = mkdtempSync(join(tmpdir(), 'cli-'));
 const children: ChildProcess[] = [];
 after(() => {
@@ -86,20 +88,41 @@ test('serves the proxy for the APIs of a project, logs without queries, and ends
 test('says what is wrong and what to do, and ends with 2', async () => {
   await using taken = await start(() => {});
   const good = project('good', {name: 'T', navigation: {pages: []}, api: {baseUrl: 'https://api.example.com'}});
+  const absent = join(folder, 'absent');
+  const noFolder = `There is no folder "${absent}".\nFix: Give the folder that holds docs.json.\n`;
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const noProject = `There is no docs.json in "${empty}".\nFix: Give the folder that holds it, or create a project with ${program} init ${empty}.\n`;
   const cases: readonly (readonly [readonly string[], string])[] = [
-    [['proxy', good, '--prot', '1'], 'There is no option --prot.\nFix: use --port.\n'],
-    [['proxy', good, '--zzzzzzzz'], 'There is no option --zzzzzzzz.\nFix: use one that lectern --help lists.\n'],
+    [['proxy', good, '--prot', '1'], 'There is no option --prot.\nFix: Use --port.\n'],
+    [
+      ['proxy', good, '--zzzzzzzz'],
+      `There is no option --zzzzzzzz.\nFix: Use an option that ${program} help proxy lists.\n`,
+    ],
     [
       ['check', good, '--port', '1'],
-      'lectern check has no option --port.\nFix: leave it out; lectern check --help lists what there is.\n',
+      `This command has no option --port.\nFix: Use an option that ${program} help check lists.\n`,
     ],
-    [['check', good, '--formt', 'json'], 'There is no option --formt.\nFix: use --format.\n'],
-    [['check', good, '--format', 'jsn'], 'There is no format "jsn".\nFix: use --format json.\n'],
+    [['check', good, '--formt', 'json'], 'There is no option --formt.\nFix: Use --format.\n'],
+    [['check', good, '-x'], `There is no option -x.\nFix: Use an option that ${program} help check lists.\n`],
+    [['check', good, '--strict=yes'], '--strict takes no value.\nFix: Write --strict alone.\n'],
+    [['proxy', good, '--port'], `--port needs a value.\nFix: Write --port NUMBER. ${program} help proxy says more.\n`],
     [
-      ['check', join(folder, 'absent')],
-      `There is no folder "${join(folder, 'absent')}".\nFix: give the folder that holds docs.json.\n`,
+      ['prerender', good, '--out', '--force'],
+      `--out needs a value.\nFix: Write --out FOLDER. ${program} help prerender says more.\n`,
     ],
-    [['prxy'], 'There is no command "prxy".\nFix: use proxy.\n'],
+    [
+      ['prerender', good, '--out='],
+      `--out needs a value.\nFix: Write --out FOLDER. ${program} help prerender says more.\n`,
+    ],
+    [['check', good, '--format', 'jsn'], 'There is no format "jsn".\nFix: use --format json.\n'],
+    ...['check', 'dev', 'prerender', 'proxy'].flatMap(name => [
+      [[name, absent], noFolder] as const,
+      [[name, empty], noProject] as const,
+    ]),
+    [['prxy'], `There is no command "prxy".\nFix: Use ${program} proxy.\n`],
+    [['help', 'chek'], `There is no command "chek".\nFix: Use ${program} check.\n`],
+    [['build-it'], `There is no command "build-it".\nFix: Use a command that ${program} help lists.\n`],
     [['proxy', good, 'more'], 'One folder is expected, and there is also "more".\nFix: give one folder.\n'],
     [['proxy', good, '--port', 'x'], '--port x is no port.\nFix: use a number up to 65535.\n'],
     [['proxy', good, '--port', '70000'], '--port 70000 is no port.\nFix: use a number up to 65535.\n'],
@@ -114,10 +137,6 @@ test('says what is wrong and what to do, and ends with 2', async () => {
     [
       ['proxy', project('none', {name: 'T', navigation: {pages: []}})],
       'The project names no API.\nFix: set api.baseUrl in docs.json, add servers to a document, or use --origin URL.\n',
-    ],
-    [
-      ['proxy', join(folder, 'absent')],
-      'docs.json:1:1  error  config-file\n  docs.json cannot be read, it is not there.\n  Fix: create docs.json with {"name": "My project", "navigation": {"pages": ["index"]}}.\n',
     ],
   ];
   for (const [args, err] of cases) assert.deepEqual(await ended(...args), {code: 2, out: '', err}, args.join(' '));
@@ -153,22 +172,36 @@ test('documents that cannot be read are told of, and the others are used', async
 
 test('help and version end with 0', async () => {
   const help = await ended('--help');
-  assert.deepEqual([help.code, help.out.split('\n')[0]], [0, 'lectern init [FOLDER] [options]']);
+  assert.equal(help.code, 0);
+  assert.deepEqual(await ended('help'), help);
+  assert.deepEqual(await ended(), help);
   const own = await ended('proxy', '--help');
   assert.match(own.out, /^lectern proxy \[FOLDER\] \[options\]\n.*--allow-private.*--help, --version\n$/s);
   assert.equal(own.out.includes('--strict'), false);
+  assert.deepEqual(await ended('help', 'proxy'), own);
   const version = await ended('--version');
   assert.match(version.out, /^\d+\.\d+\.\d+\n$/);
-  assert.deepEqual(await ended('check', '-v'), version);
+  for (const args of [['version'], ['check', '-v']]) assert.deepEqual(await ended(...args), version);
 });
 
-test('lectern alone prints one screen', async () => {
-  const {code, out} = await ended();
-  assert.equal(code, 0);
+test('help prints eight commands, examples and the manual on one screen', async () => {
+  const {out} = await ended('help');
   const lines = out.trimEnd().split('\n');
   assert.ok(lines.length <= 24 && lines.every(line => line.length <= 132), out);
-  for (const name of ['init', 'dev', 'check', 'prerender', 'render', 'serve', 'proxy'])
-    assert.match(out, new RegExp(`^  lectern ${name} +[A-Z][^.]+$`, 'm'));
-  assert.doesNotMatch(out, /--port/);
-  assert.match((await ended('--help')).out, /--port/);
+  const commands = lines.slice(lines.indexOf('Commands:') + 1, lines.indexOf('Commands:') + 9);
+  for (const [at, name] of ['init', 'dev', 'check', 'prerender', 'render', 'serve', 'mcp', 'proxy'].entries())
+    assert.match(commands[at] ?? '', new RegExp(`^  ${name} +[A-Z][^.]+$`));
+  assert.ok(lines.includes(`  ${program} init docs`), out);
+  assert.equal(lines.at(-1), `Manual: ${join('dist', 'manual')}`);
+});
+
+test('a refusal of the file system is one message, with exit code 2', {skip: process.getuid?.() === 0}, async () => {
+  const closed = join(folder, 'closed');
+  mkdirSync(closed, {mode: 0o555});
+  const {code, err} = await ended('init', join(closed, 'docs'));
+  assert.equal(code, 2);
+  assert.match(
+    err,
+    /^You have no permission to use .*closed.* \(EACCES\)\.\nFix: Change its permissions, or choose another folder\.\n$/,
+  );
 });

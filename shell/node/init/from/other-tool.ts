@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {detectTool} from '../../../../src/migrate/detect.js';
+import {folderArgument} from '../../program-name.js';
 
 /** What each tool is called. */
 export const toolNames = {
@@ -13,7 +14,7 @@ export const toolNames = {
 } as const;
 
 /** Why no project is begun in a folder that is one of another tool; undefined where it is none, or is ours already. */
-export async function otherTool(folder: string): Promise<string | undefined> {
+export async function otherTool(folder: string, program = 'lectern'): Promise<string | undefined> {
   if (existsSync(join(folder, 'docs.json'))) return undefined;
   const names = await readdir(folder).catch((): string[] => []);
   const inside = names.includes('.vitepress')
@@ -21,5 +22,5 @@ export async function otherTool(folder: string): Promise<string | undefined> {
     : [];
   const found = detectTool([...names, ...inside.map(each => `.vitepress/${each}`)], undefined);
   if ('message' in found) return undefined;
-  return `"${folder}" holds a project of ${toolNames[found.tool]}: ${found.config}.\nFix: move it with lectern init --from ${found.tool} ${folder}, or begin a new project beside it with --force.`;
+  return `"${folder}" holds a project of ${toolNames[found.tool]}: ${found.config}.\nFix: Move it with ${program} init --from ${found.tool}${folderArgument(folder)}, or pass --force to create a new project in this folder.`;
 }

@@ -5,6 +5,7 @@ import {renderProblemText} from '../../../../src/base/problem.js';
 import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
 import {type Tool, tools} from '../../../../src/migrate/plan.js';
 import type {Output} from '../../command.js';
+import {folderArgument} from '../../program-name.js';
 import {isFolder} from '../../project-files.js';
 import {newProject} from '../new-project.js';
 import {repositoryOf} from '../publish-files.js';
@@ -27,7 +28,7 @@ export interface FromCommand {
 const largest = 100_000_000;
 
 /** Writes a project of ours made of one of another tool. The source is only read. A text says why it did not. */
-export async function runFrom(command: FromCommand, {out}: Output): Promise<string | undefined> {
+export async function runFrom(command: FromCommand, {out, program}: Output): Promise<string | undefined> {
   const {from, source} = command;
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
   if (wanted === undefined && from !== 'auto')
@@ -40,7 +41,7 @@ export async function runFrom(command: FromCommand, {out}: Output): Promise<stri
   const {made, root} = await migrateFolder(source, target, wanted);
   if ('message' in made) return renderProblemText(made);
   await writeMigration(made, {source: root, target, name: command.name});
-  out(summary(made, target));
+  out(summary(made, target, program));
   return undefined;
 }
 
@@ -121,8 +122,9 @@ async function replaceLink(path: string): Promise<void> {
   if (found?.isSymbolicLink()) await rm(path);
 }
 
-function summary({tool, counts, leftovers}: Migration, target: string): string {
+function summary({tool, counts, leftovers}: Migration, target: string, program = 'lectern'): string {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+  const at = folderArgument(target);
   const lines = [
     `Moved from ${toolNames[tool]} into ${target}:`,
     `  ${count(counts.pages, 'page', 'pages')}, ${count(counts.entries, 'entry', 'entries')} in the navigation, ${count(counts.redirects, 'redirect', 'redirects')}, ${count(counts.files, 'file', 'files')} copied`,
@@ -131,8 +133,8 @@ function summary({tool, counts, leftovers}: Migration, target: string): string {
       : `  ${count(leftovers.length, 'place needs', 'places need')} a look: ${join(target, ledgerFile)} lists each with what to do.`,
     '',
     'Next:',
-    `  lectern dev ${target}     Shows it while you write`,
-    `  lectern check ${target}   Finds mistakes`,
+    `  ${program} dev${at}     Shows it while you write`,
+    `  ${program} check${at}   Finds mistakes`,
   ];
   return lines.join('\n');
 }

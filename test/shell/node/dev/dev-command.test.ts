@@ -88,14 +88,14 @@ test('says why it cannot start', async () => {
   mkdirSync(older);
   writeFileSync(join(older, 'mint.json'), '{}');
   const cases: readonly (readonly [Partial<DevCommand>, string])[] = [
-    [{folder: join(top, 'no')}, `There is no folder "${join(top, 'no')}".\nFix: give the folder that holds docs.json.`],
+    [{folder: join(top, 'no')}, `There is no folder "${join(top, 'no')}".\nFix: Give the folder that holds docs.json.`],
     [
       {folder: empty},
-      `There is no docs.json in "${empty}".\nFix: give the folder that holds it, or make a project there with lectern init.`,
+      `There is no docs.json in "${empty}".\nFix: Give the folder that holds it, or create a project with lectern init ${empty}.`,
     ],
     [
       {folder: older},
-      `There is no docs.json in "${older}".\nFix: rename mint.json to docs.json: its keys are read as they are.`,
+      `There is no docs.json in "${older}".\nFix: Rename mint.json to docs.json. Its keys are read as they are.`,
     ],
     [{host: '203.0.113.7'}, 'This machine has no address 203.0.113.7.\nFix: use --host 127.0.0.1.'],
   ];

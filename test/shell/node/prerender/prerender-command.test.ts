@@ -226,7 +226,7 @@ test('writes for the host that is named, or that the project speaks of', {skip},
 test('says why it cannot run, and writes nothing then', {skip}, async () => {
   const absent = join(top, 'absent');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
-    ['absent', {}, /^There is no docs\.json in ".*absent"\.\nFix: /],
+    ['absent', {}, /^There is no folder ".*absent"\.\nFix: /],
     ['plain', {out: join(top, 'plain')}, /is the project itself, or holds it\.\nFix: name another folder/],
     ['plain', {out: top}, /is the project itself, or holds it\./],
     ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is no address of a site\.\nFix: write it like https:/],

@@ -135,7 +135,7 @@ test('an obvious project of another tool is not taken for an empty folder', asyn
   assert.equal(await runCli(['init', join(top, 'old')], {out: () => undefined, err: line => errors.push(line)}), 2);
   assert.match(
     errors.join('\n'),
-    /holds a project of MkDocs: mkdocs\.yml\.\nFix: move it with lectern init --from mkdocs/,
+    /holds a project of MkDocs: mkdocs\.yml\.\nFix: Move it with lectern init --from mkdocs/,
   );
   assert.equal(existsSync(join(top, 'old/docs.json')), false);
 });

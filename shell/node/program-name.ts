@@ -1,0 +1,32 @@
+import {basename, isAbsolute, relative} from 'node:path';
+
+/** How each package manager runs the command of an installed package, by its name in `npm_config_user_agent`. */
+const runners = {npm: 'npx lectern', pnpm: 'pnpm exec lectern', yarn: 'yarn lectern', bun: 'bunx lectern'} as const;
+
+interface Started {
+  readonly env: NodeJS.ProcessEnv;
+  /** The script that Node runs (`process.argv[1]`). */
+  readonly script: string;
+  readonly cwd: string;
+}
+
+/** How the user started Lectern, for commands to paste: `npx lectern`, `pnpm exec lectern`, `node dist/node/cli.js`. */
+export function programName({env, script, cwd}: Started): string {
+  const isInstalled = /[\\/]node_modules[\\/]/.test(script);
+  if (basename(script) === 'cli.js' && !isInstalled) return `node ${pathFrom(cwd, script)}`;
+  const agent = /^(npm|pnpm|yarn|bun)\//.exec(env.npm_config_user_agent ?? '')?.[1] as keyof typeof runners | undefined;
+  if (agent) return runners[agent];
+  return isInstalled ? runners.npm : 'lectern';
+}
+
+/** A path as people write it in a folder; whole where it lies elsewhere. */
+export function pathFrom(cwd: string, path: string): string {
+  const inside = relative(cwd, path);
+  return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? path : inside;
+}
+
+/** A folder behind a command, with a space before it; nothing for the folder where the command runs. */
+export function folderArgument(folder: string): string {
+  if (folder === '.') return '';
+  return /^[\w./\\:@~+-]+$/.test(folder) ? ` ${folder}` : ` "${folder}"`;
+}
