@@ -9,34 +9,33 @@ export interface NewProject {
   readonly name: string;
   /** An OpenAPI document that is there already, as a path in the folder; else an example is written. */
   readonly document?: string;
-  /** What browsers load lies beside it, with a manifest. */
-  readonly hasRuntime: boolean;
-  /** What a script tag loads is not kept in git: the host writes the site. */
-  readonly isPrerendered?: boolean;
+  /** Address of the schema of docs.json, for editors. */
+  readonly schema: string;
 }
 
-/** The files of a small project that can be shown, checked and published as it is, by path. */
-export function newProject({
-  name,
-  document,
-  hasRuntime,
-  isPrerendered = false,
-}: NewProject): ReadonlyMap<string, string> {
+/** What git leaves out of a project. */
+export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
+
+/** The picture of a project that has none: its first letter. */
+export const favicon = (name: string) => letterIcon(name, brand);
+
+/** The files of a small project that can be shown, checked and published, by path. */
+export function newProject({name, document, schema}: NewProject): ReadonlyMap<string, string> {
   const api = document ?? 'openapi.yaml';
   const files = new Map([
-    ['docs.json', `${JSON.stringify(docsJson(name, api), null, 2)}\n`],
+    ['docs.json', `${JSON.stringify(docsJson(name, api, schema), null, 2)}\n`],
     ['index.mdx', index(name)],
     ['quickstart.mdx', quickstart],
     ['guides/writing.mdx', writing],
-    ['index.html', indexHtml(name, hasRuntime)],
-    ['favicon.svg', letterIcon(name, brand)],
-    ['.gitignore', `node_modules/\n_site/\n${isPrerendered ? '_lectern/\n' : ''}.DS_Store\n`],
+    ['favicon.svg', favicon(name)],
+    ['.gitignore', gitignore],
   ]);
   return document === undefined ? files.set(api, example(name)) : files;
 }
 
-function docsJson(name: string, api: string) {
+function docsJson(name: string, api: string, schema: string) {
   return {
+    $schema: schema,
     name,
     colors: {primary: hexOf(brand)},
     favicon: '/favicon.svg',
@@ -55,14 +54,14 @@ function docsJson(name: string, api: string) {
   };
 }
 
-const indexHtml = (name: string, hasManifest: boolean) => `<!doctype html>
+/** The page of a site by script tag. */
+export const indexHtml = (name: string, icon: string | undefined) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <title>${escapeHtml(name)}</title>
-    <link rel="icon" href="favicon.svg">
-    <script type="module" src="_lectern/lectern.js"${hasManifest ? ' manifest="_lectern/manifest.json"' : ''}></script>
+${icon === undefined ? '' : `    <link rel="icon" href="${escapeHtml(icon.replace(/^\//, ''))}">\n`}    <script type="module" src="_lectern/lectern.js" manifest="_lectern/manifest.json"></script>
   </head>
   <body></body>
 </html>

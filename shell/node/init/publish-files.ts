@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs';
-import {dirname, join, relative, resolve, sep} from 'node:path';
 import type {HostName} from '../../../src/hosts/host.js';
+import {folderArgument} from '../program-name.js';
+import type {RepositoryPlace} from './repository.js';
 
 /** How the site of a folder is published, in the words of a host. */
 export interface Publishing {
@@ -10,25 +10,30 @@ export interface Publishing {
   readonly command: string;
 }
 
-/** What a host needs to publish the project of a folder of the repository (`.` for its root). */
-export function publishing(host: HostName, folder: string): Publishing {
-  const at = folder === '.' ? '' : ` ${folder}`;
-  const command = `npx lectern prerender${at} --out _site --host ${host}`;
+/**
+ * What a host needs to publish a project of a repository. The host installs what package.json names; `--no` keeps npx from
+ * fetching another version, or another package of that name.
+ */
+export function publishing(host: HostName, {packages, folder}: RepositoryPlace): Publishing {
+  const at = folderArgument(folder);
+  const command = `npx --no lectern prerender${at} --out _site --host ${host}`;
   const write = files[host];
-  return {files: write ? new Map([write(command, `npx lectern check${at} --format github`)]) : new Map(), command};
+  const given = {command, check: `npx --no lectern check${at} --format github`, packages};
+  return {files: write ? new Map([write(given)]) : new Map(), command};
 }
 
-/** The folder that holds `.git`, and where in it a folder lies; the folder itself where there is no repository. */
-export function repositoryOf(folder: string): {readonly root: string; readonly path: string} {
-  const whole = resolve(folder);
-  for (let above = whole; ; above = dirname(above)) {
-    if (existsSync(join(above, '.git'))) return {root: above, path: relative(above, whole).replaceAll(sep, '/') || '.'};
-    if (above === dirname(above)) return {root: whole, path: '.'};
-  }
+interface Given {
+  readonly command: string;
+  readonly check: string;
+  /** The folder with package.json, where commands run. */
+  readonly packages: string;
 }
 
-const files: Partial<Record<HostName, (command: string, check: string) => readonly [path: string, text: string]>> = {
-  'github-pages': (command, check) => [
+/** A path behind the folder with package.json, from the root of the repository. */
+const inPackages = (packages: string, path: string) => (packages === '.' ? path : `${packages}/${path}`);
+
+const files: Partial<Record<HostName, (given: Given) => readonly [path: string, text: string]>> = {
+  'github-pages': ({command, check, packages}) => [
     '.github/workflows/docs.yml',
     `name: docs
 on:
@@ -42,7 +47,7 @@ jobs:
   docs:
     runs-on: ubuntu-latest
     environment: github-pages
-    steps:
+${packages === '.' ? '' : `    defaults:\n      run:\n        working-directory: ${packages}\n`}    steps:
       - uses: actions/checkout@v4
         with:
           # Pages say when they were changed: that is in the history.
@@ -52,15 +57,22 @@ jobs:
           node-version: 22
       - id: pages
         uses: actions/configure-pages@v5
+      - run: npm ci
       - run: ${check}
       - run: ${command} --site-url "\${{ steps.pages.outputs.base_url }}/"
       - uses: actions/upload-pages-artifact@v3
         with:
-          path: _site
+          path: ${inPackages(packages, '_site')}
       - uses: actions/deploy-pages@v4
 `,
   ],
-  netlify: command => ['netlify.toml', `[build]\ncommand = "${command} --site-url $URL/"\npublish = "_site"\n`],
-  vercel: command => ['vercel.json', `${JSON.stringify({buildCommand: command, outputDirectory: '_site'}, null, 2)}\n`],
+  netlify: ({command, packages}) => [
+    'netlify.toml',
+    `[build]\n${packages === '.' ? '' : `base = "${packages}"\n`}command = "${command} --site-url $URL/"\npublish = "_site"\n`,
+  ],
+  vercel: ({command}) => [
+    'vercel.json',
+    `${JSON.stringify({buildCommand: command, outputDirectory: '_site'}, null, 2)}\n`,
+  ],
   cloudflare: () => ['wrangler.toml', 'pages_build_output_dir = "_site"\n'],
 };

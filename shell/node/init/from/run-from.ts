@@ -7,8 +7,8 @@ import {type Tool, tools} from '../../../../src/migrate/plan.js';
 import type {Output} from '../../command.js';
 import {folderArgument} from '../../program-name.js';
 import {isFolder} from '../../project-files.js';
-import {newProject} from '../new-project.js';
-import {repositoryOf} from '../publish-files.js';
+import {favicon, gitignore} from '../new-project.js';
+import {repositoryOf, schemaAddress} from '../repository.js';
 import {toolNames} from './other-tool.js';
 import {sourceFolder} from './source-folder.js';
 
@@ -51,7 +51,7 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
  */
 async function migrateFolder(source: string, target: string, wanted: Tool | undefined) {
   const site = await realpath(source);
-  const repository = repositoryOf(site).root;
+  const repository = repositoryOf(site);
   for (let root = site; ; ) {
     const made = await migrate(
       await sourceFolder(root, {site: relative(root, site).replaceAll(sep, '/'), except: resolve(target)}),
@@ -89,17 +89,12 @@ async function writeMigration(
 ): Promise<void> {
   const docs = JSON.parse(texts.get('docs.json') ?? '{}') as {name: string; favicon?: string};
   if (name !== undefined) docs.name = name;
-  const shell = newProject({name: docs.name, document: 'none', hasRuntime: false});
-  const all = new Map(texts);
-  // A project has a page for browsers, and a picture for their tabs where it brought none.
-  for (const path of ['index.html', '.gitignore', ...(docs.favicon ? [] : ['favicon.svg'])])
-    all.set(path, shell.get(path) ?? '');
-  docs.favicon ??= '/favicon.svg';
-  all.set('docs.json', `${JSON.stringify(docs, null, 2)}\n`);
-  const html = all.get('index.html') ?? '';
+  const all = new Map(texts).set('.gitignore', gitignore);
+  // Tabs of browsers show a picture, where the project brought none.
+  if (!docs.favicon) all.set('favicon.svg', favicon(docs.name));
   all.set(
-    'index.html',
-    html.replace('href="favicon.svg"', `href="${docs.favicon.replace(/^\//, '').replaceAll('"', '')}"`),
+    'docs.json',
+    `${JSON.stringify({$schema: schemaAddress(target), ...docs, favicon: docs.favicon ?? '/favicon.svg'}, null, 2)}\n`,
   );
   for (const [path, text] of all) {
     await mkdir(dirname(join(target, path)), {recursive: true});

@@ -42,7 +42,6 @@ const written = [
   'docs.json',
   'favicon.svg',
   'guides/writing.mdx',
-  'index.html',
   'index.mdx',
   'quickstart.mdx',
 ];
@@ -61,18 +60,15 @@ const list = (folder: string) =>
 test('writes a project without a single finding, says what it wrote and what comes next', {skip}, async () => {
   const {folder, why, out} = await init('my-shop');
   assert.equal(why, undefined);
-  assert.deepEqual(
-    list(folder).filter(path => !path.startsWith('_lectern/')),
-    [...written, 'openapi.yaml'].sort(),
-  );
-  for (const path of ['lectern.js', 'openapi-worker.js', 'oauth.html', 'oauth.js', 'icons/lucide/0.js'])
-    assert.ok(list(folder).includes(`_lectern/${path}`), path);
-  assert.ok(!list(folder).includes('_lectern/manifest.json'));
-  assert.deepEqual(out.split('\n').slice(0, 9).sort(), [...written, 'openapi.yaml'].sort());
+  // What a page by script tag needs is copied only when it is asked for: it is several megabytes.
+  assert.deepEqual(list(folder), [...written, 'openapi.yaml'].sort());
+  assert.deepEqual(out.split('\n').slice(0, 8).sort(), [...written, 'openapi.yaml'].sort());
   assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows it while you write\n/);
   const report = await checkProject(nodeProject(folder), {version: '0.0.0'});
   assert.deepEqual([report.findings, report.pages], [[], 3]);
-  assert.equal(JSON.parse(readFileSync(join(folder, 'docs.json'), 'utf8')).name, 'My shop');
+  const {name, $schema} = JSON.parse(readFileSync(join(folder, 'docs.json'), 'utf8'));
+  assert.equal(name, 'My shop');
+  assert.equal($schema, './node_modules/lectern/dist/docs.schema.json');
 });
 
 test('takes the name from package.json or from the option, whatever it holds, and a document that is there', {
@@ -88,7 +84,7 @@ test('takes the name from package.json or from the option, whatever it holds, an
   );
   assert.equal(existsSync(join(one.folder, 'openapi.yaml')), false);
   const name = 'A "B" <i> & \\ C: #d';
-  const two = await init('two', {name});
+  const two = await init('two', {name, hasRuntime: true});
   assert.equal(JSON.parse(readFileSync(join(two.folder, 'docs.json'), 'utf8')).name, name);
   assert.match(
     readFileSync(join(two.folder, 'index.html'), 'utf8'),
@@ -102,24 +98,24 @@ test('takes the name from package.json or from the option, whatever it holds, an
 
 test('never writes over a file, and writes nothing when it cannot write all', {skip}, async () => {
   write('taken/quickstart.mdx', 'mine');
-  write('taken/index.html', 'mine');
+  write('taken/index.mdx', 'mine');
   const {folder, why} = await init('taken');
   assert.equal(
     why,
-    `quickstart.mdx, index.html are in "${folder}" already; nothing was written.\nFix: choose a folder of its own, such as lectern init docs.`,
+    `index.mdx, quickstart.mdx are in "${folder}" already; nothing was written.\nFix: Choose a folder of its own, such as docs.`,
   );
-  assert.deepEqual(list(folder), ['index.html', 'quickstart.mdx']);
-  assert.equal(readFileSync(join(folder, 'index.html'), 'utf8'), 'mine');
+  assert.deepEqual(list(folder), ['index.mdx', 'quickstart.mdx']);
+  assert.equal(readFileSync(join(folder, 'index.mdx'), 'utf8'), 'mine');
   write('docs/docs.json', '{}');
   assert.equal(
     (await init('docs')).why,
-    `There is a project in "${join(top, 'docs')}" already: docs.json.\nFix: look at it with lectern dev ${join(top, 'docs')}.`,
+    `There is a project in "${join(top, 'docs')}" already: docs.json.\nFix: Look at it with lectern dev ${join(top, 'docs')}.`,
   );
   assert.equal(readFileSync(join(top, 'docs/docs.json'), 'utf8'), '{}');
   write('file', 'x');
   assert.equal(
     (await init('file')).why,
-    `"${join(top, 'file')}" is a file.\nFix: give a folder; it need not be there yet.`,
+    `"${join(top, 'file')}" is a file.\nFix: Give a folder. It need not exist yet.`,
   );
   write('git/.gitignore', 'mine');
   assert.equal((await init('git')).why, undefined);
@@ -134,24 +130,33 @@ test('copies what browsers load, and only that, also into a project that is ther
   write('there/_lectern/mine.txt', 'mine');
   write('there/_lectern/written.json', formatRecord(['chunks/old-12345678.js', 'written.json']));
   const {folder, why, out} = await init('there', {hasRuntime: true});
-  assert.deepEqual(
-    [why, out],
-    [
-      undefined,
-      'Copied _lectern/: all that browsers load, and what git and the heads of pages say (manifest.json).\nAdd manifest="_lectern/manifest.json" to the script tag in index.html, so that pages read it.',
-    ],
+  assert.equal(why, undefined);
+  assert.match(
+    out,
+    /^index\.html\n_lectern\/: \d+ files, \d\.\d MB\. Any static server can show this folder without a build\.\n/,
   );
+  assert.match(out, /\nLeft out, because no page uses them: diagrams, .*formulas, icons of Font Awesome\.\n/);
+  assert.match(out, /\nCommit _lectern\/ if you publish this folder as it is\./);
   const {pages} = JSON.parse(readFileSync(join(folder, '_lectern/manifest.json'), 'utf8'));
   assert.deepEqual(pages, {'guide/a': {extension: '.md', head: {title: 'A', icon: 'star'}}});
   const files = new Set(list(join(folder, '_lectern')));
-  for (const path of ['lectern.js', 'elements.js', 'elements/openapi-endpoint.js', 'oauth.html', 'icons/lucide/0.js'])
+  for (const path of ['lectern.js', 'elements.js', 'openapi-worker.js', 'oauth.html', 'icons/lucide/0.js'])
     assert.equal(files.has(path), true, path);
   assert.deepEqual(
-    [...files].filter(path => /^(?:node\/|types\/|enhance\/|proxy\.js|ssr\.js)|old-12345678/.test(path)),
+    [...files].filter(path =>
+      /^(?:node|types|enhance|mermaid|katex|icons\/fontawesome)\/|^(?:proxy|ssr)\.js|old-12345678/.test(path),
+    ),
     [],
   );
   assert.equal(readFileSync(join(folder, 'docs.json'), 'utf8'), '{}');
   assert.equal(readFileSync(join(folder, '_lectern/mine.txt'), 'utf8'), 'mine');
+  // A page that needs them brings them along.
+  write('there/guide/b.mdx', '$\\frac{a}{b}$\n\n```mermaid\ngraph TD; A-->B\n```\n');
+  assert.equal((await init('there', {hasRuntime: true})).why, undefined);
+  const more = list(join(folder, '_lectern'));
+  for (const path of ['mermaid/mermaid.esm.min.mjs', 'mermaid/LICENSE', 'katex/LICENSE', 'manifest.json'])
+    assert.ok(more.includes(path), path);
+  assert.ok(more.some(path => path.startsWith('katex/fonts/')));
 });
 
 test('the runtime replaces files of others only when it is forced, and no link is followed', {skip}, async () => {
@@ -177,15 +182,15 @@ test('a host gets the file that it takes its commands from, at the root of the r
   write('repository/README.md', 'Kept.');
   const {folder, why, out} = await init('repository/docs', {host: 'github-pages', name: 'Shop'});
   assert.equal(why, undefined);
-  assert.match(readFileSync(join(folder, '.gitignore'), 'utf8'), /^_lectern\/$/m);
   const workflow = readFileSync(join(top, 'repository/.github/workflows/docs.yml'), 'utf8');
   const {jobs} = load(workflow) as {jobs: {docs: {steps: {run?: string}[]}}};
   assert.deepEqual(
     jobs.docs.steps.flatMap(({run}) => run ?? []),
     [
-      'npx lectern check docs --format github',
+      'npm ci',
+      'npx --no lectern check docs --format github',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: as the host writes it.
-      'npx lectern prerender docs --out _site --host github-pages --site-url "${{ steps.pages.outputs.base_url }}/"',
+      'npx --no lectern prerender docs --out _site --host github-pages --site-url "${{ steps.pages.outputs.base_url }}/"',
     ],
   );
   assert.match(readFileSync(join(folder, 'README.md'), 'utf8'), /^# Shop: documentation\n[\s\S]*--host github-pages\n/);

@@ -62,7 +62,6 @@ test('writes a project without a finding beside the source, and says what it did
     'a.mdx',
     'docs.json',
     'favicon.svg',
-    'index.html',
     'index.mdx',
     'p.png',
   ]);

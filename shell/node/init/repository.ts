@@ -1,0 +1,63 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join, relative, resolve, sep} from 'node:path';
+
+/** Where a project lies in its repository. */
+export interface RepositoryPlace {
+  /** The folder that holds `.git`; that of the project where there is no repository. */
+  readonly root: string;
+  /** The nearest folder with package.json, as a path from the root: `.` for the root, also where there is none. */
+  readonly packages: string;
+  /** The project as a path from there; `.` for that folder itself. */
+  readonly folder: string;
+  /** package.json names Lectern. */
+  readonly hasLectern: boolean;
+}
+
+export function placeOf(folder: string): RepositoryPlace {
+  const whole = resolve(folder);
+  const root = repositoryOf(whole);
+  const found = foldersUp(whole, root).find(each => existsSync(join(each, 'package.json')));
+  const packages = found ?? root;
+  return {
+    root,
+    packages: pathBetween(root, packages),
+    folder: pathBetween(packages, whole),
+    hasLectern: found !== undefined && namesLectern(join(found, 'package.json')),
+  };
+}
+
+/** The folder that holds `.git`; the folder itself where there is no repository. */
+export function repositoryOf(folder: string): string {
+  const whole = resolve(folder);
+  return foldersUp(whole).find(each => existsSync(join(each, '.git'))) ?? whole;
+}
+
+/** Where editors find the schema of docs.json: in the installed package, as seen from the project. */
+export function schemaAddress(folder: string): string {
+  const path = 'node_modules/lectern/dist/docs.schema.json';
+  const whole = resolve(folder);
+  const {root, packages} = placeOf(folder);
+  const at = foldersUp(whole).find(each => existsSync(join(each, path))) ?? join(root, packages);
+  const way = relative(whole, at).split(sep).join('/');
+  return `${way || '.'}/${path}`;
+}
+
+/** A folder and those above it, up to `last` or the root of the disk. */
+function foldersUp(folder: string, last?: string): readonly string[] {
+  const folders = [folder];
+  for (let at = folder; at !== last && at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
+  return folders;
+}
+
+function pathBetween(from: string, to: string): string {
+  return relative(from, to).split(sep).join('/') || '.';
+}
+
+function namesLectern(path: string): boolean {
+  try {
+    const {dependencies, devDependencies} = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    return Object.keys({...(dependencies as object), ...(devDependencies as object)}).includes('lectern');
+  } catch {
+    return false;
+  }
+}
