@@ -8,6 +8,7 @@ import type {ProjectFiles, WithheldFile} from '../../src/project/project-files.j
 import {isHiddenPath, nodeFiles} from './files.js';
 import {type IsIgnored, isPrivateKey, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
+import {holdsPackageCopy, isPackageFile} from './package-copy.js';
 import {packageFolder} from './package-folder.js';
 import {PatternThread} from './patterns/pattern-thread.js';
 import {iconFinder} from './prerender/icon-finder.js';
@@ -79,13 +80,20 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
   const root = await realpath(folder);
   const paths: string[] = [];
   const withheld: WithheldFile[] = [];
-  const walk = async (path: string) => {
+  /** Walks a folder; `copy` is the nearest folder around it that holds a copy of the package, with a last slash. */
+  const walk = async (path: string, copyAround?: string) => {
     const entries = await readdir(join(root, path), {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
       // The folder of the project itself has to be readable.
       if (path === '' || (error.code !== 'EACCES' && error.code !== 'EPERM')) throw error;
       withheld.push({path: `${path}/`, why: 'no-permission'});
       return [];
     });
+    let copy = copyAround;
+    if (holdsPackageCopy(entries.map(({name}) => name))) {
+      copy = path === '' ? '' : `${path}/`;
+      // Lectern made this one itself (`init --runtime`).
+      if (copy !== '_lectern/') withheld.push({path: copy || './', why: 'package-copy'});
+    }
     for (const entry of entries) {
       if (isLeftOut(entry.name) || paths.length >= most) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
@@ -99,7 +107,8 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
         if (!isFolder && isPrivateKey(below)) withheld.push({path: below, why: 'private-key'});
         continue;
       }
-      if (isFolder) await walk(below);
+      if (isFolder) await walk(below, copy);
+      else if (copy !== undefined && isPackageFile(below.slice(copy.length))) continue;
       else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, below, isIgnored))))
         paths.push(below);
     }

@@ -37,8 +37,8 @@ export interface Survey {
 /** A file or folder that no output has, and that `list` does not name. */
 export interface WithheldFile {
   readonly path: string;
-  /** It looks like a private key; its name is no UTF-8; the user may not read it. */
-  readonly why: 'private-key' | 'file-name' | 'no-permission';
+  /** It looks like a private key; its name is no UTF-8; the user may not read it; the folder holds a copy of our package. */
+  readonly why: 'private-key' | 'file-name' | 'no-permission' | 'package-copy';
 }
 
 /** A project held in memory, for tests and for hosts that have everything at hand. */

@@ -8,6 +8,12 @@ const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level'
     message: 'looks like a private key, and is left out of the site.',
     fix: 'Move it out of the project. To publish it, add a line with ! and its path to .lecternignore.',
   },
+  'package-copy': {
+    code: 'file-withheld',
+    level: 'warning',
+    message: 'holds a copy of the files of Lectern, which is left out of the check and of prerendered sites.',
+    fix: 'Delete the copy, or make one with lectern init --runtime.',
+  },
   'file-name': {
     code: 'file-withheld',
     level: 'error',
