@@ -61,3 +61,4 @@ run('build/scripts/write-schema.js');
 run('build/scripts/write-styles.js');
 run('build/scripts/write-types.js');
 run('build/scripts/write-licences.js');
+run('build/scripts/write-package-manual.js');

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {uses} from './embed-uses.js';
 import {order, shown, withPage} from './endpoint-page.js';
 import {pixel, soon, useBrowser} from './site.js';
 
-// The strictest policy that a page of others can have: nothing inline, Trusted Types for everything.
+// The policy that README gives to copy: nothing inline, Trusted Types for everything.
 
 const browser = useBrowser();
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lectern lectern-worker lit-html";
+const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+const policy = /^Content-Security-Policy: (.+)$/m.exec(readme)?.[1] ?? assert.fail('README has no policy to copy');
 const headers = {'content-security-policy': policy};
 
 /** What the policy has forbidden since the page was opened, as a host collects it in its reports. */

@@ -6,8 +6,8 @@ export const init: AnyCommand = command({
   summary: 'Create a project, or move one from another tool',
   help: `lectern init [FOLDER] [options]
 
-Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, an API document unless there is
-one, README.md, and index.html with all that it loads (_lectern/), so that any static server shows it. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
+Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, README.md, and an API document
+unless there is one. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
 navigation, redirects and pictures become a project in another folder, and MIGRATION.md there lists what could not be
 carried over.
 
@@ -15,8 +15,8 @@ carried over.
   --host NAME           Where it will be published: github-pages, netlify, cloudflare, vercel, nginx, apache or s3. Writes the
                         file that this host takes its commands from
   --yes                 Asks nothing: name by the folder, no host
-  --runtime             Copies what browsers load into _lectern/ of a project that is there already, or renews it, and
-                        writes manifest.json: what git and the heads of pages say
+  --runtime             Publish without a build: writes what browsers load into _lectern/, a manifest of all pages, and
+                        index.html unless there is one. Run it again after you update Lectern or add pages
   --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
   --out DIR             With --from: where the new project goes (FOLDER-lectern beside FOLDER)
   --force               With --from: writes into DIR although it is not empty. With --runtime: replaces files of the same name
