@@ -46,8 +46,11 @@ write('custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 write('html-data.json', `${JSON.stringify(htmlData(), null, 2)}\n`);
 write('web-types.json', `${JSON.stringify(webTypes(), null, 2)}\n`);
 write('types/sheet.d.ts', 'export {};\n');
-// What elements are in Node: nothing, so that a page that is drawn there may import them.
+// In Node, importing elements does nothing, so that pages and components rendered there can import them. Jest asks with
+// `require`, also where it has a document.
 write('node/nothing.js', 'export {};\n');
+write('node/nothing.cjs', 'module.exports = {};\n');
+write('types/nothing.d.cts', 'export {};\n');
 
 function write(path: string, text: string): void {
   const file = join(root, 'dist', path);

@@ -10,8 +10,11 @@ import {writeProject} from '../e2e/site.js';
 // The package as those see it who have installed it.
 
 const root = join(import.meta.dirname, '../../..');
+type Export = string | {readonly [condition: string]: Export};
+const filesOf = (each: Export): readonly string[] =>
+  typeof each === 'string' ? [each] : Object.values(each).flatMap(filesOf);
 const {exports} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  exports: Readonly<Record<string, Export>>;
 };
 const skip = existsSync(join(root, 'dist/types/elements.d.ts')) ? false : 'dist is not built';
 
@@ -38,11 +41,29 @@ async function inProject(
 }
 
 test('every export is a file', {skip}, () => {
-  const files = Object.values(exports).flatMap(each => (typeof each === 'string' ? [each] : Object.values(each)));
+  const files = Object.values(exports).flatMap(filesOf);
   assert.deepEqual(
     files.filter(file => !existsSync(join(root, file.replace('*', 'param-field')))),
     [],
   );
+});
+
+test('in Node, elements do nothing, by import and by require; with the condition browser they are themselves', {
+  skip,
+}, async () => {
+  const program = `
+    import {createRequire} from 'node:module';
+    const require = createRequire(import.meta.url);
+    for (const name of ['lectern', 'lectern/elements', 'lectern/elements/param-field', 'lectern/lectern-endpoint.js']) {
+      await import(name);
+      require(name);
+      console.log(import.meta.resolve(name).replace(/.*\\/dist\\//, ''));
+    }`;
+  const inNode = await inProject({'run.mjs': program}, ['run.mjs']);
+  assert.deepEqual(inNode, {failed: false, text: 'node/nothing.js\n'.repeat(4)});
+  const resolve = "console.log(import.meta.resolve('lectern/elements/param-field').replace(/.*\\/dist\\//, ''))";
+  const inBrowser = await inProject({'run.mjs': resolve}, ['--conditions=browser', 'run.mjs']);
+  assert.equal(inBrowser.text, 'elements/param-field.js\n');
 });
 
 const good = `
@@ -92,7 +113,7 @@ export async function use(): Promise<string> {
   const options: McpOptions = {site: 'https://docs.example.com/', allowOrigins: ['*'], read: async path => path};
   const mcp: McpHandler = createMcp(options);
   void [stream, createProxy, proxyListener, mcp(new Request('https://docs.example.com/mcp')).then(({status}) => status)];
-  return (await renderElements('<p>', {styles: 'inline', report: ({fix}) => void fix})) + (await renderEndpoint({spec: 'a', path: '/b'}));
+  return (await renderElements('<p>', {styles: 'inline', onError: ({fix}) => void fix})) + (await renderEndpoint({spec: 'a', path: '/b'}));
 }
 `;
 const bad = `

@@ -51,7 +51,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
       styles: command.styles,
       url: (siteUrl ?? '') + path.split('/').map(encodeURIComponent).join('/'),
       ...(isLinked ? {stylesheet: ownSheet} : command.stylesheet !== undefined && {stylesheet: command.stylesheet}),
-      report: problem => problems.push(problem),
+      onError: problem => problems.push(problem),
     };
     let text = '';
     for await (const part of renderer.parts(page.text, options)) text += part;

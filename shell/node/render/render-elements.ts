@@ -21,8 +21,11 @@ export interface RenderOptions {
   readonly stylesheet?: string;
   /** Whether our script will be in the page; otherwise that is seen from its script tags. */
   readonly script?: boolean;
-  /** Is told of what could not be drawn; the element is then left to the browser. */
-  report?(problem: Problem): void;
+  /**
+   * Called with each problem of a document that `read` gave or failed to give; the element is then left to the browser.
+   * Without it, an element that cannot be rendered rejects the whole call.
+   */
+  onError?(problem: Problem): void;
 }
 
 /** What the package holds beside its code. */
@@ -67,8 +70,13 @@ export class PageRenderer {
       yield html.slice(at, tag.start);
       at = tag.start;
       const {html: markup, problems} = await (drawn[index] as (typeof drawn)[number]);
-      for (const problem of problems) options.report?.(problem);
-      if (!markup) continue;
+      for (const problem of problems) options.onError?.(problem);
+      if (!markup) {
+        const [problem] = problems;
+        // Without `read` all documents are left to the browser.
+        if (problem && options.read && !options.onError) throw new Error(toErrorText(problem));
+        continue;
+      }
       yield await withShadowRoot(element, attributesOf(element), rootOf(element, markup, styles, isLive));
       at = tag.end;
     }
@@ -101,6 +109,10 @@ export class PageRenderer {
       'Nothing says where the style sheet of the elements lies.\nFix: give stylesheet, the address of lectern/styles/elements.css.',
     );
   }
+}
+
+function toErrorText({message, fix}: Problem): string {
+  return fix ? `${message}\nFix: ${fix}` : message;
 }
 
 function isWanted(element: ParsedElement): boolean {

@@ -59,8 +59,13 @@ test('documents have their address where that of the page is known', async () =>
   const asked: string[] = [];
   const read = (address: string) => void asked.push(address);
   for (const url of ['https://a.example/b/c.html', 'sub/page.html', undefined])
-    await renderElements(endpoint, {...linked, read, ...(url !== undefined && {url})});
-  await renderElements(endpoint.replace('shop.json', '../up.json'), {...linked, read, url: 'sub/page.html'});
+    await renderElements(endpoint, {...linked, read, onError() {}, ...(url !== undefined && {url})});
+  await renderElements(endpoint.replace('shop.json', '../up.json'), {
+    ...linked,
+    read,
+    onError() {},
+    url: 'sub/page.html',
+  });
   assert.deepEqual(asked, ['https://a.example/b/shop.json', 'sub/shop.json', 'shop.json', 'up.json']);
 });
 
@@ -75,16 +80,22 @@ test('slices are read as they lie', async () => {
   assert.match(await renderElements(page, {...linked, read: path => files[path]}), /Get an order/);
 });
 
-test('what cannot be read is left to the browser, and said', async () => {
+test('a document that cannot be read rejects, or is reported and left to the browser', async () => {
   const problems: Problem[] = [];
   const options: RenderOptions = {
     ...linked,
-    report: problem => problems.push(problem),
+    onError: problem => problems.push(problem),
     read(address) {
       if (address === 'broken.json') throw new Error('the disk is gone');
       return address === 'shop.json' ? shopText : undefined;
     },
   };
+  // Without `onError` a page with a gap is no result.
+  await assert.rejects(
+    renderElements(endpoint.replace('shop.json', 'broken.json'), {...linked, read: options.read!}),
+    /^Error: The API document broken\.json was not read: the disk is gone\./,
+  );
+  await assert.rejects(renderEndpoint({...linked, spec: 'absent.json', read: options.read!}), /does not exist/);
   const page = ['absent.json', 'broken.json', 'shop.json']
     .map(spec => endpoint.replace('shop.json', spec).replace('{id}', 'no'))
     .join('');
