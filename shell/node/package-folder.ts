@@ -1,11 +1,26 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 
-/** The folder of the installed package, which lies above this file wherever it was built to. */
+/** The folder of the installed package. */
 export function packageFolder(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json'))) return folder;
-    if (folder === dirname(folder)) throw new Error('package.json is not above this file');
+  const folder = findPackageFolder();
+  if (folder === undefined) throw new Error('The files of the package lectern do not lie around its code.');
+  return folder;
+}
+
+/**
+ * The folder of the installed package, which lies above this file wherever it was built to. Undefined in the bundle of an
+ * application, unless the bundler keeps the address of this file, as webpack does.
+ */
+export function findPackageFolder(): string | undefined {
+  // Bundlers know `import.meta.url`; `import.meta.dirname` is undefined in what they write.
+  const {url} = import.meta;
+  if (!url?.startsWith('file:')) return undefined;
+  for (let folder = dirname(fileURLToPath(url)); ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name === 'lectern') return folder;
+    if (folder === dirname(folder)) return undefined;
   }
 }
 
