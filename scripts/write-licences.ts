@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 
 /** The licences of all that is part of `dist`: what bundles hold, as the bundler has noted it, and what is copied. */
 
@@ -15,14 +15,49 @@ const copied = [
   'mermaid',
 ];
 const bundled = JSON.parse(readFileSync(join(root, 'build/bundled.json'), 'utf8')) as string[];
-const parts = [...new Set([...bundled, ...copied])].sort().map(name => {
-  const folder = join(root, 'node_modules', name);
-  const {version, license} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+const folders = new Set(bundled.map(name => findPackage(name, root) ?? join(root, 'node_modules', name)));
+// Files that are copied hold what their packages have bundled themselves: elkjs, d3 and the like.
+for (const name of copied) addWithDependencies(join(root, 'node_modules', name));
+
+const parts = [...folders].map(describe).sort();
+writeFileSync(join(root, 'dist/LICENSES.txt'), `${parts.join(`\n\n${'='.repeat(80)}\n\n`)}\n`);
+
+function addWithDependencies(folder: string): void {
+  if (folders.has(folder)) return;
+  folders.add(folder);
+  const {dependencies = {}} = readManifest(folder);
+  for (const name of Object.keys(dependencies)) {
+    // Declarations hold no code.
+    const found = name.startsWith('@types/') ? undefined : findPackage(name, folder);
+    if (found) addWithDependencies(found);
+  }
+}
+
+/** The folder of a package as a file in `from` would load it. */
+function findPackage(name: string, from: string): string | undefined {
+  for (let at = from; ; at = dirname(at)) {
+    const folder = join(at, 'node_modules', name);
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (at === root) return undefined;
+  }
+}
+
+function describe(folder: string): string {
+  const {name, version, license} = readManifest(folder);
   const files = readdirSync(folder).filter(file => /^(?:licen[cs]e|copying|notice)/i.test(file));
   const texts = files.map(file => readFileSync(join(folder, file), 'utf8').trim());
   return `${name} ${version} (${license})\n\n${texts.join('\n\n') || withoutFile(folder)}`;
-});
-writeFileSync(join(root, 'dist/LICENSES.txt'), `${parts.join(`\n\n${'='.repeat(80)}\n\n`)}\n`);
+}
+
+function readManifest(folder: string) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+    readonly license?: string;
+    readonly dependencies?: Readonly<Record<string, string>>;
+  };
+}
 
 /** Some packages say it in their README alone. */
 function withoutFile(folder: string): string {
