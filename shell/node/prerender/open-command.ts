@@ -22,7 +22,7 @@ import {filesBelow, hashOf, ownSheets} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
 import {OutputFolder, outputsBeside} from './output-folder.js';
-import {outputAt} from './output-place.js';
+import {ignoresCase, outputAt} from './output-place.js';
 import {PageCache, pagesIn, tagCache} from './page-cache.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
@@ -141,22 +141,22 @@ export async function openCommand(
   const url = siteAddress(siteUrl);
   if (siteUrl !== undefined && url === undefined)
     return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
-  const project = withGit(read, git);
-  const {names, loaded, ownStyle} = await bundleNames(project.site, isPortable);
+  const {names, loaded, ownStyle} = await bundleNames(read.site, isPortable);
   const index = await files.read('index.html');
   // What components import is not known to the cache.
-  const hasComponents = !isPortable && runs(command, 'components', project.site);
+  const hasComponents = !isPortable && runs(command, 'components', read.site);
   const keeps = hasComponents ? undefined : cache;
   const own = await ownOf(
     files,
     paths,
     isFile(index) ? index.text : '',
-    !isPortable && runs(command, 'scripts', project.site),
+    !isPortable && runs(command, 'scripts', read.site),
   );
   if (keeps !== undefined) tagCache(keeps);
   const folderOut = new OutputFolder(out, {pages: keeps && pagesIn(keeps), isForced: command.isForced === true});
   begin(folderOut);
   folderOut.open();
+  const project = {...withGit(read, git), ignoresCase: ignoresCase(folderOut.folder)};
   const setup = {
     folder: root,
     out: folderOut.folder,

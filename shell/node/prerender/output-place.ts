@@ -47,6 +47,12 @@ export function besideOutput(out: string, what: string): string {
   return join(dirname(out), `.${basename(out)}.lectern-${what}`);
 }
 
+/** Whether the disk takes `A` and `a` for one name. `folder` exists, and its name has a letter. */
+export function ignoresCase(folder: string): boolean {
+  const upper = join(dirname(folder), basename(folder).toUpperCase());
+  return existsSync(upper) && statSync(upper).ino === statSync(folder).ino;
+}
+
 /** How many foreign files a message names. */
 const MAX_NAMED = 5;
 

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {filesBelow, hashOf} from '../../../../shell/node/prerender/bundle.js';
@@ -71,6 +80,23 @@ async function broken(folder: string): Promise<string[]> {
   }
   return wrong;
 }
+
+test('on a disk that ignores case, the second of two pages whose names differ in case is left out and named', {
+  skip,
+}, async () => {
+  write('twins/docs.json', docs({navigation: {pages: ['index', 'Twin', 'twin']}}));
+  write('twins/index.mdx', '# Home');
+  write('twins/Twin.mdx', 'One.');
+  write('twins/twin.mdx', 'Two.');
+  // What such a disk says of the folder that is written to.
+  const [next] = outputsBeside(join(top, 'twins-out'));
+  symlinkSync(basename(next), join(top, basename(next).toUpperCase()));
+  const {answer, out, text} = await prerender('twins', {failsOnErrors: true});
+  assert.equal(answer, 1);
+  assert.match(text, /twin\.mdx.*\n?.*"Twin" and "twin" differ in case only/);
+  assert.equal(existsSync(join(out, 'twin/index.html')), false);
+  assert.match(readFileSync(join(out, 'Twin/index.html'), 'utf8'), /One\./);
+});
 
 test('git tells when pages were changed and where they are edited: in pages, sitemap and structured data', {
   skip,
