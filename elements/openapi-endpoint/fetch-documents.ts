@@ -9,8 +9,8 @@ export type Download =
 
 /** Milliseconds until the first byte of an answer; what arrives may take longer. */
 const answerLimit = 30_000;
-/** So many packed bytes are read without counting what comes out of them. */
-const packed = 4_000_000;
+/** So many bytes are read without counting them. */
+const countedFrom = 4_000_000;
 
 /** Where the files of a document lie: a path is one of the folder `root`, an address stays one. */
 export function addressOf(file: string, root: string): string {
@@ -30,8 +30,15 @@ export function fetchDocuments(root: string): Files {
   };
 }
 
-/** `early` is told how many bytes are said to come, before they are here. */
-export async function download(url: string, name: string, early?: (bytes: number) => void): Promise<Download> {
+/** What a caller learns of a download while it goes on. */
+export interface DownloadEvents {
+  /** How many bytes the server says will come, and whether they are packed. */
+  announced?(bytes: number, isPacked: boolean): void;
+  /** How many bytes of a large document are here, unpacked. */
+  arrived?(bytes: number): void;
+}
+
+export async function download(url: string, name: string, events: DownloadEvents = {}): Promise<Download> {
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), answerLimit);
   try {
@@ -40,13 +47,14 @@ export async function download(url: string, name: string, early?: (bytes: number
     if (response.status === 404 || response.status === 410) return {missing: 'absent'};
     if (!response.ok) return {missing: 'failed', reason: `the server answered ${response.status}`};
     const length = Number(response.headers.get('content-length') ?? Number.NaN);
-    early?.(length);
+    const isPacked = response.headers.has('content-encoding');
+    events.announced?.(length, isPacked);
     if (length > limits.spec) return tooLarge(name);
-    // Packed bytes say little about the size of what is in them: when there are many, they are counted as they come. Of
-    // a few megabytes the browser makes one buffer, which takes no time of ours.
-    const isCounted = !(length <= (response.headers.has('content-encoding') ? packed : limits.spec));
+    // Many bytes are counted as they come: packed ones say little about the size of what is in them, and readers see how far
+    // it is. Of a few megabytes the browser makes one buffer, which takes no time of ours.
+    const isCounted = !(length <= countedFrom);
     const bytes = isCounted
-      ? await (await import('./read-limited.js')).readLimited(response)
+      ? await (await import('./read-limited.js')).readLimited(response, events.arrived)
       : await response.arrayBuffer();
     return bytes && bytes.byteLength <= limits.spec ? {bytes} : tooLarge(name);
   } catch {

@@ -9,7 +9,7 @@ import {unreadable} from './failed-answer.js';
 import {givenCredentials} from './given-credentials.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {addProperties, takeOver} from './properties.js';
-import {forgetReaders, readersOf} from './readers.js';
+import {addressesOf, forgetReaders, readersOf} from './readers.js';
 import {apiContext} from './site-context.js';
 import {isFurtherView, laterSheetsFor, putView} from './view-markup.js';
 import {readWanted} from './wanted.js';
@@ -154,7 +154,10 @@ export class OpenapiEndpoint extends HTMLElement {
     place.setAttribute('aria-busy', 'true');
     // What is quick needs no skeleton; it would only flicker. A place that is kept free is filled at once.
     const slow = setTimeout(
-      () => import('./show-skeleton.js').then(({showSkeleton}) => showSkeleton(place)).catch(() => undefined),
+      () =>
+        import('./show-skeleton.js')
+          .then(({showSkeleton}) => showSkeleton(place, addressesOf(wanted)))
+          .catch(() => undefined),
       this.clientHeight > 99 ? 0 : 300,
     );
     try {

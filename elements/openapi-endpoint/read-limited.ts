@@ -1,7 +1,13 @@
 import {limits} from '../../src/base/limits.js';
 
-/** The bytes of an answer of unknown size; `undefined` when they are more than a document may have. */
-export async function readLimited(response: Response): Promise<ArrayBuffer | undefined> {
+/**
+ * The bytes of an answer that is large or of unknown size; `undefined` when they are more than a document may have. `arrived`
+ * gets the number of bytes so far.
+ */
+export async function readLimited(
+  response: Response,
+  arrived?: (bytes: number) => void,
+): Promise<ArrayBuffer | undefined> {
   const reader = response.body?.getReader();
   if (!reader) return response.arrayBuffer();
   const parts: Uint8Array[] = [];
@@ -10,6 +16,7 @@ export async function readLimited(response: Response): Promise<ArrayBuffer | und
     const {done, value} = await reader.read();
     if (done) break;
     size += value.byteLength;
+    arrived?.(size);
     if (size > limits.spec) {
       void reader.cancel();
       return undefined;

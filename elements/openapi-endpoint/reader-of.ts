@@ -2,6 +2,7 @@ import {askReader, forwardReader} from '../../src/api-views/forward-reader.js';
 import type {ApiReader} from '../../src/api-views/reader.js';
 import {failedAnswer} from './failed-answer.js';
 import {addressOf, type Download, download} from './fetch-documents.js';
+import {type Reading, readings} from './readings.js';
 import {apiContext} from './site-context.js';
 import {reasonOf} from './worker-messages.js';
 import type {StartingReader, WorkerReader} from './worker-reader.js';
@@ -29,7 +30,12 @@ const readers = new Map<string, Known>();
  * messages and references call the document by that name.
  */
 export function readerOf(file: string, root: string): ApiReader {
-  return known(addressOf(file, root), file, () => open(file, root));
+  const url = addressOf(file, root);
+  return known(url, file, () => {
+    const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
+    readings.set(url, reading);
+    return open(file, root, reading);
+  });
 }
 
 /** The reader of a document that is given as its text. What it refers to lies beside the page. */
@@ -60,13 +66,13 @@ export function forgetFrom(address: string): void {
 function known(url: string, name: string, open: () => Promise<Opened>): ApiReader {
   let entry = readers.get(url);
   if (!entry) {
-    entry = lazyReader(name, open);
+    entry = lazyReader(url, name, open);
     readers.set(url, entry);
   }
   return entry.reader;
 }
 
-async function open(file: string, root: string): Promise<Opened> {
+async function open(file: string, root: string, reading: Reading): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   const omitsPrivate = apiContext()?.omitsPrivate === true;
   let worker = isYaml ? startReader() : undefined;
@@ -80,8 +86,14 @@ async function open(file: string, root: string): Promise<Opened> {
     import('../../src/api-views/text/spec-text.js').catch(ignore);
     import('../../src/components/code-block.js').catch(ignore);
   }
-  const answer = await download(addressOf(file, root), file, length => {
-    if (length > largePacked) worker ??= startReader();
+  const answer = await download(addressOf(file, root), file, {
+    announced(length, isPacked) {
+      if (length > largePacked) worker ??= startReader();
+      if (length > 0 && !isPacked) reading.size = length;
+    },
+    arrived(bytes) {
+      reading.received = bytes;
+    },
   });
   const readHere = async (downloaded: Download) => {
     const {readHere} = await (here ?? import('./read-here.js'));
@@ -112,7 +124,7 @@ function isJson(bytes: ArrayBuffer): boolean {
 }
 
 /** Opens its document when something is asked for the first time. None of its answers rejects. */
-function lazyReader(name: string, open: () => Promise<Opened>): Known {
+function lazyReader(url: string, name: string, open: () => Promise<Opened>): Known {
   let opened: Promise<Opened> | undefined;
   return {
     reader: forwardReader(async (method, given) => {
@@ -121,6 +133,8 @@ function lazyReader(name: string, open: () => Promise<Opened>): Known {
         return await askReader((await opened).reader, method, given);
       } catch (error) {
         return failedAnswer(method, name, reasonOf(error));
+      } finally {
+        readings.delete(url);
       }
     }),
     end: () => void opened?.then(({end}) => end?.()).catch(ignore),

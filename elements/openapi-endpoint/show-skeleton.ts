@@ -1,12 +1,34 @@
-/** Stands in a place that waits, in the shape of what comes: a line for the path, then fields. */
-export function showSkeleton(place: HTMLElement): void {
+import {adopt, sheetOf} from '../base/adopt.js';
+import waitingCss from '../theme/waiting.css';
+import {showReading} from './show-reading.js';
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Fills a place that waits with the shape of what comes: a title, a line for the path, then fields. `addresses` are those of
+ * the documents that it waits for.
+ */
+export function showSkeleton(place: HTMLElement, addresses: readonly string[]): void {
   if (!place.hasAttribute('aria-busy') || place.querySelector('.operation-box')) return;
+  adoptOnce(place.getRootNode());
   const box = document.createElement('div');
-  box.className = 'operation-skeleton';
+  box.className = 'operation-skeleton page-waiting';
   box.setAttribute('aria-hidden', 'true');
-  for (let line = 0; line < 7; line++) box.append(document.createElement('i'));
+  for (let line = 0; line < 7; line++) box.append(document.createElement('div'));
   // A page may have something else for it.
   const slot = Object.assign(document.createElement('slot'), {name: 'loading'});
   slot.append(box);
   place.append(slot);
+  showReading(box, addresses);
+}
+
+/** Pages of a site have the sheet already. */
+function adoptOnce(root: Node): void {
+  if (root instanceof ShadowRoot) {
+    sheet ??= sheetOf(waitingCss);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  } else if (!sheet) {
+    sheet = sheetOf(waitingCss);
+    adopt(waitingCss);
+  }
 }

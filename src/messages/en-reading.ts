@@ -11,6 +11,7 @@ export const enReading = {
   collapseAll: 'Collapse all',
   copyPath: 'Copy the path {path}',
   linkToField: 'Link to {path}',
+  readingDocument: 'Reading {name}, which takes a while.',
 } as const;
 
 export type ReadingWords = {readonly [key in keyof typeof enReading]: string};

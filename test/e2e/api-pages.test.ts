@@ -175,8 +175,12 @@ test('while a large document is on its way the frame stands; nothing of it moves
     await opened.waitForSelector('.site-header .tab-link[aria-current]');
     assert.deepEqual(await texts(opened, '.tab-link[aria-current]'), ['API reference']);
     assert.equal(await opened.$eval('.page-waiting', found => getComputedStyle(found).animationDelay), '0.3s');
+    const note = opened.locator('.page-waiting + .reading-note[role="status"]');
+    await note.waitFor();
+    assert.match(String(await note.textContent()), /^Reading shop\.json, which takes a while\./);
     release();
     await shows('List users');
+    assert.equal(await note.count(), 0);
     await opened.waitForTimeout(200);
     assert.deepEqual(await opened.evaluate(() => (globalThis as unknown as {moved: string[]}).moved), []);
   } finally {

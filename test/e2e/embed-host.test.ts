@@ -371,7 +371,17 @@ test('a place that is kept free is filled while the document is on its way, and 
     new Map([['/shop.json', held]]),
   );
   try {
-    await tab.locator('openapi-endpoint .operation-skeleton').waitFor({state: 'attached', timeout: 1000});
+    const skeleton = tab.locator('openapi-endpoint .operation-skeleton');
+    await skeleton.waitFor({timeout: 1000});
+    // A skeleton without its sheet is an empty place.
+    assert.equal(
+      await skeleton
+        .locator('div')
+        .first()
+        .evaluate(line => line.clientHeight),
+      32,
+    );
+    await tab.locator('openapi-endpoint .reading-note').getByText('Reading shop.json').waitFor();
     release();
     await tab.locator('openapi-endpoint').getByText('List orders').first().waitFor();
     await tab.waitForTimeout(300);

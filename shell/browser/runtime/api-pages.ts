@@ -30,3 +30,15 @@ export function waitingPage(slug: string, title: string): PageDocument {
   const page = plainPage(slug, title, lines, nothing);
   return {...page, head: {...page.head, binding: {kind: 'operation'}}, hasSide: true};
 }
+
+/** Shows on the waiting page how much of its documents has arrived, once that takes long. */
+export async function showProgress(files: readonly string[], root: string): Promise<void> {
+  const skeleton = document.querySelector('.page-waiting');
+  if (!skeleton) return;
+  const [{showReading}, {addressOf}] = await Promise.all([
+    import('../../../elements/openapi-endpoint/show-reading.js'),
+    import('../../../elements/openapi-endpoint/fetch-documents.js'),
+  ]);
+  const addresses = files.map(file => addressOf(file, root));
+  showReading(skeleton, addresses);
+}

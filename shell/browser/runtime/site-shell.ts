@@ -18,7 +18,7 @@ import type {Core} from '../boot/core.js';
 import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
 import {wireActions} from './actions.js';
 import {ApiDocuments} from './api-documents.js';
-import {standIn, unreadDocuments, waitingPage} from './api-pages.js';
+import {showProgress, standIn, unreadDocuments, waitingPage} from './api-pages.js';
 import {boxProblems} from './box-problems.js';
 import {drawContentsSpy} from './contents-spy.js';
 import {showCurrent} from './draw.js';
@@ -226,6 +226,7 @@ export class SiteShell {
         this.#paint(page);
         await this.#show(page, {hash: '', cause, isNew: true, isCurrent});
         if (this.#page === page) this.#page = undefined;
+        showProgress(unread, this.#core.early.options.root).catch(() => undefined);
       }
       await reading;
     }

@@ -293,6 +293,7 @@ export const words = {
     collapseAll: 'طي الكل',
     copyPath: 'نسخ المسار {path}',
     linkToField: 'رابط إلى {path}',
+    readingDocument: 'جارٍ قراءة {name}، وقد يستغرق ذلك بعض الوقت.',
   },
   rules: {
     noOtherKeys: 'لا مفاتيح أخرى',

@@ -291,6 +291,7 @@ export const words = {
     collapseAll: 'Sbalit vše',
     copyPath: 'Kopírovat cestu {path}',
     linkToField: 'Odkaz na {path}',
+    readingDocument: 'Načítá se {name}, chvíli to potrvá.',
   },
   rules: {
     noOtherKeys: 'žádné další klíče',

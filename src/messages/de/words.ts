@@ -288,6 +288,7 @@ export const words = {
     collapseAll: 'Alle zuklappen',
     copyPath: 'Pfad {path} kopieren',
     linkToField: 'Link zu {path}',
+    readingDocument: '{name} wird gelesen. Das dauert einen Moment.',
   },
   rules: {
     noOtherKeys: 'keine weiteren Schlüssel',

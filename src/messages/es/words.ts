@@ -287,6 +287,7 @@ export const words = {
     collapseAll: 'Contraer todo',
     copyPath: 'Copiar la ruta {path}',
     linkToField: 'Enlace a {path}',
+    readingDocument: 'Leyendo {name}. Esto tarda un momento.',
   },
   rules: {
     noOtherKeys: 'sin otras claves',

@@ -286,6 +286,7 @@ export const words = {
     collapseAll: 'بستن همه',
     copyPath: 'رونوشت مسیر {path}',
     linkToField: 'پیوند به {path}',
+    readingDocument: 'در حال خواندن {name}؛ کمی زمان می‌برد.',
   },
   rules: {
     noOtherKeys: 'بدون کلید دیگر',

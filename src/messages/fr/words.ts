@@ -287,6 +287,7 @@ export const words = {
     collapseAll: 'Tout replier',
     copyPath: 'Copier le chemin {path}',
     linkToField: 'Lien vers {path}',
+    readingDocument: 'Lecture de {name}, cela prend un moment.',
   },
   rules: {
     noOtherKeys: 'aucune autre clé',

@@ -286,6 +286,7 @@ export const words = {
     collapseAll: 'כיווץ הכול',
     copyPath: 'העתקת הנתיב {path}',
     linkToField: 'קישור אל {path}',
+    readingDocument: 'קורא את {name}, זה ייקח רגע.',
   },
   rules: {
     noOtherKeys: 'ללא מפתחות אחרים',

@@ -286,6 +286,7 @@ export const words = {
     collapseAll: 'सभी बंद करें',
     copyPath: 'पथ {path} कॉपी करें',
     linkToField: '{path} का लिंक',
+    readingDocument: '{name} पढ़ा जा रहा है, इसमें थोड़ा समय लगेगा।',
   },
   rules: {
     noOtherKeys: 'कोई अन्य कुंजी नहीं',

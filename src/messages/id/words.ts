@@ -287,6 +287,7 @@ export const words = {
     collapseAll: 'Ciutkan semua',
     copyPath: 'Salin jalur {path}',
     linkToField: 'Tautan ke {path}',
+    readingDocument: 'Membaca {name}, ini memerlukan waktu sebentar.',
   },
   rules: {
     noOtherKeys: 'tanpa kunci lain',

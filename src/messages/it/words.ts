@@ -287,6 +287,7 @@ export const words = {
     collapseAll: 'Comprimi tutto',
     copyPath: 'Copia il percorso {path}',
     linkToField: 'Link a {path}',
+    readingDocument: 'Lettura di {name} in corso, richiede un momento.',
   },
   rules: {
     noOtherKeys: "nessun'altra chiave",

@@ -287,6 +287,7 @@ export const words = {
     collapseAll: 'すべて折りたたむ',
     copyPath: 'パス {path} をコピー',
     linkToField: '{path} へのリンク',
+    readingDocument: '{name}を読み込んでいます。しばらくお待ちください。',
   },
   rules: {
     noOtherKeys: '他のキーは不可',

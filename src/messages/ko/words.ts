@@ -286,6 +286,7 @@ export const words = {
     collapseAll: '모두 접기',
     copyPath: '경로 {path} 복사',
     linkToField: '{path} 링크',
+    readingDocument: '{name}을(를) 읽는 중입니다. 시간이 조금 걸립니다.',
   },
   rules: {
     noOtherKeys: '다른 키 없음',

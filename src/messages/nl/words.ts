@@ -287,6 +287,7 @@ export const words = {
     collapseAll: 'Alles invouwen',
     copyPath: 'Pad {path} kopiëren',
     linkToField: 'Link naar {path}',
+    readingDocument: '{name} wordt gelezen, dit duurt even.',
   },
   rules: {
     noOtherKeys: 'geen andere sleutels',

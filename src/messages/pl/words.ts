@@ -286,6 +286,7 @@ export const words = {
     collapseAll: 'Zwiń wszystko',
     copyPath: 'Kopiuj ścieżkę {path}',
     linkToField: 'Link do {path}',
+    readingDocument: 'Wczytywanie {name}, to chwilę potrwa.',
   },
   rules: {
     noOtherKeys: 'bez innych kluczy',

@@ -287,6 +287,7 @@ export const words = {
     collapseAll: 'Recolher tudo',
     copyPath: 'Copiar o caminho {path}',
     linkToField: 'Link para {path}',
+    readingDocument: 'Lendo {name}. Isso leva um momento.',
   },
   rules: {
     noOtherKeys: 'sem outras chaves',

@@ -291,6 +291,7 @@ export const words = {
     collapseAll: 'Свернуть всё',
     copyPath: 'Скопировать путь {path}',
     linkToField: 'Ссылка на {path}',
+    readingDocument: 'Чтение {name}, это займёт некоторое время.',
   },
   rules: {
     noOtherKeys: 'без других ключей',

@@ -286,6 +286,7 @@ export const words = {
     collapseAll: 'ยุบทั้งหมด',
     copyPath: 'คัดลอกเส้นทาง {path}',
     linkToField: 'ลิงก์ไปยัง {path}',
+    readingDocument: 'กำลังอ่าน {name} อาจใช้เวลาสักครู่',
   },
   rules: {
     noOtherKeys: 'ไม่มีคีย์อื่น',

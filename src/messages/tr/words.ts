@@ -287,6 +287,7 @@ export const words = {
     collapseAll: 'Tümünü daralt',
     copyPath: '{path} yolunu kopyala',
     linkToField: '{path} bağlantısı',
+    readingDocument: '{name} okunuyor, bu biraz zaman alır.',
   },
   rules: {
     noOtherKeys: 'başka anahtar yok',

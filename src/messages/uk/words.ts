@@ -291,6 +291,7 @@ export const words = {
     collapseAll: 'Згорнути все',
     copyPath: 'Скопіювати шлях {path}',
     linkToField: 'Посилання на {path}',
+    readingDocument: 'Читання {name}, це займе трохи часу.',
   },
   rules: {
     noOtherKeys: 'без інших ключів',

@@ -286,6 +286,7 @@ export const words = {
     collapseAll: 'Thu gọn tất cả',
     copyPath: 'Sao chép đường dẫn {path}',
     linkToField: 'Liên kết đến {path}',
+    readingDocument: 'Đang đọc {name}, quá trình này mất một chút thời gian.',
   },
   rules: {
     noOtherKeys: 'không có khóa khác',

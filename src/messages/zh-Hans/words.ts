@@ -286,6 +286,7 @@ export const words = {
     collapseAll: '全部收起',
     copyPath: '复制路径 {path}',
     linkToField: '指向 {path} 的链接',
+    readingDocument: '正在读取 {name}，请稍候。',
   },
   rules: {
     noOtherKeys: '没有其他键',

@@ -286,6 +286,7 @@ export const words = {
     collapseAll: '全部收合',
     copyPath: '複製路徑 {path}',
     linkToField: '連到 {path} 的連結',
+    readingDocument: '正在讀取 {name}，請稍候。',
   },
   rules: {
     noOtherKeys: '沒有其他鍵',
