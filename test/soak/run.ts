@@ -14,7 +14,7 @@ import {writeProject} from '../e2e/site.js';
 import {growthOf, type Sample} from './flat.js';
 
 // Whether what runs for days stays as it is: `lectern serve`, its proxy, `lectern dev`, and a page that is read for hours.
-//   npm run soak -- [--minutes N] [--only serve,proxy,dev,browser] [--json FILE]
+//   npm run soak -- [--minutes N] [--only serve,agents,proxy,dev,browser] [--json FILE]
 // Each is used for so many minutes (10) while its memory and handles are noted; what goes on growing fails.
 
 const {values} = parseArgs({
@@ -36,6 +36,8 @@ interface Subject {
   /** Milliseconds between one use and the next of the same user. */
   readonly pause?: number;
   sample(): Sample | Promise<Sample>;
+  /** Further figures at the end. */
+  figures?(): object;
   stop(): Promise<unknown>;
 }
 
@@ -51,6 +53,17 @@ function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promi
       answer.resume().on('end', () => done(answer.statusCode ?? 0));
     }).on('error', fail);
   });
+}
+
+/** The status with which a server for agents answers a search. */
+async function search(url: string, query: string): Promise<number> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name: 'search', arguments: {query}}}),
+  });
+  await answer.text();
+  return answer.status;
 }
 
 /** Starts a command that serves, and says where. */
@@ -108,6 +121,28 @@ const subjects: Readonly<Record<string, () => Promise<Subject>>> = {
       return ask(url + ways[turn % ways.length], turn % 2 ? {'accept-encoding': 'gzip, br'} : {});
     };
     return {use, atOnce: 8, pause: 5, sample: () => sampleOf(child), stop: () => stop(child)};
+  },
+  /** Thirty agents search all the time, and a reader asks for pages: milliseconds until these are there. */
+  async agents() {
+    const {child, url} = await startCommand('serve', await prerendered());
+    const waits: number[] = [];
+    const answers: Record<number, number> = {};
+    const use: Use = async turn => {
+      if (turn % 31 === 0) {
+        const started = performance.now();
+        await ask(`${url}${slugs[turn % slugs.length]}/`);
+        waits.push(performance.now() - started);
+      } else {
+        const status = await search(`${url}mcp`, `page ${turn % 100}`);
+        answers[status] = (answers[status] ?? 0) + 1;
+      }
+    };
+    const figures = () => {
+      const sorted = waits.sort((a, b) => a - b);
+      const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
+      return {pages: sorted.length, median: at(0.5), p95: at(0.95), max: at(1 - 1 / sorted.length), answers};
+    };
+    return {use, atOnce: 31, pause: 5, sample: () => sampleOf(child), figures, stop: () => stop(child)};
   },
   async proxy() {
     const api = await startApi();
@@ -202,10 +237,12 @@ try {
     const {samples, uses} = await soak(subject).finally(() => subject.stop());
     const growth = growthOf(samples);
     const last = samples.at(-1);
-    rows.push({name, uses, samples, growth});
+    const figures = subject.figures?.();
+    rows.push({name, uses, samples, growth, ...figures});
     console.log(
       `${name.padEnd(8)} ${String(uses).padStart(7)} uses  ${last?.megabytes.toFixed(0)} MB, ${last?.handles} handles  ${growth.join(', ') || 'flat'}`,
     );
+    if (figures) console.log(`         ${JSON.stringify(figures)}`);
     if (growth.length > 0) process.exitCode = 1;
   }
 } finally {
