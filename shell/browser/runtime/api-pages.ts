@@ -24,10 +24,10 @@ export function standIn({navigation, indexes}: Site, slug: string): PageEntry | 
   return page === undefined ? undefined : navigation.entries.get(page);
 }
 
-/** While a document is on its way that has the page: its shape, which shows itself only after a moment. */
-export function waitingPage(slug: string, title: string): PageDocument {
+/** While documents are on their way that have the page: its shape, which shows itself only after a moment. */
+export function waitingPage({navigation, config}: Site, [first = '']: readonly string[]): PageDocument {
   const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
-  const page = plainPage(slug, title, lines, nothing);
+  const page = plainPage(pageOfDocument(navigation, first) ?? '', config.name, lines, nothing);
   return {...page, head: {...page.head, binding: {kind: 'operation'}}, hasSide: true};
 }
 

@@ -1,6 +1,6 @@
 import {hasApiTab} from '../../../src/navigation/api-tab.js';
 import type {PageEntry, PageLocation} from '../../../src/navigation/navigation.js';
-import {documentsShown, pageOfDocument} from '../../../src/navigation/open-documents.js';
+import {documentsShown} from '../../../src/navigation/open-documents.js';
 import {entitle, type PageDocument, withDate} from '../../../src/open-page/open-page.js';
 import {pageContext} from '../../../src/open-page/page-context.js';
 import type {PageMetadata} from '../../../src/page/page.js';
@@ -201,10 +201,9 @@ export class SiteShell {
     this.#abort = new AbortController();
     const path = parseAddress(location, this.#core.early.options);
     const isCurrent = () => visit === this.#visits;
-    const {signal} = this.#abort;
     try {
       const route = await this.#resolve(path, cause, isCurrent);
-      if (isCurrent()) await this.#follow(route, path, cause, signal, isCurrent);
+      if (isCurrent()) await this.#follow(route, path, cause, this.#abort.signal, isCurrent);
     } catch (error) {
       // The only rejection is that of an aborted visit: a newer one has taken over.
       if (!this.#abort.signal.aborted && visit === this.#visits) throw error;
@@ -221,7 +220,7 @@ export class SiteShell {
       // A reader who comes from another page stays there for a moment: most documents are quick.
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
       if (!isQuick && isCurrent()) {
-        const page = waitingPage(pageOfDocument(this.#site.navigation, unread[0]!) ?? '', this.#site.config.name);
+        const page = waitingPage(this.#site, unread);
         await this.#core.words.of(page.slug);
         this.#paint(page);
         await this.#show(page, {hash: '', cause, isNew: true, isCurrent});
