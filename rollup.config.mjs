@@ -4,12 +4,15 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {transform} from 'lightningcss';
+import {loadedAsParts} from './build/scripts/bundles/parts.js';
 import {packCounts} from './build/src/base/icon-pack.js';
 import {codeElement} from './build/src/components/code-element.js';
 import {components} from './build/src/components/table.js';
 
 /** Every component can be written by hand, in a page that is not ours. The one that draws API documents has a bundle of its own. */
 const foreignTags = [codeElement, ...components].map(({tag}) => tag).filter(tag => tag !== 'openapi-endpoint');
+/** Modules that make parts available to an application which bundles the elements. */
+const parts = ['mermaid', 'math', 'icons', 'languages', 'parts'];
 
 /** `import text from './x.css'`: the minified sheet as text, from the source tree (the compiler copies no style sheets). */
 function css() {
@@ -107,13 +110,13 @@ const builtElsewhere = {
   resolveId: (source, importer) =>
     importer?.endsWith('built-late.js') && source.endsWith('define-foreign.js') ? {id: 'built', external: true} : null,
 };
-/** The element of channels is that of operations. */
+/** What draws operations has a bundle of its own, which that of the other elements shares. */
 const operations = {
   name: 'operations',
   resolveId: source =>
     source.endsWith('/openapi-endpoint/openapi-endpoint.js') ? {id: 'operations', external: true} : null,
 };
-const named = {built: '../elements/embedding.js', operations: './openapi-endpoint.js'};
+const named = {built: '../elements/embedding.js', operations: '../elements/openapi-endpoint.js'};
 const paths = id => named[id] ?? besides[id] ?? id.replace(/^icons:/, '../icons/');
 
 /**
@@ -121,14 +124,14 @@ const paths = id => named[id] ?? besides[id] ?? id.replace(/^icons:/, '../icons/
  * bundlers of other people find it and take it along.
  */
 const besides = {
-  mermaid: '../mermaid/mermaid.esm.min.mjs',
-  '@mermaid-js/layout-elk': '../mermaid-elk/mermaid-layout-elk.esm.min.mjs',
+  mermaid: '../mermaid/mermaid.js',
+  '@mermaid-js/layout-elk': '../mermaid-elk/mermaid-elk.js',
 };
 const ownFiles = {
   name: 'own-files',
   resolveId: id => (id in besides || id.startsWith('icons:') ? {id, external: true} : null),
   load(id) {
-    if (id.endsWith(join('docs-icon', 'load-pack.js'))) return listOfPacks();
+    if (/load-pack\.js(?:\?as-is)?$/.test(id)) return listOfPacks();
     return id.endsWith(join('docs-latex', 'formula-sheet.js')) ? formulaSheet() : null;
   },
 };
@@ -175,6 +178,27 @@ const parserOnly = {
   load: id => (id.endsWith(join('api-views/text/rich-text.js')) ? 'export const richText = () => undefined;' : null),
 };
 
+/** Bundlers of other people leave this import as it is: what it loads, no bundler knows. */
+const leftAlone = {
+  name: 'left-alone',
+  renderChunk: code => ({
+    code: code.replace(
+      /\bimport\(new URL\(/g,
+      'import(/* @vite-ignore *//* webpackIgnore: true *//* turbopackIgnore: true */new URL(',
+    ),
+    map: null,
+  }),
+};
+
+/** In pages that are not ours. */
+const asParts = loadedAsParts(join(import.meta.dirname, 'build/elements/base/parts.js'), source =>
+  source === './define-foreign.js'
+    ? '../elements/embedding.js'
+    : (besides[source] ?? (source.startsWith('icons:') ? paths(source) : undefined)),
+);
+/** What is loaded as a part is a chunk like others. */
+const partNames = name => (name.includes('/') || name === 'elements' ? '[name].js' : 'chunks/[name]-[hash].js');
+
 /** `chunk:frame` in the entry becomes the file of that chunk, so that it can be sent for before it is imported. */
 const chunkNames = {
   name: 'chunk-names',
@@ -199,8 +223,12 @@ const single = {
   },
 };
 
-/** A large library as a chunk that imports nothing: the bundles make the same file of it, which the package holds once. */
-const library = id => (/[\\/]node_modules[\\/]katex[\\/]/.test(id) ? 'katex' : null);
+/** Chunks that import nothing: the bundles make the same files of them, which the package holds once. */
+function library(id) {
+  if (/[\\/]node_modules[\\/]katex[\\/]/.test(id)) return 'katex';
+  const [, language] = /[\\/]highlight\.js[\\/].*[\\/]languages[\\/]([\w-]+)\.js$/.exec(id) ?? [];
+  return language ?? null;
+}
 
 /**
  * What a page needs first comes in one file each, whatever else shares parts of it: first what the entry waits for, then
@@ -251,8 +279,8 @@ const askedTogether = {
 function readerChunk(id, {getModuleInfo}) {
   const holds = holdsId(id, getModuleInfo);
   const element = 'elements/openapi-endpoint';
-  // Nobody speaks another language there: what comes first needs nothing of it.
-  if (id === join(import.meta.dirname, 'build/elements/base/spoken.js')) return 'after-view';
+  // Nobody speaks another language there, and what comes first has no optional parts.
+  if (/[\\/]elements[\\/]base[\\/](?:spoken|parts)\.js$/.test(id)) return 'after-view';
   if (holds(`${element}/alone`)) return null;
   if (holds(`${element}/read-here`)) return 'read-here';
   const beside = ['src/components/code-block', 'src/api-views/text/rich-text'];
@@ -429,9 +457,11 @@ const plugins = [
   nodeResolve({browser: true}),
   commonjs({include: /highlight\.js|ipaddr\.js|ignore\/index|lines-and-columns/}),
   minify,
+  leftAlone,
   chunkNames,
   compiledAhead,
 ];
+const withParts = plugins.flatMap(plugin => (plugin === ownFiles ? [plugin, asParts] : [plugin]));
 /** Packages tell by the condition `node` that there is no document. */
 const onServers = [
   noted,
@@ -475,30 +505,39 @@ export default [
     input: {
       elements: 'build/elements/elements.js',
       'elements/embedding': 'build/elements/embed/define-foreign.js',
+      'elements/asyncapi-channel': 'build/elements/asyncapi-channel/alone.js',
       ...Object.fromEntries(foreignTags.map(tag => [`elements/${tag}`, `single:${tag}`])),
     },
     preserveEntrySignatures: 'allow-extension',
-    plugins,
-    treeshake,
-    output: {...output, onlyExplicitManualChunks: true, manualChunks: library},
-  },
-  // Each apart: what two entries share would be a request more for each.
-  {
-    input: {'elements/openapi-endpoint': 'build/elements/openapi-endpoint/alone.js'},
-    preserveEntrySignatures: 'allow-extension',
-    plugins: [builtElsewhere, ...plugins],
+    plugins: [operations, ...withParts],
     treeshake,
     output: {
       ...output,
+      entryFileNames: ({name}) => partNames(name),
+      onlyExplicitManualChunks: true,
+      manualChunks: library,
+      experimentalMinChunkSize: 4000,
+    },
+  },
+  // Apart: what entries share would be a request more for each.
+  {
+    input: {'elements/openapi-endpoint': 'build/elements/openapi-endpoint/alone.js'},
+    preserveEntrySignatures: 'allow-extension',
+    plugins: withParts,
+    treeshake,
+    output: {
+      ...output,
+      entryFileNames: ({name}) => partNames(name),
       onlyExplicitManualChunks: true,
       manualChunks: (id, modules) => library(id) ?? readerChunk(id, modules),
+      experimentalMinChunkSize: 4000,
     },
   },
   {
-    // A name for the same.
-    input: {'elements/asyncapi-channel': 'build/elements/asyncapi-channel/alone.js'},
+    // What an application that bundles the elements imports besides.
+    input: Object.fromEntries(parts.map(part => [`parts/${part}`, `build/elements/parts/${part}.js`])),
     preserveEntrySignatures: 'allow-extension',
-    plugins: [operations, ...plugins],
+    plugins: withParts,
     treeshake,
     output: {...output, onlyExplicitManualChunks: true, manualChunks: library},
   },
@@ -628,15 +667,19 @@ export default [
     output: {...output, chunkFileNames: 'spec-schemas/[name]-[hash].js'},
   },
   {
-    // Diagrams: the library's own files in fewer, since its first ones are 19 and a flowchart needs 25 of them. Each kind of
-    // diagram stays apart.
-    input: {'mermaid/mermaid.esm.min': 'node_modules/mermaid/dist/mermaid.esm.min.mjs'},
+    // Diagrams, each kind apart, and the layout that few of them ask for. From the sources of the library, since what it has
+    // built itself holds imports in text that some bundlers follow.
+    input: {
+      'mermaid/mermaid': 'node_modules/mermaid/dist/mermaid.core.mjs',
+      'mermaid-elk/mermaid-elk': 'node_modules/@mermaid-js/layout-elk/dist/mermaid-layout-elk.core.mjs',
+    },
     preserveEntrySignatures: 'strict',
+    // Its largest parts come minified.
+    plugins: [noted, nodeResolve({browser: true}), commonjs(), terser({module: true, ecma: 2022, compress: false})],
+    treeshake,
     output: {
       ...output,
-      entryFileNames: '[name].mjs',
-      chunkFileNames: 'mermaid/chunks/[name]-[hash].mjs',
-      compact: true,
+      chunkFileNames: 'mermaid/chunks/[name]-[hash].js',
       experimentalMinChunkSize: 20_000,
     },
   },

@@ -1,5 +1,9 @@
 // All elements for any page, each defined when its tag appears. Nothing else is loaded until then.
+import {provideParts} from './base/parts.js';
 import {knownTag} from './embed/known-tag.js';
+
+// For elements that an operation has defined for itself, and somebody writes by hand.
+provideParts('elements', () => import('./embed/define-foreign.js'));
 
 async function look(root: ParentNode): Promise<void> {
   const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => knownTag.test(localName));

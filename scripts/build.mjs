@@ -15,7 +15,7 @@ const copyAll = (from, to, ending) => {
     if (name.endsWith(ending)) copy(join(from, name), join(to, name));
 };
 // Chunks carry a hash in their names: those of the build before would stay.
-for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node', 'dist/spec-schemas', 'dist/mermaid'])
+for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node', 'dist/spec-schemas', 'dist/mermaid', 'dist/mermaid-elk'])
   rmSync(join(root, folder), {recursive: true, force: true});
 run('build/scripts/write-icons.js');
 run('build/scripts/write-spec-schemas.js');
@@ -27,15 +27,11 @@ const shared = readdirSync(enhance).filter(
 );
 for (const name of shared) rmSync(join(enhance, name));
 writeFileSync(join(enhance, 'shared.json'), JSON.stringify(shared));
-// Too large for a bundle, and loaded piece by piece. Of the fonts only the format that every browser of today reads, which
-// the sheet names first. Their licences ask to go with every copy.
+// Their licences ask to go with every copy.
 copy('mermaid/LICENSE', 'mermaid/LICENSE');
-// A layout that few diagrams ask for, as large as all of them.
-const elk = '@mermaid-js/layout-elk/dist';
-copy(`${elk}/mermaid-layout-elk.esm.min.mjs`, 'mermaid-elk/mermaid-layout-elk.esm.min.mjs');
 copy('@mermaid-js/layout-elk/LICENSE', 'mermaid-elk/LICENSE');
-copyAll(`${elk}/chunks/mermaid-layout-elk.esm.min`, 'mermaid-elk/chunks/mermaid-layout-elk.esm.min', '.mjs');
 copy('katex/LICENSE', 'katex/LICENSE');
+// Of the fonts only the format that every browser of today reads, which the sheet names first.
 copyAll('katex/dist/fonts', 'katex/fonts', '.woff2');
 // The faces of text and code, without shift (`default-fonts.ts`).
 for (const [from, to] of [

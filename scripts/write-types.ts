@@ -46,6 +46,10 @@ write('custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 write('html-data.json', `${JSON.stringify(htmlData(), null, 2)}\n`);
 write('web-types.json', `${JSON.stringify(webTypes(), null, 2)}\n`);
 write('types/sheet.d.ts', 'export {};\n');
+write(
+  'types/parts.d.ts',
+  "/** Names the folder that holds a copy of the package's `dist`: what the application does not bundle is loaded from there. */\nexport declare function loadPartsFrom(folder: string): void;\n",
+);
 // In Node, importing elements does nothing, so that pages and components rendered there can import them. Jest asks with
 // `require`, also where it has a document.
 write('node/nothing.js', 'export {};\n');

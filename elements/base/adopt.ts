@@ -16,6 +16,20 @@ export function adopt(...texts: readonly string[]): void {
   else document.head.append(...texts.map(styleOf));
 }
 
+const around = new Map<string, CSSStyleSheet | undefined>();
+
+/** Adds a style sheet once to the document, and to the root where an element stands that is drawn in another. */
+export function adoptAround(element: Node, text: string): void {
+  if (!around.has(text)) {
+    adopt(text);
+    around.set(text, canAdopt ? sheetOf(text) : undefined);
+  }
+  const sheet = around.get(text);
+  const root = element.getRootNode();
+  if (sheet && root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
 /** A sheet whose text can change; each time it goes behind all others. */
 export function adoptNamed(name: string, text: string): void {
   const replace = named.get(name);

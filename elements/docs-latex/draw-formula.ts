@@ -1,22 +1,5 @@
 import {ParseError, render} from 'katex';
-import {adopt, canAdopt, sheetOf} from '../base/adopt.js';
-
-let sheet: Promise<CSSStyleSheet | undefined> | undefined;
-
-/** The style sheet of KaTeX, in the document, whose fonts hold everywhere in it, and in the root where a formula stands. */
-async function putSheet(root: Node): Promise<void> {
-  sheet ??= import('./formula-sheet.js').then(
-    ({formulaSheet}) => {
-      adopt(formulaSheet);
-      return canAdopt ? sheetOf(formulaSheet) : undefined;
-    },
-    // Without it the formula is plain, but it is there.
-    () => undefined,
-  );
-  const own = await sheet;
-  if (own && root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(own))
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
-}
+import {adoptAround} from '../base/adopt.js';
 
 /** Sets TeX into an element, without HTML text: KaTeX makes nodes. Gives what is wrong where the TeX cannot be read. */
 export async function drawFormula(
@@ -31,6 +14,8 @@ export async function drawFormula(
     if (error instanceof ParseError) return error.message;
     throw error;
   }
-  await putSheet(root);
+  // Without the sheet the formula is plain, but it is there.
+  const sheet = await import('./formula-sheet.js').catch(() => undefined);
+  if (sheet) adoptAround(root, sheet.formulaSheet);
   return undefined;
 }

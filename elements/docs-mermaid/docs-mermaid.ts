@@ -17,7 +17,9 @@ export class DocsMermaid extends ContentElement {
         this.#near?.disconnect();
         void this.#draw();
         this.#mode = new MutationObserver(() => void this.#draw());
-        this.#mode.observe(document.documentElement, {attributes: true, attributeFilter: ['data-mode', 'data-theme']});
+        const root = this.getRootNode();
+        const bearer = root instanceof ShadowRoot ? root.host : document.documentElement;
+        this.#mode.observe(bearer, {attributes: true, attributeFilter: ['data-mode', 'data-theme']});
       },
       {rootMargin: '300px'},
     );
@@ -36,7 +38,7 @@ export class DocsMermaid extends ContentElement {
   async #draw(): Promise<void> {
     const turn = ++this.#turn;
     const {drawDiagram} = await import('./draw-diagram.js');
-    const answer = await drawDiagram(this.source, this.dataset.label ?? '');
+    const answer = await drawDiagram(this.source, this.dataset.label ?? '', this);
     // A later change of mode draws its own.
     if (turn !== this.#turn || !this.isConnected) return;
     this.querySelector(':scope > :is(.diagram, .diagram-problem)')?.remove();

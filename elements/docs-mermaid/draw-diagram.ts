@@ -1,4 +1,4 @@
-import {adopt} from '../base/adopt.js';
+import {adoptAround} from '../base/adopt.js';
 import css from './docs-mermaid.css';
 
 /** What is used of the library, whose files are copied beside ours: it is too large for the bundle and loads its kinds of diagram itself. */
@@ -15,7 +15,6 @@ let last: Promise<unknown> = Promise.resolve();
 
 function load(): Promise<Mermaid> {
   if (!library) {
-    adopt(css);
     library = import('mermaid').then((module): Mermaid => module.default);
     // A failed download is tried again with the next diagram.
     library.catch(() => {
@@ -40,14 +39,17 @@ function loadElk(mermaid: Mermaid): Promise<void> {
   return elk;
 }
 
-/** Draws a diagram in the colours of the page. One after the other: the settings of the library are for all at once. */
-export function drawDiagram(source: string, label: string): Promise<Drawn> {
-  const drawn = last.then(() => draw(source, label));
+/**
+ * Draws a diagram in the colours of the place where it will stand. One after the other: the settings of the library are for
+ * all at once.
+ */
+export function drawDiagram(source: string, label: string, place: HTMLElement): Promise<Drawn> {
+  const drawn = last.then(() => draw(source, label, place));
   last = drawn;
   return drawn;
 }
 
-async function draw(source: string, label: string): Promise<Drawn> {
+async function draw(source: string, label: string, place: HTMLElement): Promise<Drawn> {
   const box = document.createElement('div');
   box.className = 'diagram';
   box.tabIndex = 0;
@@ -63,8 +65,9 @@ async function draw(source: string, label: string): Promise<Drawn> {
   try {
     const mermaid = await load();
     if (wantsElk(source)) await loadElk(mermaid);
+    adoptAround(place, css);
     document.body.append(stage);
-    mermaid.initialize(settings());
+    mermaid.initialize(settings(getComputedStyle(place)));
     await mermaid.run({nodes: [inner]});
     keepReadable(inner.querySelector('svg'));
     return {diagram: box};
@@ -88,8 +91,7 @@ function problemOf(error: unknown): string {
   return text.split('\n')[0] ?? '';
 }
 
-function settings(): Record<string, unknown> {
-  const style = getComputedStyle(document.documentElement);
+function settings(style: CSSStyleDeclaration): Record<string, unknown> {
   const token = (name: string) => style.getPropertyValue(`--docs-${name}`).trim();
   const text = token('text-1');
   const line = token('text-3');
@@ -103,7 +105,7 @@ function settings(): Record<string, unknown> {
     fontFamily: token('font-body'),
     flowchart: {htmlLabels: false, curve: 'basis'},
     themeVariables: {
-      darkMode: document.documentElement.dataset.mode === 'dark',
+      darkMode: style.colorScheme === 'dark',
       fontSize: '15px',
       background: surface,
       primaryColor: token('surface-1'),

@@ -1,8 +1,6 @@
-import {adopt, sheetOf} from '../base/adopt.js';
+import {adoptAround} from '../base/adopt.js';
 import waitingCss from '../theme/waiting.css';
 import {showReading} from './show-reading.js';
-
-let sheet: CSSStyleSheet | undefined;
 
 /**
  * Fills a place that waits with the shape of what comes: a title, a line for the path, then fields. `addresses` are those of
@@ -10,7 +8,7 @@ let sheet: CSSStyleSheet | undefined;
  */
 export function showSkeleton(place: HTMLElement, addresses: readonly string[]): void {
   if (!place.hasAttribute('aria-busy') || place.querySelector('.operation-box')) return;
-  adoptOnce(place.getRootNode());
+  adoptAround(place, waitingCss);
   const box = document.createElement('div');
   box.className = 'operation-skeleton page-waiting';
   box.setAttribute('aria-hidden', 'true');
@@ -20,15 +18,4 @@ export function showSkeleton(place: HTMLElement, addresses: readonly string[]): 
   slot.append(box);
   place.append(slot);
   showReading(box, addresses);
-}
-
-/** Pages of a site have the sheet already. */
-function adoptOnce(root: Node): void {
-  if (root instanceof ShadowRoot) {
-    sheet ??= sheetOf(waitingCss);
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-  } else if (!sheet) {
-    sheet = sheetOf(waitingCss);
-    adopt(waitingCss);
-  }
 }

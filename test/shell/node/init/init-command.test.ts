@@ -154,7 +154,7 @@ test('copies what browsers load, and only that, also into a project that is ther
   write('there/guide/b.mdx', '$\\frac{a}{b}$\n\n```mermaid\ngraph TD; A-->B\n```\n');
   assert.equal((await init('there', {hasRuntime: true})).why, undefined);
   const more = list(join(folder, '_lectern'));
-  for (const path of ['mermaid/mermaid.esm.min.mjs', 'mermaid/LICENSE', 'katex/LICENSE', 'manifest.json'])
+  for (const path of ['mermaid/mermaid.js', 'mermaid/LICENSE', 'katex/LICENSE', 'manifest.json'])
     assert.ok(more.includes(path), path);
   assert.ok(more.some(path => path.startsWith('katex/fonts/')));
 });

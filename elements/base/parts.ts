@@ -1,0 +1,58 @@
+/**
+ * Parts of the package that few pages need: diagrams, formulas, icons, languages of code. A page with our script tag loads
+ * them from beside the script. A bundler would copy all of them into an application, so the application imports those that
+ * it wants (`import 'lectern/mermaid'`), or names a folder that holds them (`loadPartsFrom`).
+ */
+
+/** Loads a part by what follows the kind in its name: `rust` of `languages/rust`. */
+export type LoadPart = (name: string) => Promise<unknown>;
+
+/** Where a call stands: the address of its file, and the path that this file has in the package. */
+export type Caller = readonly [url: string, file: string];
+
+interface Parts {
+  readonly loaders: Map<string, LoadPart>;
+  folder?: string;
+}
+
+/** Several scripts of ours in one page have a copy of this module each. */
+const key = Symbol.for('lectern.parts');
+const shared = globalThis as {[key]?: Parts};
+shared[key] ??= {loaders: new Map()};
+const parts = shared[key];
+const missed = new Set<string>();
+
+/** Makes parts of a kind available in this page, wherever they come from. */
+export function provideParts(kind: string, load: LoadPart): void {
+  parts.loaders.set(kind, load);
+}
+
+/**
+ * Names the folder that holds a copy of the package's `dist`.
+ * @param folder Address relative to the page, such as `/lectern/`.
+ */
+export function loadPartsFrom(folder: string): void {
+  parts.folder = new URL(`${folder.replace(/\/?$/, '/')}chunks/`, document.baseURI).href;
+}
+
+/**
+ * Loads a part: `mermaid`, `icons/lucide/3`. The build puts calls of this in the place of imports.
+ * @param path Of its file, from that of the caller.
+ * @throws Error where this page has no such part; it names what to import.
+ */
+export async function loadPart(name: string, [url, file]: Caller, path: string): Promise<unknown> {
+  const [kind = '', ...rest] = name.split('/');
+  const provided = parts.loaders.get(kind);
+  if (provided) return provided(rest.join('/'));
+  const from = parts.folder ?? (isInPlace(url, file) ? url : undefined);
+  if (from !== undefined) return import(new URL(path, from).href);
+  const problem = `Import "lectern/${kind}" to show ${kind} here.`;
+  if (!missed.has(kind)) console.warn(problem);
+  missed.add(kind);
+  throw new Error(problem);
+}
+
+/** A bundler has moved the file into one of its own, or has put the address of a file on its disk here. */
+function isInPlace(url: string, file: string): boolean {
+  return /^https?:/.test(url) && new URL(url).pathname.endsWith(`/${file}`);
+}

@@ -1,0 +1,8 @@
+import {provideParts} from '../base/parts.js';
+import {loadPack} from '../docs-icon/load-pack.js';
+
+// `import 'lectern/icons'`: icons by name, in an application that bundles the elements.
+provideParts('icons', async name => {
+  const [library = '', pack] = name.split('/');
+  return {default: await loadPack(library, Number(pack))};
+});

@@ -1,0 +1,2 @@
+// `lectern/parts`: where an application finds the parts that it does not bundle.
+export {loadPartsFrom} from '../base/parts.js';

@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import type {Plugin} from 'rollup';
+
+/** An import of a module that is a part: it is loaded by `loadPart`, which bundlers of other people cannot follow. */
+interface PartImport {
+  /** End of the path of the module that has the import. */
+  readonly of: string;
+  /** Name of the part by what is imported; `undefined` where an import stays one. */
+  name(source: string): string | undefined;
+}
+
+/** What the samples of a request are written in, and what bodies and responses have; CSS since it stands in HTML. */
+const builtInLanguages = new Set('bash javascript python php go java ruby csharp json xml http css'.split(' '));
+
+const partImports: readonly PartImport[] = [
+  {
+    of: 'code-block/languages.js',
+    name(source) {
+      const language = source.slice(source.lastIndexOf('/') + 1);
+      return builtInLanguages.has(language) ? undefined : `languages/${language}`;
+    },
+  },
+  {of: 'docs-icon/load-pack.js', name: source => source.replace(/^icons:(.*)\.js$/, 'icons/$1')},
+  {of: 'docs-latex/docs-latex.js', name: () => 'math'},
+  {
+    of: 'docs-mermaid/draw-diagram.js',
+    name: source => (source === 'mermaid' ? 'mermaid' : source.endsWith('elk') ? 'mermaid/elk' : undefined),
+  },
+  // Elements of all kinds, which only a page loads that has them by hand.
+  {of: 'embed/built-late.js', name: () => 'elements'},
+  // Pages that are not ours speak English.
+  {of: 'messages/load-form-words.js', name: source => source.replace(/^\.\/(.*)\/form\.js$/, 'messages/$1')},
+];
+
+/** A module as it is, for what makes parts available to an application: its imports are those of the source. */
+const asIs = '?as-is';
+const provider = join('elements', 'parts') + sep;
+
+/**
+ * Puts `loadPart` in the place of imports of parts. A part of ours becomes a chunk; one that lies in the package as a file is
+ * named by `beside`.
+ * @param base Path of the module that exports `loadPart`.
+ * @param beside Path of the file of an import, from a chunk.
+ */
+export function loadedAsParts(base: string, beside: (source: string) => string | undefined): Plugin {
+  return {
+    name: 'loaded-as-parts',
+    async resolveId(source, importer) {
+      if (!importer?.includes(provider)) return null;
+      const resolved = await this.resolve(source, importer, {skipSelf: true});
+      const isListed = partImports.some(({of}) => resolved?.id.endsWith(of.replaceAll('/', sep)));
+      return isListed && resolved ? resolved.id + asIs : null;
+    },
+    load: id => (id.endsWith(asIs) ? readFileSync(id.slice(0, -asIs.length), 'utf8') : null),
+    async transform(code, id) {
+      const listed = partImports.find(({of}) => id.endsWith(of.replaceAll('/', sep)));
+      if (!listed) return null;
+      let text = '';
+      let at = 0;
+      for (const found of code.matchAll(/\bimport\((['"])([^'"]+)\1\)/g)) {
+        const [whole, , source = ''] = found;
+        const name = listed.name(source);
+        if (name === undefined) continue;
+        text += `${code.slice(at, found.index)}loadPart(${JSON.stringify(name)}, import.meta.caller, ${await pathOf(source, id, this)})`;
+        at = found.index + whole.length;
+      }
+      if (at === 0) return null;
+      return {code: `import {loadPart} from ${JSON.stringify(base)};\n${text}${code.slice(at)}`, map: null};
+    },
+    resolveImportMeta: (property, {chunkId}) =>
+      property === 'caller' ? `[import.meta.url,${JSON.stringify(chunkId)}]` : null,
+    resolveFileUrl: ({relativePath}) => JSON.stringify(`./${relativePath}`),
+  };
+
+  async function pathOf(source: string, id: string, context: Parameters<typeof emit>[2]): Promise<string> {
+    const path = beside(source);
+    return path === undefined ? emit(source, id, context) : JSON.stringify(path);
+  }
+}
+
+async function emit(
+  source: string,
+  importer: string,
+  context: {
+    resolve(source: string, importer: string): Promise<{readonly id: string; readonly external: unknown} | null>;
+    emitFile(file: {type: 'chunk'; id: string; name: string; implicitlyLoadedAfterOneOf: string[]}): string;
+    error(text: string): never;
+  },
+): Promise<string> {
+  const resolved = await context.resolve(source, importer);
+  if (!resolved) return context.error(`${importer} imports ${source}, which is not found.`);
+  const name = source.slice(source.lastIndexOf('/') + 1).replace(/\.js$/, '');
+  // What is loaded by then stays where it is.
+  const file = context.emitFile({type: 'chunk', id: resolved.id, name, implicitlyLoadedAfterOneOf: [importer]});
+  return `import.meta.ROLLUP_FILE_URL_${file}`;
+}

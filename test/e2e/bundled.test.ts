@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {rollup} from 'rollup';
+import {withPage} from './endpoint-page.js';
+import {type ProjectFiles, soon, useBrowser} from './site.js';
+
+// An application that bundles the elements has of the optional parts those that it imports.
+
+const browser = useBrowser();
+const dist = join(import.meta.dirname, '../../../dist');
+
+const body = `<openapi-endpoint spec="/shop.json" method="get" path="/orders/{id}"></openapi-endpoint>
+<docs-icon icon="rocket"></docs-icon>
+<docs-latex>x^2</docs-latex>
+<code-block language="mermaid">graph TD; A-->B</code-block>
+<code-block language="rust">fn main() {}</code-block>
+<code-block language="json">{"a": 1}</code-block>`;
+
+/** Bundles a module that imports files of the package, with nothing but the bundler. */
+async function bundled(imports: readonly string[], more = ''): Promise<ProjectFiles> {
+  const source = imports.map(path => `import ${JSON.stringify(join(dist, path))};\n`).join('') + more;
+  const build = await rollup({
+    input: 'app',
+    plugins: [{name: 'app', resolveId: id => (id === 'app' ? id : null), load: id => (id === 'app' ? source : null)}],
+  });
+  try {
+    const {output} = await build.generate({
+      format: 'es',
+      dir: '.',
+      entryFileNames: 'app/[name].js',
+      chunkFileNames: 'app/[name]-[hash].js',
+    });
+    return Object.fromEntries(output.flatMap(each => (each.type === 'chunk' ? [[each.fileName, each.code]] : [])));
+  } finally {
+    await build.close();
+  }
+}
+
+/** What an operation shows of the optional parts. */
+function drawn(page: Page) {
+  return page.evaluate(() => {
+    const has = (selector: string, from: ParentNode = document): boolean =>
+      from.querySelector(selector) !== null ||
+      [...from.querySelectorAll('*')].some(({shadowRoot}) => shadowRoot !== null && has(selector, shadowRoot));
+    return {
+      icons: has('docs-icon svg :is(path, rect)'),
+      languages: has('.hljs-keyword'),
+      math: has('.katex-html'),
+      mermaid: has('docs-mermaid svg[id]'),
+      operation: has('.try-button') && has('.hljs-attr'),
+    };
+  });
+}
+
+const elements = ['elements.js'];
+const optional = ['icons', 'languages', 'math', 'mermaid'];
+const all = Object.fromEntries([...optional, 'operation'].map(name => [name, true]));
+
+/** Opens an application and waits for what it shows. Gives what its console says, and what it asks of our `dist`. */
+async function show(application: ProjectFiles, wanted: Readonly<Record<string, boolean>>) {
+  let seen = {messages: [] as readonly string[], ours: [] as readonly string[]};
+  await withPage(
+    browser.open(),
+    {body, scripts: ['/app/app.js']},
+    application,
+    async ({page, messages, uncaught, requests}) => {
+      await soon(() => drawn(page), wanted);
+      await page.waitForLoadState('networkidle');
+      assert.deepEqual(await drawn(page), wanted);
+      assert.deepEqual(uncaught, []);
+      seen = {messages, ours: requests.filter(path => path.startsWith('/_lectern/'))};
+    },
+  );
+  return seen;
+}
+
+test('without the optional parts an operation is whole but for them, and each is named once', async () => {
+  const {messages, ours} = await show(await bundled(elements), {
+    operation: true,
+    icons: false,
+    languages: false,
+    math: false,
+    mermaid: false,
+  });
+  assert.deepEqual(messages.map(text => /"lectern\/(\w+)"/.exec(text)?.[1] ?? text).sort(), optional);
+  assert.deepEqual(ours, []);
+});
+
+test('optional parts that the application imports are there', async () => {
+  const imports = optional.map(part => `parts/${part}.js`);
+  assert.deepEqual(await show(await bundled([...imports, ...elements]), all), {messages: [], ours: []});
+});
+
+const named = `import {loadPartsFrom} from ${JSON.stringify(join(dist, 'parts/parts.js'))}; loadPartsFrom('/_lectern');`;
+
+test('optional parts come from the folder that the application names', async () => {
+  const {messages, ours} = await show(await bundled(elements, named), all);
+  assert.deepEqual(messages, []);
+  for (const folder of ['icons', 'mermaid', 'chunks'])
+    assert.ok(
+      ours.some(path => path.startsWith(`/_lectern/${folder}/`)),
+      folder,
+    );
+});
