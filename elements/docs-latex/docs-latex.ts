@@ -17,9 +17,10 @@ export function docsLatex(base: Base): new () => DocsLatex {
       const source = this.querySelector('.tex');
       const tex = source?.textContent ?? '';
       if (!source || !tex) return;
-      const {drawFormula} = await import('./draw-formula.js');
+      const drawing = await import('./draw-formula.js').catch(() => undefined);
+      if (!drawing) return;
       const box = document.createElement('span');
-      const problem = await drawFormula(box, tex, {
+      const problem = await drawing.drawFormula(box, tex, {
         display: this.hasAttribute('display'),
         root: this.getRootNode(),
       });

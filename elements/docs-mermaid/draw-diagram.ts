@@ -67,7 +67,7 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
     if (wantsElk(source)) await loadElk(mermaid);
     adoptAround(place, css);
     document.body.append(stage);
-    mermaid.initialize(settings(getComputedStyle(place)));
+    mermaid.initialize(settings(place));
     await mermaid.run({nodes: [inner]});
     keepReadable(inner.querySelector('svg'));
     return {diagram: box};
@@ -91,51 +91,66 @@ function problemOf(error: unknown): string {
   return text.split('\n')[0] ?? '';
 }
 
-function settings(style: CSSStyleDeclaration): Record<string, unknown> {
-  const token = (name: string) => style.getPropertyValue(`--docs-${name}`).trim();
-  const text = token('text-1');
-  const line = token('text-3');
-  const surface = token('surface-0');
+/** Reads colour tokens as `rgb()`, which the library can calculate with: the value of a token may be a mixture of others. */
+function colorsAt(place: HTMLElement): (name: string) => string {
+  const {style} = place;
+  const before = style.color;
+  return name => {
+    style.color = `color-mix(in srgb, var(--docs-${name}), var(--docs-${name}))`;
+    const {color} = getComputedStyle(place);
+    style.color = before;
+    const [, channels, alpha = '1'] = /^color\(srgb ([\d.e -]+?)(?: \/ ([\d.]+))?\)$/.exec(color) ?? [];
+    if (!channels) return color;
+    return `rgba(${channels.split(' ').map(channel => Math.round(Number(channel) * 255))},${alpha})`;
+  };
+}
+
+function settings(place: HTMLElement): Record<string, unknown> {
+  const style = getComputedStyle(place);
+  const color = colorsAt(place);
+  const text = color('text-1');
+  const line = color('text-3');
+  const surface = color('surface-0');
   return {
     startOnLoad: false,
     // Labels are text: no HTML, no clicks, no scripts out of a diagram.
     securityLevel: 'strict',
     suppressErrorRendering: true,
     theme: 'base',
-    fontFamily: token('font-body'),
+    fontFamily: style.getPropertyValue('--docs-font-body').trim(),
     flowchart: {htmlLabels: false, curve: 'basis'},
     themeVariables: {
       darkMode: style.colorScheme === 'dark',
       fontSize: '15px',
       background: surface,
-      primaryColor: token('surface-1'),
+      primaryColor: color('surface-1'),
       primaryTextColor: text,
-      primaryBorderColor: token('border-2'),
-      secondaryColor: token('brand-surface'),
+      primaryBorderColor: color('border-2'),
+      secondaryColor: color('brand-surface'),
       secondaryTextColor: text,
-      secondaryBorderColor: token('brand-border'),
-      tertiaryColor: token('surface-2'),
+      secondaryBorderColor: color('brand-border'),
+      tertiaryColor: color('surface-2'),
       tertiaryTextColor: text,
-      tertiaryBorderColor: token('border-1'),
+      tertiaryBorderColor: color('border-1'),
       lineColor: line,
       textColor: text,
       titleColor: text,
       edgeLabelBackground: surface,
-      clusterBkg: token('surface-1'),
-      clusterBorder: token('border-1'),
-      noteBkgColor: token('warning-surface'),
+      clusterBkg: color('surface-1'),
+      clusterBorder: color('border-1'),
+      noteBkgColor: color('warning-surface'),
       noteTextColor: text,
-      noteBorderColor: token('warning-border'),
-      actorBkg: token('surface-1'),
-      actorBorder: token('border-2'),
+      noteBorderColor: color('warning-border'),
+      actorBkg: color('surface-1'),
+      actorBorder: color('border-2'),
       actorTextColor: text,
-      actorLineColor: token('border-2'),
+      actorLineColor: color('border-2'),
       signalColor: line,
       signalTextColor: text,
       labelTextColor: text,
       loopTextColor: text,
-      activationBkgColor: token('brand-surface'),
-      activationBorderColor: token('brand-border'),
+      activationBkgColor: color('brand-surface'),
+      activationBorderColor: color('brand-border'),
     },
   };
 }

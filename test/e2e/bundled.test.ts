@@ -90,7 +90,13 @@ test('without the optional parts an operation is whole but for them, and each is
 
 test('optional parts that the application imports are there', async () => {
   const imports = optional.map(part => `parts/${part}.js`);
-  assert.deepEqual(await show(await bundled([...imports, ...elements]), all), {messages: [], ours: []});
+  const {messages, ours} = await show(await bundled([...imports, ...elements]), all);
+  // This bundler copies no fonts of formulas; others do.
+  assert.deepEqual(
+    messages.filter(text => !/Failed to load resource.*404/.test(text)),
+    [],
+  );
+  assert.deepEqual(ours, []);
 });
 
 const named = `import {loadPartsFrom} from ${JSON.stringify(join(dist, 'parts/parts.js'))}; loadPartsFrom('/_lectern');`;
