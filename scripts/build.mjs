@@ -15,7 +15,14 @@ const copyAll = (from, to, ending) => {
     if (name.endsWith(ending)) copy(join(from, name), join(to, name));
 };
 // Chunks carry a hash in their names: those of the build before would stay.
-for (const folder of ['dist/chunks', 'dist/enhance', 'dist/node', 'dist/spec-schemas', 'dist/mermaid', 'dist/mermaid-elk'])
+for (const folder of [
+  'dist/chunks',
+  'dist/enhance',
+  'dist/node',
+  'dist/spec-schemas',
+  'dist/mermaid',
+  'dist/mermaid-elk',
+])
   rmSync(join(root, folder), {recursive: true, force: true});
 run('build/scripts/write-icons.js');
 run('build/scripts/write-spec-schemas.js');

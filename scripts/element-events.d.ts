@@ -62,3 +62,13 @@ export interface TabChangeEvent extends Event {
   readonly label: string;
   readonly group: string;
 }
+
+/** A part of an operation that an element can leave out. */
+type HiddenPart = 'title' | 'description' | 'auth' | 'parameters' | 'body' | 'responses' | 'examples' | 'form';
+
+/** Parts that an element leaves out, with spaces between them; the first three are checked. */
+export type HiddenParts =
+  | HiddenPart
+  | `${HiddenPart} ${HiddenPart}`
+  | `${HiddenPart} ${HiddenPart} ${HiddenPart}`
+  | `${HiddenPart} ${HiddenPart} ${HiddenPart} ${string}`;

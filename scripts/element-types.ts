@@ -61,7 +61,7 @@ const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
     {
       name: 'hide',
       doc: 'What is left out: any of title, description, auth, parameters, body, responses, examples, form.',
-      type: 'string',
+      type: 'HiddenParts',
       values: ['title', 'description', 'auth', 'parameters', 'body', 'responses', 'examples', 'form'],
     },
     {
@@ -158,8 +158,7 @@ function attributeOf(name: string, {doc, kind, words, attribute}: Prop<unknown>)
       : kind === 'number'
         ? 'number | string'
         : values.length > 0
-          ? // Editors offer the words that are known, and others are no error.
-            `${values.map(each => `'${each}'`).join(' | ')} | (string & {})`
+          ? values.map(each => `'${each}'`).join(' | ')
           : 'string';
-  return {name: attribute ?? kebab(name), doc, type, values};
+  return {name: attribute ?? kebab(name), doc, type: name === 'spec' ? 'string | object' : type, values};
 }

@@ -14,6 +14,7 @@ mkdirSync(types, {recursive: true});
 
 write('types/lectern.d.ts', '/** Draws a site of documentation; importing it is all. */\nexport {};\n');
 write('types/elements.d.ts', elementsText());
+for (const {tag} of elements) write(`types/elements/${tag}.d.ts`, "export type * from '../elements.js';\n");
 write(
   'types/react.d.ts',
   jsxText(
@@ -45,7 +46,6 @@ write(
 write('custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 write('html-data.json', `${JSON.stringify(htmlData(), null, 2)}\n`);
 write('web-types.json', `${JSON.stringify(webTypes(), null, 2)}\n`);
-write('types/sheet.d.ts', 'export {};\n');
 write(
   'types/parts.d.ts',
   "/** Names the folder that holds a copy of the package's `dist`: what the application does not bundle is loaded from there. */\nexport declare function loadPartsFrom(folder: string): void;\n",
@@ -54,6 +54,7 @@ write(
 // `require`, also where it has a document.
 write('node/nothing.js', 'export {};\n');
 write('node/nothing.cjs', 'module.exports = {};\n');
+write('types/nothing.d.ts', 'export {};\n');
 write('types/nothing.d.cts', 'export {};\n');
 
 function write(path: string, text: string): void {
@@ -66,9 +67,9 @@ function write(path: string, text: string): void {
 function propertiesOf(attributes: readonly AttributeFacts[]): string {
   return attributes
     .filter(({name}) => name !== 'spec' && name !== 'values')
-    .map(({name, doc}) => {
+    .map(({name, doc, type}) => {
       const property = name.replace(/-./g, ([, letter]) => (letter as string).toUpperCase());
-      return `  /** ${doc} */\n  get ${property}(): string | null;\n  set ${property}(given: string | boolean | null | undefined);`;
+      return `  /** ${doc} */\n  get ${property}(): string | null;\n  set ${property}(given: ${type} | null | undefined);`;
     })
     .join('\n');
 }
