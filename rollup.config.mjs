@@ -227,7 +227,8 @@ const single = {
 function library(id) {
   if (/[\\/]node_modules[\\/]katex[\\/]/.test(id)) return 'katex';
   const [, language] = /[\\/]highlight\.js[\\/].*[\\/]languages[\\/]([\w-]+)\.js$/.exec(id) ?? [];
-  return language ?? null;
+  // Small, and the samples of requests have both.
+  return language === 'http' ? 'json' : (language ?? null);
 }
 
 /**
@@ -530,7 +531,7 @@ export default [
       entryFileNames: ({name}) => partNames(name),
       onlyExplicitManualChunks: true,
       manualChunks: (id, modules) => library(id) ?? readerChunk(id, modules),
-      experimentalMinChunkSize: 4000,
+      experimentalMinChunkSize: 3000,
     },
   },
   {

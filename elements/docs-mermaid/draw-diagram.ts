@@ -1,7 +1,8 @@
 import {adoptAround} from '../base/adopt.js';
 import css from './docs-mermaid.css';
+import {importElk, importMermaid} from './libraries.js';
 
-/** What is used of the library, whose files are copied beside ours: it is too large for the bundle and loads its kinds of diagram itself. */
+/** What is used of the library. */
 interface Mermaid {
   initialize(config: Record<string, unknown>): void;
   run(options: {readonly nodes: readonly HTMLElement[]}): Promise<void>;
@@ -15,7 +16,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 function load(): Promise<Mermaid> {
   if (!library) {
-    library = import('mermaid').then((module): Mermaid => module.default);
+    library = importMermaid().then((module): Mermaid => module.default);
     // A failed download is tried again with the next diagram.
     library.catch(() => {
       library = undefined;
@@ -24,7 +25,7 @@ function load(): Promise<Mermaid> {
   return library;
 }
 
-/** A layout of its own library: it is 1.5 MB, for the few diagrams that ask for it in their head or by their first word. */
+/** Diagrams ask for this layout in their frontmatter or by their first word. */
 export function wantsElk(source: string): boolean {
   return /^\s*flowchart-elk\b|\blayout["']?\s*:\s*["']?elk|\bdefaultRenderer["']?\s*:\s*["']?elk/m.test(source);
 }
@@ -32,7 +33,7 @@ export function wantsElk(source: string): boolean {
 let elk: Promise<void> | undefined;
 
 function loadElk(mermaid: Mermaid): Promise<void> {
-  elk ??= import('@mermaid-js/layout-elk').then(module => mermaid.registerLayoutLoaders(module.default));
+  elk ??= importElk().then(module => mermaid.registerLayoutLoaders(module.default));
   elk.catch(() => {
     elk = undefined;
   });

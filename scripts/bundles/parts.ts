@@ -24,7 +24,7 @@ const partImports: readonly PartImport[] = [
   {of: 'docs-icon/load-pack.js', name: source => source.replace(/^icons:(.*)\.js$/, 'icons/$1')},
   {of: 'docs-latex/docs-latex.js', name: () => 'math'},
   {
-    of: 'docs-mermaid/draw-diagram.js',
+    of: 'docs-mermaid/libraries.js',
     name: source => (source === 'mermaid' ? 'mermaid' : source.endsWith('elk') ? 'mermaid/elk' : undefined),
   },
   // Elements of all kinds, which only a page loads that has them by hand.
