@@ -16,9 +16,12 @@ const skip = existsSync(join(root, 'dist/elements.js')) ? false : 'dist is not b
 const shots = process.env.EMBED_SHOTS;
 const browser = useBrowser();
 
-before(() => installAll(root, [...new Set(Object.values(hosts).flatMap(({packages}) => packages))]), {
-  timeout: 240_000,
-});
+before(
+  () => installAll(root, [...new Set(Object.values(hosts).flatMap(({packages, apart}) => (apart ? [] : packages)))]),
+  {
+    timeout: 240_000,
+  },
+);
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -126,4 +129,4 @@ async function open(name: string, host: Host): Promise<void> {
   }
 }
 
-for (const [name, host] of Object.entries(hosts)) test(name, {skip, timeout: 120_000}, () => open(name, host));
+for (const [name, host] of Object.entries(hosts)) test(name, {skip, timeout: 400_000}, () => open(name, host));

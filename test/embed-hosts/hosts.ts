@@ -12,13 +12,41 @@ export interface Host {
   readonly out: string;
   /** What is in the page before any script runs. */
   readonly drawnAhead?: boolean;
+  /** Its packages do not agree with those of other hosts, so it has a folder of its own to install them. */
+  readonly apart?: true;
 }
 
+/** What an application imports: the elements, and the optional parts that `content` has. */
+const imports = ['elements', 'icons', 'math'].map(part => `import 'lectern/${part}';`).join('\n');
 const vite = ['vite', 'build', '--logLevel', 'warn'] as const;
 const root = '<div id="root"></div>';
 const entry = (file: string) => htmlPage('', `${root}<script type="module" src="/src/${file}"></script>`);
 const config = (plugin: string, call: string) =>
   `import plugin from '${plugin}';\nexport default {plugins: [${call}]};\n`;
+
+const inNext = {
+  packages: ['next@16', 'react@19', 'react-dom@19'],
+  files: {
+    'next.config.mjs': "export default {output: 'export'};\n",
+    'app/layout.jsx': `export const metadata = {icons: 'data:,'};
+export default ({children}) => <html lang="en"><body>{children}</body></html>;`,
+    'app/page.jsx': `import {Reference} from './reference.jsx';
+export default () => <Reference />;`,
+    'app/reference.jsx': `'use client';
+${imports}
+export const Reference = () => <main>${content}</main>;`,
+    // On the server: an operation drawn ahead.
+    'app/drawn/page.jsx': `import {readFile} from 'node:fs/promises';
+import {renderEndpoint} from 'lectern/ssr';
+export default async function Page() {
+  const read = () => readFile('public/shop.json', 'utf8');
+  const operation = await renderEndpoint({spec: 'https://example.com/shop.json', method: 'get', path: '/orders/{id}', read});
+  return <main dangerouslySetInnerHTML={{__html: operation}} />;
+}`,
+  },
+  out: 'out',
+  apart: true,
+} as const;
 
 export const hosts: Readonly<Record<string, Host>> = {
   'React 19 by Vite': {
@@ -27,7 +55,7 @@ export const hosts: Readonly<Record<string, Host>> = {
       'index.html': entry('main.jsx'),
       'vite.config.js': config('@vitejs/plugin-react', 'plugin()'),
       'src/main.jsx': `import {createRoot} from 'react-dom/client';
-import 'lectern/elements';
+${imports}
 createRoot(document.getElementById('root')).render(<main>${content}</main>);`,
     },
     build: vite,
@@ -42,7 +70,7 @@ createRoot(document.getElementById('root')).render(<main>${content}</main>);`,
         "plugin({template: {compilerOptions: {isCustomElement: tag => tag.includes('-')}}})",
       ),
       'src/main.js': `import {createApp} from 'vue';
-import 'lectern/elements';
+${imports}
 import App from './App.vue';
 createApp(App).mount('#root');`,
       'src/App.vue': `<template><main>${content}</main></template>`,
@@ -56,7 +84,7 @@ createApp(App).mount('#root');`,
       'index.html': entry('main.js'),
       'vite.config.js': `import {svelte} from '@sveltejs/vite-plugin-svelte';\nexport default {plugins: [svelte()]};\n`,
       'src/main.js': `import {mount} from 'svelte';
-import 'lectern/elements';
+${imports}
 import App from './App.svelte';
 mount(App, {target: document.getElementById('root')});`,
       'src/App.svelte': `<main>${content.replace(/path="([^"]*)"/g, "path={'$1'}")}</main>`,
@@ -80,7 +108,7 @@ mount(App, {target: document.getElementById('root')});`,
 import '@angular/compiler';
 import {Component, CUSTOM_ELEMENTS_SCHEMA, enableProdMode} from '@angular/core';
 import {bootstrapApplication} from '@angular/platform-browser';
-import 'lectern/elements';
+${imports}
 const App = Component({
   selector: 'app-root',
   template: \`<main>${content.replace(/\{id\}/g, '&#123;id&#125;')}</main>\`,
@@ -97,7 +125,7 @@ bootstrapApplication(App);`,
     packages: ['esbuild'],
     files: {
       'public/index.html': htmlPage('<script type="module" src="/main.js"></script>', `<main>${content}</main>`),
-      'main.js': "import 'lectern/elements';",
+      'main.js': imports,
       'build.mjs': `import {cpSync} from 'node:fs';
 import {build} from 'esbuild';
 await build({entryPoints: ['main.js'], bundle: true, splitting: true, format: 'esm', outdir: 'dist', logLevel: 'warning'});
@@ -117,7 +145,7 @@ for (const path of ['openapi-worker.js', 'katex'])
       'src/app.jsx': `export const App = () => <main>${content}</main>;`,
       'src/main.jsx': `import {hydrateRoot} from 'react-dom/client';
 import {App} from './app.jsx';
-import 'lectern/elements';
+${imports}
 hydrateRoot(document.getElementById('root'), <App />);`,
       'src/server.jsx': `import {renderToString} from 'react-dom/server';
 import {App} from './app.jsx';
@@ -137,6 +165,102 @@ writeFileSync('dist/index.html', await renderElements(page, {url: 'https://examp
     build: ['node', 'build.mjs'],
     out: 'dist',
     drawnAhead: true,
+  },
+  'Next by Turbopack': {...inNext, build: ['next', 'build']},
+  'Next by webpack': {...inNext, build: ['next', 'build', '--webpack']},
+  Astro: {
+    packages: ['astro@5'],
+    files: {
+      'src/pages/index.astro': htmlPage(
+        '',
+        `<main>${content.replace(/path="([^"]*)"/g, "path={'$1'}")}</main><script>${imports}</script>`,
+      ),
+    },
+    build: ['astro', 'build', '--silent'],
+    out: 'dist',
+    apart: true,
+  },
+  'webpack 5': {
+    packages: ['webpack@5', 'webpack-cli'],
+    files: {
+      'public/index.html': htmlPage('<script type="module" src="/main.js"></script>', `<main>${content}</main>`),
+      'src/index.js': imports,
+      'webpack.config.js': `import {cpSync} from 'node:fs';
+cpSync('public', 'dist', {recursive: true});
+export default {mode: 'production', performance: {hints: false}, output: {publicPath: '/'}};
+`,
+    },
+    build: ['webpack', '--stats=errors-warnings'],
+    out: 'dist',
+    apart: true,
+  },
+  'Angular by its command line': {
+    packages: [
+      '@angular/cli@20',
+      '@angular/build@20',
+      '@angular/compiler-cli@20.3.32',
+      '@angular/compiler@20.3.32',
+      '@angular/core@20.3.32',
+      '@angular/common@20.3.32',
+      '@angular/platform-browser@20.3.32',
+      'rxjs@7',
+      'zone.js@0.15',
+      'typescript@5.9',
+    ],
+    files: {
+      'angular.json': JSON.stringify({
+        version: 1,
+        cli: {analytics: false},
+        projects: {
+          app: {
+            projectType: 'application',
+            root: '',
+            architect: {
+              build: {
+                builder: '@angular/build:application',
+                options: {
+                  outputPath: 'dist',
+                  browser: 'src/main.ts',
+                  index: 'src/index.html',
+                  polyfills: ['zone.js'],
+                  tsConfig: 'tsconfig.json',
+                  assets: [
+                    {glob: '**/*', input: 'public'},
+                    {glob: '{openapi-worker.js,katex/**}', input: 'node_modules/lectern/dist'},
+                  ],
+                },
+              },
+            },
+          },
+        },
+      }),
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          target: 'ES2022',
+          module: 'preserve',
+          moduleResolution: 'bundler',
+          experimentalDecorators: true,
+          strict: true,
+          skipLibCheck: true,
+          types: [],
+        },
+        files: ['src/main.ts'],
+      }),
+      'src/index.html': htmlPage('<base href="/">', '<app-root></app-root>'),
+      'src/main.ts': `import {Component, CUSTOM_ELEMENTS_SCHEMA} from '@angular/core';
+import {bootstrapApplication} from '@angular/platform-browser';
+${imports}
+@Component({
+  selector: 'app-root',
+  template: \`<main>${content.replace(/\{id\}/g, '&#123;id&#125;')}</main>\`,
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+})
+class App {}
+void bootstrapApplication(App);`,
+    },
+    build: ['ng', 'build'],
+    out: 'dist/browser',
+    apart: true,
   },
   'plain HTML': {
     packages: [],

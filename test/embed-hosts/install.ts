@@ -12,32 +12,48 @@ export const cache = process.env.EMBED_HOSTS ?? join(tmpdir(), 'lectern-embed-ho
 const npm = (folder: string, ...args: readonly string[]) =>
   execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {cwd: folder, encoding: 'utf8'});
 
-/** Packs the package as it is built, and installs it with what the hosts need. */
+/** The packed package. */
+let tarball = '';
+/** Its path, for `npm install`. */
+export const packed = () => tarball;
+/** Folders that have it in this run. */
+const installed = new Set<string>();
+
+/** Packs the package as it is built, and installs it with what the hosts need that share a folder. */
 export function installAll(root: string, packages: readonly string[]): void {
   mkdirSync(cache, {recursive: true});
-  writeProject(cache, {'package.json': '{"private": true, "type": "module"}'});
   for (const old of readdirSync(cache)) if (old.endsWith('.tgz')) rmSync(join(cache, old));
   npm(root, 'pack', '--ignore-scripts', '--pack-destination', cache, '--silent');
-  const tarball = readdirSync(cache).find(name => name.endsWith('.tgz')) as string;
-  rmSync(join(cache, 'node_modules/lectern'), {recursive: true, force: true});
-  rmSync(join(cache, 'package-lock.json'), {force: true});
-  npm(cache, 'install', `./${tarball}`, ...packages);
+  tarball = join(cache, readdirSync(cache).find(name => name.endsWith('.tgz')) as string);
+  install(cache, packages);
+}
+
+/** Installs the package anew, beside others. */
+function install(folder: string, packages: readonly string[]): void {
+  writeProject(folder, {'package.json': '{"private": true, "type": "module"}'});
+  rmSync(join(folder, 'node_modules/lectern'), {recursive: true, force: true});
+  rmSync(join(folder, 'package-lock.json'), {force: true});
+  npm(folder, 'install', tarball, ...packages);
 }
 
 /** Writes the files of a host and has it built. Gives the folder that is served. */
-export function buildHost(name: string, {files, build, out}: Host): string {
-  const folder = join(cache, 'hosts', name.replace(/\W+/g, '-').toLowerCase());
-  rmSync(folder, {recursive: true, force: true});
+export function buildHost(name: string, {files, build, out, apart, packages}: Host): string {
+  // Outside of the shared folder, where a framework would look for its root.
+  const folder = join(apart ? `${cache}-apart` : join(cache, 'hosts'), name.replace(/\W+/g, '-').toLowerCase());
+  for (const each of existsSync(folder) ? readdirSync(folder) : [])
+    if (each !== 'node_modules' || !apart) rmSync(join(folder, each), {recursive: true});
   const beside = out === '.' ? '' : 'public';
   writeProject(folder, {'package.json': '{"private": true, "type": "module"}', ...files});
   writeProject(join(folder, beside), documents);
+  if (apart && !installed.has(folder)) install(folder, packages);
+  installed.add(folder);
   if (build) {
     const [program = '', ...args] = build;
-    const bin = join(cache, 'node_modules/.bin', program);
+    const bin = join(apart ? folder : cache, 'node_modules/.bin', program);
     execFileSync(existsSync(bin) ? bin : program, args, {
       cwd: folder,
       encoding: 'utf8',
-      env: {...process.env, NODE_ENV: 'production'},
+      env: {...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false'},
     });
   }
   return join(folder, out);
