@@ -8,12 +8,12 @@ import type {ViewerName} from './viewers.js';
 
 /** By tag, with the other names of the tags. */
 const names: Readonly<Record<string, ViewerName>> = {
-  'openapi-thirdparty-a': 'thirdparty_a',
-  'openapi-scalar': 'thirdparty_a',
-  'openapi-thirdparty-b': 'thirdparty_b',
-  'openapi-redoc': 'thirdparty_b',
-  'openapi-thirdparty-c': 'thirdparty_c',
-  'openapi-stoplight': 'thirdparty_c',
+  'openapi-thirdparty-a': 'scalar',
+  'openapi-scalar': 'scalar',
+  'openapi-thirdparty-b': 'redoc',
+  'openapi-redoc': 'redoc',
+  'openapi-thirdparty-c': 'stoplight',
+  'openapi-stoplight': 'stoplight',
 };
 
 /**
@@ -67,7 +67,7 @@ export class OpenapiThirdparty extends HTMLElement {
     // Schemas, webhooks and documents as a whole are shown by the native view.
     if (!wanted.name || wanted.name.method === 'WEBHOOK') return;
     this.#end = showViewer({
-      name: readOwn(names, this.localName) ?? 'thirdparty_a',
+      name: readOwn(names, this.localName) ?? 'scalar',
       sources: {addresses: addressesOf(wanted), isSliced: wanted.slices !== undefined},
       operation: wanted.name,
       cdn: this.getAttribute('cdn') ?? apiContext()?.cdn,

@@ -1,6 +1,6 @@
 import {type JsonObject, ownEntries, ownText} from '../../src/openapi/document/data.js';
 
-export type ViewerName = 'thirdparty_a' | 'thirdparty_b' | 'thirdparty_c';
+export type ViewerName = 'scalar' | 'redoc' | 'stoplight';
 type Mode = 'light' | 'dark';
 
 /** A file of a viewer: its path under the base of all of them, and what its bytes have to be. */
@@ -30,7 +30,7 @@ const global = <T>(frame: Window, name: string): T => (frame as unknown as Recor
 
 /** By their names in docs.json. Versions are exact: their files are checked by hash (security rule F8). */
 export const viewers: Readonly<Record<ViewerName, Viewer>> = {
-  thirdparty_a: {
+  scalar: {
     title: 'Scalar',
     script: {
       path: '@scalar/api-reference@1.46.4/dist/browser/standalone.js',
@@ -56,7 +56,7 @@ export const viewers: Readonly<Record<ViewerName, Viewer>> = {
       });
     },
   },
-  thirdparty_b: {
+  redoc: {
     title: 'Redoc',
     script: {
       path: 'redoc@2.5.4/bundles/redoc.standalone.js',
@@ -75,7 +75,7 @@ export const viewers: Readonly<Record<ViewerName, Viewer>> = {
       global<Redoc>(frame, 'Redoc').init(document, {...options, theme: mode === 'dark' ? dark : {}}, into);
     },
   },
-  thirdparty_c: {
+  stoplight: {
     title: 'Stoplight Elements',
     script: {
       path: '@stoplight/elements@9.0.25/web-components.min.js',

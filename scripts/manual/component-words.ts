@@ -268,22 +268,22 @@ export const componentSubjects: readonly Subject[] = [
           'An operation, a webhook, a channel or a schema of a document. The element is [`<openapi-endpoint>`](/reference/elements).',
         example: '<OpenApiEndpoint spec="api/shop.yaml" schema="Order" />',
       },
-      OpenApiThirdpartyA: {
+      OpenApiScalar: {
         isSourceOnly: true,
         about: 'The viewer Scalar, loaded from the address in `integrations.lectern.cdn` when somebody sees it.',
-        example: '<OpenApiThirdpartyA spec="api/shop.yaml" method="get" path="/orders" />',
+        example: '<OpenApiScalar spec="api/shop.yaml" method="get" path="/orders" />',
       },
-      OpenApiThirdpartyB: {
+      OpenApiRedoc: {
         isSourceOnly: true,
-        like: 'OpenApiThirdpartyA',
+        like: 'OpenApiScalar',
         about: 'The viewer Redoc, in the same way.',
-        example: '<OpenApiThirdpartyB spec="api/shop.yaml" method="get" path="/orders" />',
+        example: '<OpenApiRedoc spec="api/shop.yaml" method="get" path="/orders" />',
       },
-      OpenApiThirdpartyC: {
+      OpenApiStoplight: {
         isSourceOnly: true,
-        like: 'OpenApiThirdpartyA',
+        like: 'OpenApiScalar',
         about: 'The viewer Stoplight Elements, in the same way.',
-        example: '<OpenApiThirdpartyC spec="api/shop.yaml" method="get" path="/orders" />',
+        example: '<OpenApiStoplight spec="api/shop.yaml" method="get" path="/orders" />',
       },
     },
   },

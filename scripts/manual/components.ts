@@ -12,13 +12,14 @@ export function componentPages(): readonly ManualPage[] {
 }
 
 function componentText([name, {about, example, isSourceOnly, like}]: readonly [string, ComponentWords]): string {
-  const known = components.find(each => each.name === name);
+  const known = components.find(each => each.name === name || each.aliases?.includes(name));
   if (!known) throw new Error(`There is no component ${name}.`);
   const fence = example.includes('```') ? '````' : '```';
-  const aliases = (known.aliases ?? []).map(alias => code(`<${alias}>`));
+  const others = [known.name, ...(known.aliases ?? [])].filter(each => each !== name).map(each => code(`<${each}>`));
+  const tag = known.name === name ? known.tag : name.replace(/^OpenApi/, 'openapi-').toLowerCase();
   return [
     `## ${name}`,
-    `${about} As an element: ${code(`<${known.tag}>`)}.${aliases.length > 0 ? ` Also: ${listed(aliases)}.` : ''}`,
+    `${about} As an element: ${code(`<${tag}>`)}.${others.length > 0 ? ` Also: ${listed(others)}.` : ''}`,
     isSourceOnly ? '' : example,
     `${fence}mdx\n${example}\n${fence}`,
     like ? `Its props are those of [${like}](#${like.toLowerCase()}).` : propsTable(known),

@@ -29,6 +29,7 @@ import {redirectTarget} from './rules/redirect-target.js';
 import {routeDuplicate} from './rules/route-duplicate.js';
 import {serverUrl} from './rules/server-url.js';
 import {settingUnused} from './rules/setting-unused.js';
+import {themeName} from './rules/theme-name.js';
 import {ignoredIn, isIgnored, isIgnoredByConfig} from './suppress.js';
 
 export interface CheckOptions {
@@ -142,6 +143,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...documentMissing(project),
     ...serverUrl(project),
     ...codeTheme(project),
+    ...themeName(project),
     ...navNotDrawn(project),
     ...(await authName(project)),
     ...(await ownFilesUnused(project)),

@@ -6,7 +6,7 @@ import {documents} from './documents.js';
 import {flag, oneOf, text} from './fields.js';
 
 const viewerDoc = doc`What shows an API operation.`;
-const viewers = ['native', 'thirdparty_a', 'thirdparty_b', 'thirdparty_c'] as const;
+const viewers = ['native', 'scalar', 'redoc', 'stoplight'] as const;
 
 const auth = section(doc`How the try-it form signs in.`, {
   method: oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']),
@@ -44,10 +44,10 @@ export const api = mapped(
         oneOf(viewerDoc, viewers, {
           builtin: 'native',
           default: 'native',
-          scalar: 'thirdparty_a',
-          redoc: 'thirdparty_b',
-          stoplight: 'thirdparty_c',
-          elements: 'thirdparty_c',
+          elements: 'stoplight',
+          thirdparty_a: 'scalar',
+          thirdparty_b: 'redoc',
+          thirdparty_c: 'stoplight',
         }),
         'native',
       ),

@@ -196,7 +196,7 @@ export interface Redirect {
   readonly permanent: boolean;
 }
 
-export type Viewer = 'native' | 'thirdparty_a' | 'thirdparty_b' | 'thirdparty_c';
+export type Viewer = 'native' | 'scalar' | 'redoc' | 'stoplight';
 export type AuthMethod = 'bearer' | 'basic' | 'key' | 'none';
 export type PlaygroundMode = 'interactive' | 'simple' | 'hide';
 

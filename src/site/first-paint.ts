@@ -1,6 +1,7 @@
 import {fieldsOf} from '../base/fields-of.js';
 import {readOwn} from '../base/read-own.js';
-import type {Banner} from '../config/config.js';
+import type {Banner, Theme} from '../config/config.js';
+import {toTheme} from '../config/theme-name.js';
 import {readFirstDocuments} from './first-documents.js';
 
 /**
@@ -10,7 +11,7 @@ import {readFirstDocuments} from './first-documents.js';
 export interface FirstPaint {
   readonly appearance: {readonly default: 'light' | 'dark' | 'system'; readonly strict: boolean};
   /** One of the themes that have a style sheet of their own. */
-  readonly theme?: 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
+  readonly theme?: Exclude<Theme, 'theme_1'>;
   /** There is a row of tabs under the header. */
   readonly hasTabs: boolean;
   /** docs.json names fonts. */
@@ -30,13 +31,14 @@ export function readFirstPaint(docs: unknown): FirstPaint {
   const mode = appearance.default ?? toggle.default;
   const banner = fieldsOf(root.banner);
   const home = firstPages(root.navigation);
+  const theme = toTheme(root.theme);
   const {folders, addsSection} = readFirstDocuments(root);
   return {
     appearance: {
       default: mode === 'light' || mode === 'dark' ? mode : 'system',
       strict: (appearance.strict ?? toggle.isHidden) === true,
     },
-    ...(isOwnTheme(root.theme) ? {theme: root.theme} : {}),
+    ...(theme === 'theme_1' ? {} : {theme}),
     hasTabs: hasTabs(root.navigation, 0) || (addsSection && joinsTabs(root.navigation, 0)),
     hasFonts: root.fonts !== undefined || root.font !== undefined,
     folders,
@@ -45,10 +47,6 @@ export function readFirstPaint(docs: unknown): FirstPaint {
       : {}),
     ...(home === undefined ? {} : {home}),
   };
-}
-
-function isOwnTheme(theme: unknown): theme is NonNullable<FirstPaint['theme']> {
-  return typeof theme === 'string' && /^theme_[2-5]$/.test(theme);
 }
 
 // Tabs stand at the root or inside the others; the first of those, or the one with the home page, is what readers see first.

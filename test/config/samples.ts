@@ -268,7 +268,7 @@ export const goodSamples: readonly GoodSample[] = [
       playground: {mode: 'simple', proxy: true},
       openapi: [{source: 'a.json'}, {source: 'b.json', directory: 'b'}],
       asyncapi: [{source: 'c.json'}],
-      viewer: 'thirdparty_b',
+      viewer: 'redoc',
       mdx: {server: ['https://m'], auth: {method: 'basic', name: 'N'}},
       sampleLanguages: ['go', 'python'],
     },
@@ -282,13 +282,13 @@ export const goodSamples: readonly GoodSample[] = [
       ['native', 'native'],
       ['builtin', 'native'],
       ['default', 'native'],
-      ['thirdparty_a', 'thirdparty_a'],
-      ['scalar', 'thirdparty_a'],
-      ['thirdparty_b', 'thirdparty_b'],
-      ['redoc', 'thirdparty_b'],
-      ['thirdparty_c', 'thirdparty_c'],
-      ['stoplight', 'thirdparty_c'],
-      ['elements', 'thirdparty_c'],
+      ['thirdparty_a', 'scalar'],
+      ['scalar', 'scalar'],
+      ['thirdparty_b', 'redoc'],
+      ['redoc', 'redoc'],
+      ['thirdparty_c', 'stoplight'],
+      ['stoplight', 'stoplight'],
+      ['elements', 'stoplight'],
     ] as const
   ).map(([viewer, gives]) => good(`viewer ${viewer}`, {api: {viewer}}, c => c.api.viewer, gives)),
   ...(
@@ -648,7 +648,7 @@ export const badSamples: readonly BadSample[] = [
   bad({api: {asyncapi: 1}}, 'api.asyncapi is 1. It has to be text, an object or a list.', 'write "asyncapi": "1".'),
   bad(
     {api: {viewer: 'scalr'}},
-    'api.viewer is "scalr". It can be "native", "thirdparty_a", "thirdparty_b", "thirdparty_c", "builtin", "default", "scalar", "redoc", "stoplight" or "elements".',
+    'api.viewer is "scalr". It can be "native", "scalar", "redoc", "stoplight", "builtin", "default", "elements", "thirdparty_a", "thirdparty_b" or "thirdparty_c".',
     'write "viewer": "scalar".',
   ),
   bad(

@@ -63,15 +63,15 @@ test('says what a field is, its default, its values and their other names', () =
     default: 'native',
     enum: [
       'native',
-      'thirdparty_a',
-      'thirdparty_b',
-      'thirdparty_c',
-      'builtin',
-      'default',
       'scalar',
       'redoc',
       'stoplight',
+      'builtin',
+      'default',
       'elements',
+      'thirdparty_a',
+      'thirdparty_b',
+      'thirdparty_c',
     ],
   });
 });

@@ -47,7 +47,7 @@ test('a viewer of others that cannot be loaded: a note, and the native view', ()
   ));
 
 test('a viewer whose file is another than it was is not run', () => {
-  const {script} = viewers.thirdparty_b;
+  const {script} = viewers.redoc;
   const own = {
     ...files,
     'docs.json': JSON.stringify({...JSON.parse(files['docs.json']), integrations: {lectern: {cdn: '/vendor'}}}),

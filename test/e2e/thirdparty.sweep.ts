@@ -46,9 +46,9 @@ const described = (server: string) =>
   });
 
 const tags = {
-  thirdparty_a: 'OpenApiThirdpartyA',
-  thirdparty_b: 'OpenApiRedoc',
-  thirdparty_c: 'OpenApiThirdpartyC',
+  scalar: 'OpenApiThirdpartyA',
+  redoc: 'OpenApiRedoc',
+  stoplight: 'OpenApiThirdpartyC',
 } as const;
 
 for (const [name, viewer] of Object.entries(viewers))
@@ -106,7 +106,7 @@ for (const [name, viewer] of Object.entries(viewers))
         });
         await go('#/bound', 'Bound');
         await shown();
-        if (name === 'thirdparty_a' && colorScheme === 'light') {
+        if (name === 'scalar' && colorScheme === 'light') {
           const asked = tab.waitForRequest(each => each.url().startsWith(`${api.origin}/trees`), {timeout: 20_000});
           const again = await shown();
           await again?.click('.show-api-client-button');
@@ -131,9 +131,9 @@ for (const [name, viewer] of Object.entries(viewers))
   });
 
 const otherNames = {
-  thirdparty_a: 'openapi-scalar',
-  thirdparty_b: 'openapi-redoc',
-  thirdparty_c: 'openapi-stoplight',
+  scalar: 'openapi-scalar',
+  redoc: 'openapi-redoc',
+  stoplight: 'openapi-stoplight',
 } as const;
 
 for (const [name, viewer] of Object.entries(viewers)) {

@@ -86,7 +86,7 @@ else {
   void config.then(async response => {
     if (!response?.ok || !inTime()) return;
     const text = await response.clone().text();
-    const face = text.includes('"theme_4"') ? 'gelasio' : 'geist';
+    const face = /"(?:theme_4|reading)"/.test(text) ? 'gelasio' : 'geist';
     if (!text.includes('"font')) preload(`fonts/${face}.woff2`, {rel: 'preload', as: 'font', crossOrigin: 'anonymous'});
   });
   void page?.response.then(async response => {

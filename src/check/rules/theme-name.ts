@@ -1,0 +1,27 @@
+import type {Problem} from '../../base/problem.js';
+import {nearest} from '../../config/nearest.js';
+import {themeNames} from '../../config/theme-name.js';
+import {isObject} from '../../openapi/document/data.js';
+import type {Project} from '../project.js';
+
+/** Names of hosted platforms, which all give the first theme. */
+const others = 'mint maple palm willow linden almond aspen luma sequoia'.split(' ');
+const neutral = ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'];
+
+/** Notes a name of a theme that is probably misspelt. Any other unknown name gives the first theme without a note. */
+export function themeName({read: {raw}, places}: Project): readonly Problem[] {
+  const name = isObject(raw) ? raw.theme : undefined;
+  const known = [...themeNames, ...others, ...neutral];
+  if (typeof name !== 'string' || known.includes(name)) return [];
+  const near = nearest(name, known);
+  if (!near) return [];
+  return [
+    {
+      code: 'config-value',
+      level: 'info',
+      message: `theme is ${JSON.stringify(name)}, which is no known theme. The site has the theme "balanced".`,
+      fix: `write "theme": "${near}".`,
+      place: places.of(['theme']),
+    },
+  ];
+}
