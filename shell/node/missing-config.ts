@@ -4,7 +4,10 @@ import {folderArgument} from './program-name.js';
 
 /** Why a command has no project in a folder, or undefined where docs.json is there. */
 export function missingConfig(folder: string, program = 'lectern'): string | undefined {
-  if (existsSync(join(folder, 'docs.json'))) return undefined;
+  const config = statSync(join(folder, 'docs.json'), {throwIfNoEntry: false});
+  if (config?.isDirectory())
+    return `"${join(folder, 'docs.json')}" is a folder.\nFix: Rename it, and put the file docs.json in its place.`;
+  if (config) return undefined;
   const found = statSync(folder, {throwIfNoEntry: false});
   if (!found) return `There is no folder "${folder}".\nFix: Give the folder that holds docs.json.`;
   if (!found.isDirectory()) return `"${folder}" is a file.\nFix: Give the folder that holds docs.json.`;

@@ -92,6 +92,9 @@ test('says what is wrong and what to do, and ends with 2', async () => {
   const noFolder = `There is no folder "${absent}".\nFix: Give the folder that holds docs.json.\n`;
   const empty = join(folder, 'empty');
   mkdirSync(empty);
+  const misplaced = join(folder, 'misplaced');
+  mkdirSync(join(misplaced, 'docs.json'), {recursive: true});
+  const noFile = `"${join(misplaced, 'docs.json')}" is a folder.\nFix: Rename it, and put the file docs.json in its place.\n`;
   const noProject = `There is no docs.json in "${empty}".\nFix: Give the folder that holds it, or create a project with ${program} init ${empty}.\n`;
   const cases: readonly (readonly [readonly string[], string])[] = [
     [['proxy', good, '--prot', '1'], 'There is no option --prot.\nFix: Use --port.\n'],
@@ -118,6 +121,7 @@ test('says what is wrong and what to do, and ends with 2', async () => {
     [['check', good, '--format', 'jsn'], 'There is no format "jsn".\nFix: use --format json.\n'],
     ...['check', 'dev', 'prerender', 'proxy'].flatMap(name => [
       [[name, absent], noFolder] as const,
+      [[name, misplaced], noFile] as const,
       [[name, empty], noProject] as const,
     ]),
     [['prxy'], `There is no command "prxy".\nFix: Use ${program} proxy.\n`],
