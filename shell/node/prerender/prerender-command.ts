@@ -159,7 +159,11 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     terminal.err(
       'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
     );
-  const found = errors === 0 ? '' : `, ${errors} ${errors === 1 ? 'error' : 'errors'}: run lectern check`;
+  // The check finds more: what is wrong without a trace in the pages, such as a dead link.
+  const found =
+    errors === 0
+      ? ''
+      : `, ${errors} ${errors === 1 ? 'error' : 'errors'} in them. To find all errors, run lectern check`;
   terminal.out(`${countOf(written.pages)} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}${found}.`);
   return errors > 0 && command.failsOnErrors ? 1 : 0;
 }

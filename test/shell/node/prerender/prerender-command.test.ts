@@ -362,8 +362,8 @@ test('errors of pages are counted at the end, and the command fails for them unl
   write('faultless/docs.json', docs({navigation: {pages: ['index']}}));
   write('faultless/index.mdx', '# Home\n\nText.');
   const cases: readonly (readonly [folder: string, options: readonly string[], code: number, last: RegExp])[] = [
-    ['faulty', [], 1, /^1 page in .*, 1 error: run lectern check\.$/],
-    ['faulty', ['--keep-going'], 0, /^1 page in .*, 1 error: run lectern check\.$/],
+    ['faulty', [], 1, /^1 page in .*, 1 error in them\. To find all errors, run lectern check\.$/],
+    ['faulty', ['--keep-going'], 0, /^1 page in .*, 1 error in them\. To find all errors, run lectern check\.$/],
     ['faultless', [], 0, /^1 page in [^,]*\.$/],
   ];
   for (const [folder, options, code, last] of cases) {
