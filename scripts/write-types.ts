@@ -14,6 +14,7 @@ mkdirSync(types, {recursive: true});
 
 write('types/lectern.d.ts', '/** Draws a site of documentation; importing it is all. */\nexport {};\n');
 write('types/elements.d.ts', elementsText());
+write('types/elements.d.cts', "export type * from './elements.js' with {'resolution-mode': 'import'};\n");
 for (const {tag} of elements) write(`types/elements/${tag}.d.ts`, "export type * from '../elements.js';\n");
 write(
   'types/react.d.ts',
