@@ -348,6 +348,19 @@ const compiledAhead = {
   },
 };
 
+/** At the head of each entry. Bundlers of other people keep such a comment. */
+const licensed = {
+  name: 'licensed',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && chunk.isEntry)
+        chunk.code = chunk.code.replace(
+          /^(?:(?:#!|\/\/#).*\n)?/,
+          '$&/*! Lectern, MIT. Licenses of all parts: LICENSES.txt */\n',
+        );
+  },
+};
+
 /** The base of Lit's elements without the templates that `lit` comes with: component elements are drawn by our own renderer. */
 const baseAlone = {
   name: 'base-alone',
@@ -490,7 +503,7 @@ const output = {
 };
 
 // Bundles of their own: what a site needs for its first picture stays in few files, whatever elements share with it.
-export default [
+const bundles = [
   {
     input: {lectern: 'build/shell/browser/boot/lectern.js'},
     preserveEntrySignatures: 'allow-extension',
@@ -692,3 +705,5 @@ export default [
     output,
   },
 ];
+
+export default bundles.map(bundle => ({...bundle, plugins: [...bundle.plugins, licensed]}));

@@ -36,6 +36,27 @@ test('the manual is in the package as Markdown, without the pages of the demo', 
   assert.match(dist('manual/guide/check.md'), /^# /);
 });
 
+test('every entry of the package names the licenses at its head, in a comment that bundlers keep', {skip}, () => {
+  const entries = [
+    'lectern',
+    'elements',
+    'lectern-endpoint',
+    'ssr',
+    'mcp',
+    'proxy',
+    'openapi-worker',
+    'parts/math',
+    'node/cli',
+  ];
+  const elements = readdirSync(join(root, 'dist/elements')).map(name => `elements/${name.slice(0, -3)}`);
+  for (const name of [...entries, ...elements])
+    assert.match(
+      dist(`${name}.js`),
+      /^(?:(?:#!|\/\/#).*\n)?\/\*! Lectern, MIT\. Licenses of all parts: LICENSES\.txt \*\//,
+      name,
+    );
+});
+
 test('the licences of all that is bundled or copied go with it', {skip}, () => {
   const parts = dist('LICENSES.txt').split(`\n\n${'='.repeat(80)}\n\n`);
   const textOf = new Map(parts.map(part => [part.split(' ', 1)[0], part.slice(part.indexOf('\n')).trim()]));
