@@ -10,5 +10,5 @@ RUN npm install --global /package/lectern-*.tgz && rm -r /package
 USER node
 VOLUME /site
 EXPOSE 8080
-HEALTHCHECK --start-period=5s CMD node -e "fetch('http://127.0.0.1:8080/').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+HEALTHCHECK --start-period=5s CMD node -e "fetch('http://127.0.0.1:8080/').then(r => process.exit(r.status < 500 ? 0 : 1), () => process.exit(1))"
 CMD ["lectern", "serve", "/site", "--host", "0.0.0.0", "--port", "8080"]
