@@ -33,8 +33,9 @@ export async function explainFile(files: Files, file: string, reason?: string): 
     ...atStart(file),
     code: 'config-file',
     message: `${file} cannot be read${reason ? `: ${reason.replace(/\.$/, '')}` : ', it is not there'}.`,
-    fix:
-      older && isFile(older)
+    fix: reason
+      ? `make ${file} a file inside the project that can be read.`
+      : older && isFile(older)
         ? `rename ${older.path} to ${file}: its keys are read as they are.`
         : `create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}.`,
   };
