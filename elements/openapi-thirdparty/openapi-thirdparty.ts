@@ -79,9 +79,10 @@ export class OpenapiThirdparty extends HTMLElement {
 
 /** Lets a viewer show what native elements below a node show of bound pages. */
 export function takeOver(root: ParentNode, name: ViewerName): void {
+  const tag = Object.keys(names).find(each => names[each] === name) ?? '';
   for (const endpoint of root.querySelectorAll('openapi-endpoint[bound][method]')) {
     if (endpoint.parentElement instanceof OpenapiThirdparty) continue;
-    const element = document.createElement(`openapi-${name.replace('_', '-')}`);
+    const element = document.createElement(tag);
     const {parentNode, nextSibling} = endpoint;
     // Before it is in the document, where it would make a native view of its own.
     element.append(endpoint);

@@ -16,7 +16,7 @@ const here = (code: string) => code.replaceAll('/lectern/', '/_lectern/');
 test('the page has the samples that are run here and in the hosts, and no others', () => {
   assert.deepEqual(
     guideSamples().map(({language}) => language),
-    ['html', 'js', 'jsx', 'vue', 'js', 'svelte', 'ts', 'html', 'js', 'sh', 'css', 'js'],
+    ['html', 'js', 'jsx', 'vue', 'js', 'svelte', 'ts', 'html', 'js', 'js', 'sh', 'css', 'js'],
   );
 });
 

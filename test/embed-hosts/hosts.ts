@@ -29,20 +29,23 @@ const inNext = {
   files: {
     'next.config.mjs': "export default {output: 'export'};\n",
     'app/layout.jsx': `export const metadata = {icons: 'data:,'};
-export default ({children}) => <html lang="en"><body>{children}</body></html>;`,
+const Layout = ({children}) => <html lang="en"><body>{children}</body></html>;
+export {Layout as default};`,
     'app/page.jsx': `import {Reference} from './reference.jsx';
-export default () => <Reference />;`,
+const Page = () => <Reference />;
+export {Page as default};`,
     'app/reference.jsx': `'use client';
 ${imports}
 export const Reference = () => <main>${content}</main>;`,
     // On the server: an operation drawn ahead.
     'app/drawn/page.jsx': `import {readFile} from 'node:fs/promises';
 import {renderEndpoint} from 'lectern/ssr';
-export default async function Page() {
+async function Page() {
   const read = () => readFile('public/shop.json', 'utf8');
   const operation = await renderEndpoint({spec: 'https://example.com/shop.json', method: 'get', path: '/orders/{id}', read});
   return <main dangerouslySetInnerHTML={{__html: operation}} />;
-}`,
+}
+export {Page as default};`,
   },
   out: 'out',
   apart: true,
@@ -187,7 +190,8 @@ writeFileSync('dist/index.html', await renderElements(page, {url: 'https://examp
       'src/index.js': imports,
       'webpack.config.js': `import {cpSync} from 'node:fs';
 cpSync('public', 'dist', {recursive: true});
-export default {mode: 'production', performance: {hints: false}, output: {publicPath: '/'}};
+const config = {mode: 'production', performance: {hints: false}, output: {publicPath: '/'}};
+export {config as default};
 `,
     },
     build: ['webpack', '--stats=errors-warnings'],
