@@ -348,12 +348,12 @@ const compiledAhead = {
   },
 };
 
-/** At the head of each entry. Bundlers of other people keep such a comment. */
+/** At the head of each entry, but of the script that blocks each page. Bundlers of other people keep such a comment. */
 const licensed = {
   name: 'licensed',
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk' && chunk.isEntry)
+      if (chunk.type === 'chunk' && chunk.isEntry && chunk.name !== 'mode')
         chunk.code = chunk.code.replace(
           /^(?:(?:#!|\/\/#).*\n)?/,
           '$&/*! Lectern, MIT. Licenses of all parts: LICENSES.txt */\n',
