@@ -1,4 +1,4 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {components} from '../src/components/table.js';
 import {type AttributeFacts, type ElementFacts, elementFacts, type PropertyFacts} from './element-types.js';
@@ -10,6 +10,7 @@ import {type AttributeFacts, type ElementFacts, elementFacts, type PropertyFacts
 const root = join(import.meta.dirname, '../..');
 const types = join(root, 'dist/types');
 const elements = elementFacts(components);
+rmSync(types, {recursive: true, force: true});
 mkdirSync(types, {recursive: true});
 
 write('types/lectern.d.ts', '/** Draws a site of documentation; importing it is all. */\nexport {};\n');
@@ -34,11 +35,15 @@ write(
   `import type {DefineComponent} from 'vue';\nimport type {LecternAttributes} from './elements.js';\n\ndeclare module 'vue' {\n  interface GlobalComponents {\n${elements.map(({tag}) => `    '${tag}': DefineComponent<LecternAttributes['${tag}']>;`).join('\n')}\n  }\n}\n`,
 );
 for (const [name, entry] of [
-  ['ssr', 'shell/node/render/node'],
   ['proxy', 'src/proxy/proxy'],
   ['proxy-server', 'shell/node/proxy-server'],
 ] as const)
   write(`types/${name}.d.ts`, `export * from './${copyDeclarations(`build/${entry}.d.ts`)}';\n`);
+const renderOptions = copyDeclarations('build/shell/node/render/render-options.d.ts');
+write(
+  'types/ssr.d.ts',
+  `import type {ServerRenderer} from './${renderOptions}';\nexport type {EndpointOptions, ReadDocument, RenderOptions} from './${renderOptions}';\nexport declare const renderElements: ServerRenderer['renderElements'];\nexport declare const streamElements: ServerRenderer['streamElements'];\nexport declare const renderEndpoint: ServerRenderer['renderEndpoint'];\n`,
+);
 // Of the server for agents only what is asked of it: its parts name packages that nobody installs.
 write(
   'types/mcp.d.ts',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
@@ -46,6 +46,18 @@ test('every export is a file', {skip}, () => {
     files.filter(file => !existsSync(join(root, file.replace('*', 'param-field')))),
     [],
   );
+});
+
+test('declarations import nothing that is not installed with the package', {skip}, () => {
+  const types = join(root, 'dist/types');
+  const files = readdirSync(types, {recursive: true, encoding: 'utf8'}).filter(name => name.endsWith('.ts'));
+  const imported = files.flatMap(name =>
+    [...readFileSync(join(types, name), 'utf8').matchAll(/(?:from |import\()['"]([^.'"][^'"]*)['"]/g)].map(
+      ([, from]) => `${name}: ${from}`,
+    ),
+  );
+  const frameworks = ['preact.d.ts: preact', 'react.d.ts: react', 'solid.d.ts: solid-js', 'vue.d.ts: vue'];
+  assert.deepEqual(imported.filter(each => !each.includes(': node:')).sort(), frameworks);
 });
 
 test('in Node, elements do nothing, by import and by require; with the condition browser they are themselves', {

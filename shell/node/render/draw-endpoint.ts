@@ -9,10 +9,8 @@ import type {Problem} from '../../../src/base/problem.js';
 import {viewOf} from '../../../src/prerender/view-of.js';
 import type {ParsedElement} from './parsed-page.js';
 import {pathLinks} from './path-links.js';
+import type {ReadDocument} from './render-options.js';
 import type {PageAddresses, ServerContext} from './server-context.js';
-
-/** Gives the text of a document by its path or address; nothing where there is none. May throw: the error says why. */
-export type ReadDocument = (address: string) => Promise<string | undefined> | string | undefined;
 
 /** The readers of the documents of a page: each is read once, whatever shows parts of it. */
 export class Documents {

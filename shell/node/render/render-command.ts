@@ -6,7 +6,8 @@ import {isWebAddress} from '../../../src/base/web-address.js';
 import type {Output} from '../command.js';
 import {nodeFiles} from '../files.js';
 import {packageAssets} from './package-assets.js';
-import {PageRenderer, type RenderOptions} from './render-elements.js';
+import {PageRenderer} from './render-elements.js';
+import type {RenderOptions} from './render-options.js';
 
 export interface RenderCommand {
   /** Documents are looked for in it, and pages lie in it. */

@@ -4,29 +4,12 @@ import type {Problem} from '../../../src/base/problem.js';
 import {drawWritten} from '../../../src/components/draw-written.js';
 import {components} from '../../../src/components/table.js';
 import type {FindIcon} from '../../../src/prerender/draw-icon.js';
-import {Documents, drawEndpoint, type ReadDocument} from './draw-endpoint.js';
+import {Documents, drawEndpoint} from './draw-endpoint.js';
 import {nameParts} from './name-parts.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
+import type {ReadDocument, RenderOptions} from './render-options.js';
 import {PageAddresses, type ServerContext, serverContext} from './server-context.js';
 import {withShadowRoot} from './shadow-template.js';
-
-export interface RenderOptions {
-  /** Address of the page. Without it addresses stay as they are written. */
-  readonly url?: string;
-  /** Reads an API document by its address, or, without `url`, by its path as seen from the root of the pages. */
-  readonly read?: ReadDocument;
-  /** `linked` (the default) names one style sheet for all elements, `inline` writes it into each. */
-  readonly styles?: 'linked' | 'inline';
-  /** Address of `lectern/styles/elements.css`. Without it, it is the one that lies beside the script of the page. */
-  readonly stylesheet?: string;
-  /** Whether our script will be in the page; otherwise that is seen from its script tags. */
-  readonly script?: boolean;
-  /**
-   * Called with each problem of a document that `read` gave or failed to give; the element is then left to the browser.
-   * Without it, an element that cannot be rendered rejects the whole call.
-   */
-  onError?(problem: Problem): void;
-}
 
 /** What the package holds beside its code. */
 export interface Assets {
