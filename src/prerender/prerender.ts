@@ -99,8 +99,8 @@ async function writeSite(
   const {siteUrl, missingBase, targets, write, join} = options;
   await writeHome(project, writer, write);
   const records = await writeMissingPages(project, writer, options);
-  await writeBundles(project, write);
-  const faults = options.names.script ? await writeSlices(project, write) : [];
+  const faults = await writeBundles(project, write);
+  const sliceFaults = options.names.script ? await writeSlices(project, write) : [];
   const skills = await skillFiles(project.files);
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
   join(['llms-full.txt', '.well-known/llms-full.txt'], texts, '\n---\n\n');
@@ -121,7 +121,7 @@ async function writeSite(
     await contentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
   ])
     await write(path, text);
-  return {records, problems: [...faults, ...skills.problems, ...(await writer.grammars)]};
+  return {records, problems: [...faults, ...sliceFaults, ...skills.problems, ...(await writer.grammars)]};
 }
 
 /** `/` shows the first page, whatever it is called. */

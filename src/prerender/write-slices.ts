@@ -50,9 +50,16 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
   }
 }
 
-/** Documents of several files, each as one. */
-export async function writeBundles({bundles}: OpenProject, write: WriteFile): Promise<void> {
-  for (const [document, bundle] of bundles) await write(bundlePath(document), formatJson(bundle) ?? '');
+/** Writes documents of several files, each as one. Returns the errors of those that could not be written. */
+export async function writeBundles({bundles}: OpenProject, write: WriteFile): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const [document, bundle] of bundles) {
+    const failed = await guard(document, async () => {
+      await write(bundlePath(document), formatJson(bundle) ?? '');
+    });
+    if (failed) problems.push(failed.problem);
+  }
+  return problems;
 }
 
 interface Sliced {

@@ -129,3 +129,19 @@ test('a document whose slices throw is named, and those of the others are writte
     false,
   );
 });
+
+test('a document of several files that cannot be written as one is named, and the others are written', async () => {
+  const endless: {self?: unknown} = {};
+  endless.self = endless;
+  const {out, problems} = await write({
+    change: project => ({
+      ...project,
+      bundles: new Map<string, never>([
+        ['one.json', endless as never],
+        ['two.json', {openapi: '3.1.0'} as never],
+      ]),
+    }),
+  });
+  assert.deepEqual(shown(problems), ['error file-failed one.json']);
+  assert.ok([...out.keys()].some(path => path.startsWith('_lectern/api/two.json/') && /bundle|document/.test(path)));
+});

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {guard} from '../../../../src/base/guard.js';
 import type {Problem} from '../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../src/prerender/open-project.js';
 import {drawText, type Fonts} from '../../../../src/thumbnails/draw-text.js';
@@ -66,7 +67,10 @@ export class Thumbnails implements AsyncDisposable {
 
   /** Takes a picture over, to be drawn soon. */
   draw(thumbnail: Thumbnail): void {
-    const drawing = this.#draw(thumbnail);
+    const drawing = guard(thumbnail.path, () => this.#draw(thumbnail)).then(failed => {
+      if (failed) this.#problems.push(failed.problem);
+    });
+    // A fault of the disk is told by `finish`.
     drawing.catch(() => {});
     this.#drawing.push(drawing);
   }
@@ -75,7 +79,8 @@ export class Thumbnails implements AsyncDisposable {
   async finish(
     progress?: (done: number, all: number) => void,
   ): Promise<{readonly drawn: number; readonly kept: number; readonly problems: readonly Problem[]}> {
-    const {problems} = await this.#design;
+    const design = await guard('docs.json', () => this.#design);
+    const problems = 'problem' in design ? [design.problem] : design.problems;
     let done = 0;
     const all = this.#drawing.length;
     await Promise.all(this.#drawing.map(drawing => drawing.then(() => progress?.(++done, all))));
@@ -87,21 +92,25 @@ export class Thumbnails implements AsyncDisposable {
     await this.#threads.close();
   }
 
-  async #draw(thumbnail: Thumbnail): Promise<void> {
+  async #draw(thumbnail: Thumbnail): Promise<undefined> {
     const {path, text} = thumbnail;
     const {out, last} = this.#options;
-    const {palette, hasLogo, pixels, hash} = await this.#design;
+    // Its fault is told once, by `finish`.
+    const design = await this.#design.catch(() => undefined);
+    if (!design) return;
+    const {palette, hasLogo, pixels, hash} = design;
     const {svg, isUntitled} = drawText(text, {palette, fonts: this.#fonts, hasLogo});
     if (isUntitled) this.#untitled.push(thumbnail);
     const note = createHash('sha256').update(hash).update(svg).digest('hex').slice(0, 32);
     if ((await noteOf(join(last, path))) === note) {
       this.#kept++;
-      return out.copy(join(last, path), path);
+      await out.copy(join(last, path), path);
+      return;
     }
     const answer = await this.#threads.draw({svg, over: {pixels, note}});
     if ('failed' in answer) throw new Error(`The thumbnail ${path} cannot be drawn: ${answer.failed}.`);
     this.#drawn++;
-    return out.write(path, Buffer.from(answer.bytes));
+    await out.write(path, Buffer.from(answer.bytes));
   }
 }
 

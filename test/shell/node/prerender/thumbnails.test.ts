@@ -189,6 +189,28 @@ test('a drawing that takes too long is ended, and the next one is drawn', {skip}
   }
 });
 
+test('a picture that cannot be drawn is named, and the others are written', {skip}, async () => {
+  write('project/docs.json', docs({}));
+  const root = await realpath(join(top, 'project'));
+  const project = await openProject(nodeProject(root), async path => ({path, missing: 'absent'}));
+  const written: string[] = [];
+  const out = {
+    copy: async () => {},
+    write: async (path: string) => {
+      if (path.includes('guide')) throw new TypeError('x is not a function');
+      written.push(path);
+    },
+  };
+  await using thumbnails = new Thumbnails(project, {dist, root, last: join(top, 'none'), out: out as never});
+  for (const slug of ['guide/a', 'index']) thumbnails.draw(page(slug, slug));
+  const {drawn, problems} = await thumbnails.finish();
+  assert.deepEqual([drawn, written], [2, ['_lectern/thumbnails/index.png']]);
+  assert.deepEqual(
+    problems.map(({code, place}) => `${code} ${place.file}`),
+    ['file-failed _lectern/thumbnails/guide/a.png'],
+  );
+});
+
 test('the command draws where the address of the site is known, for pages that may be found', {skip}, async () => {
   write('site/docs.json', docs({navigation: {pages: ['index', 'guide/a', 'hidden', 'away', 'own']}}));
   write('site/index.mdx', '# Home');
