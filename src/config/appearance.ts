@@ -1,4 +1,5 @@
 import {doc} from '../base/doc.js';
+import {fieldsOf} from '../base/fields-of.js';
 import {section} from './collections.js';
 import {lenient, withDefault} from './combine.js';
 import {flag, oneOf} from './fields.js';
@@ -14,3 +15,18 @@ export const appearance = section(doc`Colour mode and reading aids.`, {
 
 /** `modeToggle: {default, isHidden}` */
 export const modeToggle = lenient(section('', {default: mode, isHidden: flag('')}), 'appearance');
+
+interface Written {
+  readonly appearance: typeof appearance.fallback;
+  readonly modeToggle?: {readonly default?: 'light' | 'dark' | 'system'; readonly isHidden?: boolean};
+}
+
+/** Joins `appearance` with the older `modeToggle`, which holds where `appearance` does not set the same. */
+export function joinAppearance({appearance, modeToggle = {}}: Written, docs: unknown): typeof appearance {
+  const written = fieldsOf(fieldsOf(docs).appearance);
+  return {
+    ...appearance,
+    ...(modeToggle.default && !Object.hasOwn(written, 'default') && {default: modeToggle.default}),
+    ...(modeToggle.isHidden && !Object.hasOwn(written, 'strict') && {strict: true}),
+  };
+}

@@ -1,5 +1,6 @@
 import {readOwn} from '../base/read-own.js';
 import {joinProviders} from './analytics.js';
+import {joinAppearance} from './appearance.js';
 import {readFields} from './collections.js';
 import type {Config} from './config.js';
 import {fields, ignored} from './docs-json.js';
@@ -38,7 +39,7 @@ export function parseConfig(value: unknown): ParsedConfig {
 /** Puts every value in its place, the translated ones where nothing newer is written. */
 function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
-  const {code, styling, metadata, integrations, modeToggle = {}, topbarCtaButton: button} = values;
+  const {code, styling, metadata, integrations, topbarCtaButton: button} = values;
   const has = (section: string, key: string) => Object.hasOwn((readOwn(written, section) ?? {}) as object, key);
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');
   const primary = values.navbar.primary ?? (has('navbar', 'primary') ? undefined : button);
@@ -67,11 +68,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     seo,
     analytics: joinProviders(values.analytics, integrations.known),
     api: has('api', 'openapi') ? values.api : {...values.api, openapi: values.openapi ?? []},
-    appearance: {
-      ...values.appearance,
-      ...(modeToggle.default && !has('appearance', 'default') && {default: modeToggle.default}),
-      ...(modeToggle.isHidden && !has('appearance', 'strict') && {strict: true}),
-    },
+    appearance: joinAppearance(values, written),
     code: {copyButton: code.copyButton, ...(codeTheme && {theme: codeTheme})},
     background: values.background,
     fonts: values.fonts,

@@ -26,8 +26,7 @@ import {
 import {pageContext} from '../../../src/open-page/page-context.js';
 import type {TreeCache} from '../../../src/resolve/resolve-page.js';
 import {parseAddress} from '../../../src/routes/address.js';
-import {mayBeGenerated} from '../../../src/site/first-documents.js';
-import {type FirstPaint, readFirstPaint} from '../../../src/site/first-paint.js';
+import {mayBeGenerated, type PageStart, readPageStart} from '../../../src/site/page-start.js';
 import type {CodeToType} from '../runtime/typed-blocks.js';
 import type {Early} from './early.js';
 import {Extensions} from './extensions.js';
@@ -43,7 +42,7 @@ export interface Core {
   readonly early: Early;
   readonly files: ReturnType<typeof fetchFiles>;
   readonly parts: Parts;
-  readonly first: FirstPaint;
+  readonly first: PageStart;
   readonly extensions: Extensions;
   readonly words: PageWords;
   /** Snippets that pages have brought in. */
@@ -83,7 +82,7 @@ export async function start(early: Early): Promise<void> {
   const site = Promise.all([frame, docs]).then(([{readSite}, {isLarge}]) =>
     isLarge ? undefined : readSite(files, early),
   );
-  const config = docs.then(({json}) => readFirstPaint(json));
+  const config = docs.then(({json}) => readPageStart(json));
   const {language = ''} = early.options;
   const words = new PageWords(async slug => {
     const {json, namesLanguage} = await docs;
@@ -99,10 +98,8 @@ export async function start(early: Early): Promise<void> {
   const look = wearLook(
     early.options.base,
     () =>
-      first.hasFonts
-        ? Promise.all([docs, import('./own-fonts.js')]).then(([{json}, {ownFonts}]) =>
-            ownFonts(json, early.options.root),
-          )
+      first.fonts.heading || first.fonts.body
+        ? import('./own-fonts.js').then(({ownFonts}) => ownFonts(first.fonts, early.options.root))
         : [ownFace(`${early.assets}fonts/`, first.theme)],
     await early.isQuick,
   );

@@ -1,7 +1,7 @@
 import {directionOf, siteLanguage} from '../../../src/messages/language.js';
 import type {LanguageWords} from '../../../src/messages/language-words.js';
 import {loadLanguage} from '../../../src/messages/load-language.js';
-import {readFirstLanguage} from '../../../src/site/first-language.js';
+import {findStartLanguage} from '../../../src/site/start-language.js';
 
 /** How a page speaks that is not in English. */
 export interface Voice {
@@ -23,5 +23,5 @@ export async function readVoice(tag: string): Promise<Voice> {
 
 /** The language of a page before the navigation is there. */
 export function firstLanguage(docs: unknown, slug: string, ofDocument: string | undefined): string {
-  return siteLanguage(readFirstLanguage(docs, slug), ofDocument);
+  return siteLanguage(findStartLanguage(docs, slug), ofDocument);
 }

@@ -1,7 +1,7 @@
 import {adopt} from '../../../elements/base/adopt.js';
-import type {FirstPaint} from '../../../src/site/first-paint.js';
+import type {PageStart} from '../../../src/site/page-start.js';
 
-type Own = NonNullable<FirstPaint['theme']>;
+type Own = NonNullable<PageStart['theme']>;
 
 const sheets: Readonly<Record<Own, () => Promise<{default: string}>>> = {
   theme_2: () => import('../../../elements/theme/theme-2.css'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readFirstLanguage} from '../../src/site/first-language.js';
+import {findStartLanguage} from '../../src/site/start-language.js';
 
 const several = {
   navigation: {
@@ -20,19 +20,19 @@ test('a page is in the language of the list it stands in, else of its folder, el
     ['fr/unlisted', 'fr'],
     ['unlisted', 'fr'],
   ];
-  for (const [slug, language] of table) assert.equal(readFirstLanguage(several, slug), language, slug);
+  for (const [slug, language] of table) assert.equal(findStartLanguage(several, slug), language, slug);
 });
 
 test('languages inside versions are found', () => {
   const docs = {navigation: {versions: [{version: 'v1', languages: [{language: 'ja', pages: ['one']}]}]}};
-  assert.equal(readFirstLanguage(docs, 'one'), 'ja');
-  assert.equal(readFirstLanguage(docs, 'other'), 'ja');
+  assert.equal(findStartLanguage(docs, 'one'), 'ja');
+  assert.equal(findStartLanguage(docs, 'other'), 'ja');
 });
 
 test('a site without languages has the one that docs.json sets, if any', () => {
   const {integrations} = several;
-  assert.equal(readFirstLanguage({navigation: {pages: ['index']}, integrations}, 'index'), 'de');
-  assert.equal(readFirstLanguage({navigation: {pages: ['index']}}, 'index'), undefined);
+  assert.equal(findStartLanguage({navigation: {pages: ['index']}, integrations}, 'index'), 'de');
+  assert.equal(findStartLanguage({navigation: {pages: ['index']}}, 'index'), undefined);
 });
 
 test('survives any shape', () => {
@@ -45,5 +45,5 @@ test('survives any shape', () => {
     {navigation: {languages: 'fr'}},
     {navigation: {languages: [null]}},
   ])
-    assert.equal(readFirstLanguage(docs, 'index'), undefined);
+    assert.equal(findStartLanguage(docs, 'index'), undefined);
 });

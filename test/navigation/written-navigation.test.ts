@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {mayBeGenerated, readFirstDocuments} from '../../src/site/first-documents.js';
+import {collectFacts} from '../../src/navigation/written-navigation.js';
+import {mayBeGenerated, readPageStart} from '../../src/site/page-start.js';
 
 test('finds the folders of generated pages wherever a document is named', () => {
-  const {folders} = readFirstDocuments({
+  const {folders} = readPageStart({
     api: {openapi: [{source: 'a.json', directory: '/rest/'}, 'b.yaml']},
     navigation: {
       versions: [
@@ -22,7 +23,7 @@ test('finds the folders of generated pages wherever a document is named', () => 
 
 test('a section is added for a document that nothing carries, unless entries choose operations', () => {
   const adds = (navigation: unknown, openapi: unknown = './a.json') =>
-    readFirstDocuments({api: {openapi}, navigation}).addsSection;
+    readPageStart({api: {openapi}, navigation}).hasTabs;
   assert.equal(adds({pages: ['a']}), true);
   assert.equal(adds({pages: ['a', 'get /users']}), false);
   assert.equal(adds({tabs: [{tab: 'A', openapi: '/a.json'}]}), false);
@@ -39,12 +40,27 @@ test('survives any shape', () => {
     {tabs: 'x', pages: [null, 7, {}]},
     {openapi: [[['a']], 7, null, {source: 7}]},
   ])
-    assert.deepEqual(readFirstDocuments({navigation, api: 7, openapi: null}), {folders: [], addsSection: false});
+    assert.deepEqual(readPageStart({navigation, api: 7, openapi: null}).folders, []);
 });
 
 test('documents of AsyncAPI are found the same way; entries that choose operations do not stand for them', () => {
-  const found = (api: object, navigation: unknown) => readFirstDocuments({api, navigation});
+  const found = (api: object, navigation: unknown) => readPageStart({api, navigation});
   assert.deepEqual(found({}, {tabs: [{tab: 'Live events', asyncapi: 'e.yaml'}]}).folders, ['api-reference']);
-  assert.equal(found({asyncapi: 'e.yaml'}, {pages: ['a', 'get /users']}).addsSection, true);
-  assert.equal(found({asyncapi: 'e.yaml'}, {tabs: [{tab: 'E', asyncapi: ['e.yaml']}]}).addsSection, false);
+  assert.equal(found({asyncapi: 'e.yaml'}, {pages: ['a', 'get /users']}).hasTabs, true);
+  assert.equal(found({asyncapi: 'e.yaml'}, {tabs: [{tab: 'E', asyncapi: ['e.yaml']}]}).hasTabs, false);
+});
+
+test('one walk finds documents, chosen operations, languages, and where the home page is', () => {
+  const english = {language: 'en', groups: [{group: 'A', root: 'top', pages: ['/index', 'get /users']}]};
+  const german = {language: 'de', openapi: ['./a.json'], pages: ['de/one', 'top']};
+  const navigation = {global: {tabs: [{tab: 'T', asyncapi: 'e.yaml'}]}, languages: [english, german]};
+  const facts = collectFacts(navigation);
+  assert.deepEqual([...facts.documents].sort(), ['a.json', 'e.yaml']);
+  assert.equal(facts.listsOperations, true);
+  assert.deepEqual(facts.languages, ['en', 'de']);
+  assert.deepEqual(
+    ['top', 'index', 'de/one', 'none'].map(slug => facts.languageOf.get(slug)),
+    ['en', 'en', 'de', undefined],
+  );
+  assert.deepEqual([navigation, english, german].map(facts.listsIndex), [true, true, false]);
 });

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {switchesOf} from '../../src/navigation/locate.js';
-import {mayBeGenerated} from '../../src/site/first-documents.js';
-import {readFirstPaint} from '../../src/site/first-paint.js';
+import {mayBeGenerated, readPageStart} from '../../src/site/page-start.js';
 import {frameLocation, openSite} from '../../src/site/site.js';
 
 const place = {base: '/', router: 'history'} as const;
@@ -13,24 +12,26 @@ async function real(docs: unknown) {
   const site = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
   const {home} = site.routes;
   const row = home === undefined ? undefined : switchesOf(frameLocation(site, home)).find(each => each.kind === 'tab');
-  const {appearance, banner} = site.config;
+  const {appearance, banner, fonts, theme} = site.config;
   const generated = [...site.navigation.entries.values()].filter(entry => entry.generated).map(({slug}) => slug);
   return {
     home,
     generated,
     hasTabs: (row?.options.length ?? 0) > 1,
     appearance: {default: appearance.default, strict: appearance.strict},
-    banner: banner?.content,
+    banner,
+    fonts,
+    theme: theme === 'theme_1' ? undefined : theme,
   };
 }
 
 async function compare(docs: unknown): Promise<void> {
-  const first = readFirstPaint(docs);
+  const first = readPageStart(docs);
   const whole = await real(docs);
   const says = JSON.stringify(docs);
   assert.equal(first.hasTabs, whole.hasTabs, `hasTabs: ${says}`);
   assert.deepEqual(first.appearance, whole.appearance, says);
-  assert.equal(first.banner?.content, whole.banner, says);
+  assert.deepEqual([first.banner, first.fonts, first.theme], [whole.banner, whole.fonts, whole.theme], says);
   for (const slug of whole.generated) assert.ok(mayBeGenerated(slug, first), `${slug}: ${says}`);
   if (first.home !== undefined) assert.equal(first.home, whole.home, `home: ${says}`);
 }
@@ -84,7 +85,19 @@ test('agrees with the parser and the navigation over 300 generated sites', async
         {appearance: {default: pick(['light', 'dark', 'system']), strict: pick([true, false])}},
         {appearance: {}},
       ]),
-      ...pick([{}, {banner: {content: 'x'}}, {banner: {content: 'x', dismissible: true}}]),
+      ...pick([{}, {theme: 'reading'}, {theme: 'theme_2'}, {theme: 7}]),
+      ...pick([
+        {},
+        {fonts: {family: 'A', source: '/a.woff2', weight: 400}},
+        {fonts: {heading: {family: 'A'}, body: 7}},
+      ]),
+      ...pick([{}, {modeToggle: {default: 'dark', isHidden: true}}]),
+      ...pick([
+        {},
+        {banner: {content: 'x', id: 'y'}},
+        {banner: {content: 'x'}},
+        {banner: {content: 'x', dismissible: true}},
+      ]),
       ...pick([{}, {api: {openapi: 'a.json'}}, {openapi: ['a.json', {source: './b.yaml', directory: 'rest'}]}]),
     });
   }
@@ -103,22 +116,18 @@ test('survives any shape', () => {
     {navigation: {tabs: 'x', versions: [null]}},
     {banner: 1, appearance: []},
   ])
-    assert.deepEqual(readFirstPaint(docs), {
+    assert.deepEqual(readPageStart(docs), {
       appearance: {default: 'system', strict: false},
       hasTabs: false,
-      hasFonts: false,
+      fonts: {},
       folders: [],
     });
 });
 
-test('the banner keeps its id', () => {
-  assert.deepEqual(readFirstPaint({banner: {content: 'x', id: 'y'}}).banner, {content: 'x', id: 'y'});
-});
-
 test('the home is index where it is listed, however deep; else only the navigation can say', () => {
   assert.equal(
-    readFirstPaint({navigation: {tabs: [{tab: 'a', groups: [{group: 'b', pages: ['c', '/index']}]}]}}).home,
+    readPageStart({navigation: {tabs: [{tab: 'a', groups: [{group: 'b', pages: ['c', '/index']}]}]}}).home,
     'index',
   );
-  assert.equal(readFirstPaint({navigation: {pages: ['a']}}).home, undefined);
+  assert.equal(readPageStart({navigation: {pages: ['a']}}).home, undefined);
 });

@@ -1,0 +1,9 @@
+import {readFields} from './collections.js';
+import {type Fields, isObject, type Values} from './fields.js';
+
+/** Reads some keys of docs.json, each by its field of the table: what a page needs before the whole file is parsed. */
+export function readKeys<F extends Fields>(docs: unknown, keys: F): Values<F> {
+  const written = isObject(docs) ? docs : {};
+  const picked = Object.fromEntries(Object.entries(written).filter(([key]) => Object.hasOwn(keys, key)));
+  return readFields(picked, keys, undefined, []) as Values<F>;
+}

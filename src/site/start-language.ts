@@ -1,0 +1,29 @@
+import {fieldsOf} from '../base/fields-of.js';
+import {collectFacts} from '../navigation/written-navigation.js';
+
+const MAX_DEPTH = 4;
+
+/**
+ * The code of the language that a page is in: its messages are requested before the navigation is parsed, which decides
+ * in the end (`page-language.ts`).
+ */
+export function findStartLanguage(docs: unknown, slug: string): string | undefined {
+  const {navigation, integrations} = fieldsOf(docs);
+  const {languages, languageOf} = collectFacts(navigation);
+  const folder = languages.find(code => slug.startsWith(`${code}/`));
+  const {language} = fieldsOf(fieldsOf(integrations).lectern);
+  const ofSite = typeof language === 'string' ? language : undefined;
+  return languageOf.get(slug) ?? folder ?? findDefault(navigation) ?? ofSite;
+}
+
+/** The language that a site opens in. */
+function findDefault(node: unknown, depth = 0): string | undefined {
+  if (depth > MAX_DEPTH) return undefined;
+  const {languages, versions, products} = fieldsOf(node);
+  const list = [languages, versions, products].find(
+    (each): each is readonly unknown[] => Array.isArray(each) && each.length > 0,
+  );
+  const shown = list?.find(each => fieldsOf(each).default === true) ?? list?.[0];
+  const {language} = fieldsOf(shown);
+  return typeof language === 'string' ? language : shown === undefined ? undefined : findDefault(shown, depth + 1);
+}
