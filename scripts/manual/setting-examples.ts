@@ -65,6 +65,7 @@ export const settingExamples: Readonly<Record<string, unknown>> = {
   seo: {
     indexing: 'navigable',
     metatags: {'og:image': '/cover.png'},
+    paths: [{path: 'guide/v1', metatags: {robots: 'noindex'}}],
     organization: {name: 'Acme', url: 'https://acme.example', sameAs: ['https://github.com/acme']},
   },
   metadata: {timestamp: true, 'application-name': 'Acme docs'},

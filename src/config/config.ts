@@ -1,3 +1,5 @@
+import type {seo} from './seo.js';
+
 /**
  * What docs.json says, after defaults, aliases and repairs: everything downstream reads only this.
  * Field names are those of docs.json (`dist/docs.schema.json` describes them). Absent optional fields are `undefined`, never `null`.
@@ -13,7 +15,7 @@ export interface Config {
   readonly navbar: Navbar;
   readonly footer: Footer;
   readonly redirects: readonly Redirect[];
-  readonly seo: {readonly metatags: Texts; readonly indexing: 'all' | 'navigable'};
+  readonly seo: typeof seo.fallback;
   /** Providers in the order in which they are configured; fields as text. */
   readonly analytics: ReadonlyMap<AnalyticsProvider, Texts>;
   readonly api: Api;

@@ -11,6 +11,7 @@ import {locate, trailOf} from '../navigation/locate.js';
 import {normalizeSlug} from '../navigation/slug.js';
 import {instructionsBlock} from '../open-page/page-markdown.js';
 import type {PageMetadata} from '../page/page.js';
+import {siteTags} from '../seo/head.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
 import {listMissingPages} from './missing-pages.js';
@@ -27,10 +28,9 @@ export interface OutputFile<Text = string> {
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
 export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
   const {home} = routes;
-  // What asks engines to stay away from all pages asks them to no page.
-  const isListed = !/\bnoindex\b/i.test(config.seo.metatags.get('robots') ?? '');
+  const isListed = (slug: string) => !/\bnoindex\b/i.test(siteTags(config.seo, slug).get('robots') ?? '');
   const entries = pages
-    .filter(page => isListed && isRead(page) && page.slug !== '404')
+    .filter(page => isListed(page.slug) && isRead(page) && page.slug !== '404')
     .map(({slug, modified}) => {
       const date = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString().slice(0, 10)}</lastmod>`;
       return `<url><loc>${escapeHtml(pageUrl(siteUrl, slug === home ? 'index' : slug, config))}</loc>${date}</url>\n`;

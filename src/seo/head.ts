@@ -20,6 +20,15 @@ export interface SocialImage {
   readonly alt: string;
 }
 
+/** The meta tags that docs.json sets for a page: those of the site, then those of its folders, the deepest last. */
+export function siteTags({metatags, paths}: Config['seo'], slug: string): ReadonlyMap<string, string> {
+  const around = paths
+    .map(({path, metatags: own}) => ({folder: path.replace(/^\/+|\/+$/g, ''), own}))
+    .filter(({folder}) => slug === folder || slug.startsWith(`${folder}/`))
+    .sort((a, b) => a.folder.length - b.folder.length);
+  return new Map([...metatags, ...around.flatMap(({own}) => [...own])]);
+}
+
 /** Title, description, OpenGraph, the author's own tags and the icon of a page. */
 export function buildHead(
   config: Config,
@@ -49,7 +58,7 @@ export function buildHead(
   // A background may be a colour as well.
   const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
   if (image) metas.set('og:image', image);
-  for (const [name, content] of [...config.metadata, ...config.seo.metatags])
+  for (const [name, content] of [...config.metadata, ...siteTags(config.seo, page?.slug ?? '')])
     if (name !== 'canonical') metas.set(name, content);
   if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])

@@ -59,6 +59,13 @@ test('what is not searchable stays in the sitemap, and weights are in the texts 
   assert.match(text('guide/robots/index.html'), /<meta name="robots" content="noindex/);
 });
 
+test('a folder that asks engines to stay away is in no sitemap', async () => {
+  const text = await write(files({seo: {paths: [{path: 'guide', metatags: {robots: 'noindex'}}]}}));
+  assert.match(text('sitemap.xml'), /<loc>/);
+  assert.doesNotMatch(text('sitemap.xml'), /\/guide\//);
+  assert.match(text('guide/quiet/index.html'), /<meta name="robots" content="noindex/);
+});
+
 test('a site that asks engines to stay away lists no page for them', async () => {
   const text = await write(files({seo: {metatags: {robots: 'noindex'}}}));
   assert.doesNotMatch(text('sitemap.xml'), /<loc>/);

@@ -49,6 +49,21 @@ test('tags of docs.json come in, and those of the page win', async () => {
   assert.ok(!tags.some(tag => tag.includes('https://x.y')));
 });
 
+test('tags of a folder go before those of the site, those of a deeper folder and of the page before them', async () => {
+  const seo = {
+    metatags: {author: 'Site', robots: 'all'},
+    paths: [
+      {path: '/a/b/', metatags: {robots: 'nofollow'}},
+      {path: 'a', metatags: {author: 'A', robots: 'noindex', 'og:type': 'book'}},
+      {path: 'a/bc', metatags: {author: 'Other'}},
+    ],
+  };
+  const tags = await head({seo}, '---\ntitle: T\n"og:type": website\n---\n', 'a/b/c');
+  for (const tag of ['name=author | content=A', 'name=robots | content=nofollow', 'property=og:type | content=website'])
+    assert.ok(tags.includes(`meta | ${tag}`), tag);
+  assert.ok((await head({seo}, '---\ntitle: T\n---\n', 'ab')).includes('meta | name=author | content=Site'));
+});
+
 test('a page that should not be found says so', async () => {
   const robots = 'meta | name=robots | content=noindex';
   assert.ok((await head({}, '---\nnoindex: true\n---\n')).includes(robots));
