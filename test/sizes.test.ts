@@ -43,7 +43,8 @@ const limits: Readonly<Record<string, number>> = {
   // With the face of text, asked for before the first picture.
   // Heads name documents from their own folder.
   // Private pages are concealed: 0.3.
-  core: 49.8,
+  // Appearance, banner, theme and fonts are read by the fields of docs.json, as the rest is: 1.9 here, 1.4 less in the frame.
+  core: 51.7,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
@@ -114,10 +115,10 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 52 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 54 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  assert.ok(size <= 52, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 54, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
