@@ -1,4 +1,5 @@
-import {editDistance, nearest} from '../config/nearest.js';
+import {editDistance} from '../base/edit-distance.js';
+import {nearest} from '../config/nearest.js';
 
 /**
  * The path that was probably meant: the same in another case, one with a slip of the pen, the same name in another folder,

@@ -1,8 +1,9 @@
+import {editDistance} from '../base/edit-distance.js';
 import type {Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
 import {isAllowedElement} from '../components/html-elements.js';
 import {findComponent} from '../components/table.js';
-import {editDistance, nearest} from '../config/nearest.js';
+import {nearest} from '../config/nearest.js';
 import type {Refused} from '../tree/refused.js';
 import {syntaxProblems} from '../tree/syntax-problems.js';
 import {componentNames} from './component-names.js';

@@ -1,3 +1,5 @@
+import {editDistance} from '../base/edit-distance.js';
+
 /** The candidate that `word` was probably meant to be, or `undefined` if none is near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // Only so many letters may differ; a longer word cannot be a slip of the pen.
@@ -12,36 +14,4 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     }
   }
   return best;
-}
-
-/**
- * How many letters have to be added, taken away, changed, or swapped with their neighbour. Words that differ in more than
- * `most` give some greater number: a project asks this of thousands of paths.
- */
-export function editDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({length: to.length + 1}, (_, index) => index);
-  let bestBefore = 0;
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1];
-      let least = Math.min(
-        (last[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (last[column - 1] as number) + (isSame ? 0 : 1),
-      );
-      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (isSwap) least = Math.min(least, (beforeLast[column - 2] as number) + 1);
-      current.push(least);
-      if (least < best) best = least;
-    }
-    // A swap looks two rows back.
-    if (best > most && bestBefore > most) return most + 1;
-    bestBefore = best;
-    beforeLast = last;
-    last = current;
-  }
-  return last[to.length] as number;
 }

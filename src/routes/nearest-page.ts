@@ -1,3 +1,4 @@
+import {editDistance} from '../base/edit-distance.js';
 import type {Navigation, Variant} from '../navigation/navigation.js';
 import {pageIndex} from '../navigation/page-index.js';
 import {normalizeSlug} from '../navigation/slug.js';
@@ -82,17 +83,4 @@ function commonSegments(one: string, other: string): number {
 function lastSegment(slug: string): string {
   // An address can be long without end; a name that is told apart after 64 characters is close enough.
   return slug.slice(slug.lastIndexOf('/') + 1).slice(0, 64);
-}
-
-function editDistance(one: string, other: string): number {
-  let row = Array.from({length: other.length + 1}, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const change = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[other.length]!;
 }

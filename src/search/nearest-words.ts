@@ -1,3 +1,5 @@
+import {editDistance} from '../base/edit-distance.js';
+
 /** Mistakes that are forgiven in a word: none in a short one. */
 export function mostMistakes({length}: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
@@ -10,7 +12,7 @@ export function nearestWords(word: string, known: Iterable<string>, most = 4): r
   if (least === 0) return found;
   for (const each of known) {
     if (Math.abs(each.length - word.length) > least) continue;
-    const mistakes = mistakesIn(word, each, least);
+    const mistakes = editDistance(word, each, least);
     if (mistakes > least) continue;
     if (mistakes < least) {
       least = mistakes;
@@ -34,33 +36,12 @@ export function closestWord(words: readonly string[], known: Iterable<string>): 
       const most = Math.floor(word.length / 2);
       if (word.length < 3 || each.length < 3 || !/^\p{L}/u.test(each) || Math.abs(each.length - word.length) > most)
         continue;
+      const mistakes = editDistance(word, each, most);
       // Most mistakes are made behind the first letter.
-      const share = (mistakesIn(word, each, most) + (each[0] === word[0] ? 0 : 0.5)) / word.length;
-      if (share > 0.6 || share >= least) continue;
+      const share = (mistakes + (each[0] === word[0] ? 0 : 0.5)) / word.length;
+      if (mistakes > most || share >= least) continue;
       least = share;
       best = each;
     }
   return best;
-}
-
-/** Letters too many, missing, exchanged, or in each other's place; more than `most` are not counted. */
-export function mistakesIn(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({length: other.length + 1}, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    let least = row;
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1];
-      let cost = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        cost = Math.min(cost, before[at - 2]! + 1);
-      now.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > most) return most + 1;
-    before = last;
-    last = now;
-  }
-  return last[other.length]!;
 }

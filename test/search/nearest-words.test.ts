@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {closestWord} from '../../src/search/nearest-words.js';
 
-const known = ['webhook', 'theme', 'redirect', 'authentication', '404', 'get'];
+const known = ['webhook', 'theme', 'redirect', 'authentication', '404', 'get', 'zap', 'kebab'];
 
 const cases: readonly (readonly [asked: readonly string[], meant: string | undefined])[] = [
   [['wehbok'], 'webhook'],
@@ -10,6 +10,8 @@ const cases: readonly (readonly [asked: readonly string[], meant: string | undef
   [['autentikasion'], 'authentication'],
   [['qqqq', 'temes'], 'theme'],
   [['xylophone'], undefined],
+  [['zxqwy'], undefined],
+  [['kubernetes'], undefined],
   [['405'], undefined],
   [['ge'], undefined],
   [[], undefined],

@@ -1,6 +1,7 @@
+import {editDistance} from '../../base/edit-distance.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {editDistance, nearest} from '../../config/nearest.js';
+import {nearest} from '../../config/nearest.js';
 import {namedDocuments} from '../../navigation/api-documents.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';

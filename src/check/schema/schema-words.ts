@@ -1,7 +1,8 @@
+import {editDistance} from '../../base/edit-distance.js';
 import {formatJson} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
-import {editDistance, nearest} from '../../config/nearest.js';
+import {nearest} from '../../config/nearest.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {type SchemaError, slowPattern} from '../../openapi/validation/validator.js';

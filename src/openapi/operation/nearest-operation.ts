@@ -1,4 +1,5 @@
-import {editDistance, nearest} from '../../config/nearest.js';
+import {editDistance} from '../../base/edit-distance.js';
+import {nearest} from '../../config/nearest.js';
 import {isChannelMethod} from './find-operation.js';
 import type {OperationEntry} from './index-document.js';
 
