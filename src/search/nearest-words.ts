@@ -33,7 +33,8 @@ export function closestWord(words: readonly string[], known: Iterable<string>): 
   let least = 1;
   for (const each of known)
     for (const word of words) {
-      const most = Math.floor(word.length / 2);
+      // Words of one stem may differ in more: `colorized` and `colours`.
+      const most = Math.floor(word.length * (word.slice(0, 4) === each.slice(0, 4) ? 0.6 : 0.5));
       if (word.length < 3 || each.length < 3 || !/^\p{L}/u.test(each) || Math.abs(each.length - word.length) > most)
         continue;
       const mistakes = editDistance(word, each, most);
