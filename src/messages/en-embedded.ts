@@ -7,10 +7,9 @@ import type {FormWords} from './form-words.js';
 const tryIt: TryItWords = {
   ...enTryIt,
   keyWithoutName:
-    'The name of the header for this key is not stated. Set auth-name="…" on the element, or describe the scheme in the document.',
-  cookiesUnset:
-    'Browsers do not let a page set cookies. Cookies are sent only by way of a proxy (proxy="…" on the element).',
-  noServer: 'No server is named. Set server="https://…" on the element, or servers in the document.',
+    'The header for this key has no name. Set auth-name="…" on the element, or define the scheme in the document.',
+  cookiesUnset: 'Browsers don’t let pages set cookies. Only a proxy can send them (proxy="…" on the element).',
+  noServer: 'No server is defined. Set server="https://…" on the element, or servers in the document.',
 };
 
 const response: ResponseWords = {
@@ -23,14 +22,14 @@ const response: ResponseWords = {
     },
     'mixed-content': {
       message: enResponse.failure['mixed-content'].message,
-      fix: 'Name the https address of the API in server="…" on the element, or in servers of the document.',
+      fix: 'Set the https URL of the API in server="…" on the element, or in servers of the document.',
     },
     'proxy-unreachable': {
-      message: 'The proxy {proxy} cannot be reached.',
+      message: 'Can’t reach the proxy {proxy}.',
       fix: 'Start it, or take proxy="…" off the element.',
     },
     'proxy-missing': {
-      message: 'There is no proxy at {proxy}: what answers there is another server.',
+      message: 'There is no proxy at {proxy}. Another server responds there.',
       fix: 'Start the proxy, correct proxy="…" on the element, or take it off.',
     },
   },

@@ -3,7 +3,7 @@ export const enExtras = {
   feedbackQuestion: 'Was this page helpful?',
   yes: 'Yes',
   no: 'No',
-  feedbackThanks: 'Thank you for your answer.',
+  feedbackThanks: 'Thanks for your feedback.',
   raiseIssue: 'Raise an issue',
   related: 'Related pages',
   savePdf: 'Save as PDF',

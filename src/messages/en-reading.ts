@@ -4,14 +4,14 @@ export const enReading = {
   downloadAs: 'Download {name}',
   postman: 'Postman collection',
   copyForAgents: 'Copy for agents',
-  exportFailed: 'This file could not be made: {reason}',
+  exportFailed: 'Couldn’t create this file: {reason}',
   findValue: 'Find a value',
   valuesFound: '{count} values',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   copyPath: 'Copy the path {path}',
   linkToField: 'Link to {path}',
-  readingDocument: 'Reading {name}, which takes a while.',
+  readingDocument: 'Reading {name}. This may take a moment.',
 } as const;
 
 export type ReadingWords = {readonly [key in keyof typeof enReading]: string};

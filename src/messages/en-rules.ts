@@ -1,7 +1,7 @@
 /** What few schemas, parameters and parts of forms say, in English, loaded for documents that have such words. */
 export const enRules = {
-  noOtherKeys: 'no other keys',
-  noOtherItems: 'no other items',
+  noOtherKeys: 'no additional properties',
+  noOtherItems: 'no additional items',
   keyNames: 'key names:',
   needs: '{name} requires {others}',
   contains: 'contains:',

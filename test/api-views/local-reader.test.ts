@@ -71,7 +71,7 @@ test('what is missing in an operation is said with its line, and the rest is dra
   assert.equal(problems[0]?.code, 'spec-ref-missing');
   const line = text.split('\n').findIndex(each => each.includes('$ref')) + 1;
   assert.ok(Math.abs((problems[0]?.place.line ?? 0) - line) <= 1);
-  assert.match(main, /Some parts of this operation cannot be shown/);
+  assert.match(main, /Some parts of this operation can’t be shown/);
   assert.match(main, /data-status="200"/);
 });
 

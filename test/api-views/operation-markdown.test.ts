@@ -71,7 +71,7 @@ test('a webhook is sent to the reader, who needs no address and no credentials o
   const options = {baseUrls: ['https://base.example.com'], auth: {method: 'bearer'}} as const;
   assert.equal(
     await readerOf(document).markdown({method: 'WEBHOOK', path: 'born'}, options),
-    '# born\n\n`WEBHOOK born`\n\nA pet was born.\n\nSent to you: the API calls an address of yours with POST.\n\n## Your answer\n\n### 200\n\nThanks\n',
+    '# born\n\n`WEBHOOK born`\n\nA pet was born.\n\nThe API sends this POST request to your endpoint.\n\n## Your response\n\n### 200\n\nThanks\n',
   );
 });
 

@@ -23,8 +23,16 @@ async function factsOf(schema: object): Promise<readonly [string, string]> {
 const properties = {a: {type: 'string'}, b: {type: 'string'}, c: {type: 'string'}};
 
 const table: readonly (readonly [schema: object, html: string, markdown: string])[] = [
-  [{type: 'object', properties, additionalProperties: false}, 'no other keys', 'object (no other keys)'],
-  [{type: 'object', properties, unevaluatedProperties: false}, 'no other keys', 'object (no other keys)'],
+  [
+    {type: 'object', properties, additionalProperties: false},
+    'no additional properties',
+    'object (no additional properties)',
+  ],
+  [
+    {type: 'object', properties, unevaluatedProperties: false},
+    'no additional properties',
+    'object (no additional properties)',
+  ],
   [
     {type: 'object', propertyNames: {pattern: '^[a-z]+$', maxLength: 9}},
     'key names: at most 9 characters, matches ^[a-z]+$',
@@ -44,8 +52,8 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
   ],
   [
     {type: 'array', prefixItems: [{type: 'number', title: 'Latitude'}, {type: 'number'}], items: false},
-    'no other items',
-    '[number, number] (no other items)',
+    'no additional items',
+    '[number, number] (no additional items)',
   ],
   [
     {type: 'object', properties, anyOf: [{required: ['a']}, {required: ['b', 'c']}]},
@@ -59,8 +67,8 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
   ],
   [
     {type: 'array', items: {type: 'object', properties, additionalProperties: false}},
-    'no other keys',
-    'object[] (no other keys)',
+    'no additional properties',
+    'object[] (no additional properties)',
   ],
   [{type: 'object', properties, additionalProperties: true, propertyNames: {}, contains: 1}, '', 'object'],
 ];
@@ -102,5 +110,5 @@ paths:
     'schemas.yaml': 'Order:\n  type: object\n  additionalProperties: false\n  properties: {a: {type: string}}\n',
   };
   const {main} = await wholeView(openReader('api.yaml', memoryFiles(files)), nameOf('POST /a'));
-  assert.match(main, /no other keys/);
+  assert.match(main, /no additional properties/);
 });

@@ -19,7 +19,7 @@ const limits: readonly (readonly [Record<string, unknown>, string])[] = [
   [{minLength: 2, maxLength: 2}, 'exactly 2 characters'],
   [{minLength: 0}, ''],
   [{minItems: 1, maxItems: 1}, 'exactly 1 item'],
-  [{minProperties: 2}, 'at least 2 keys'],
+  [{minProperties: 2}, 'at least 2 properties'],
   [{minContains: 2}, 'at least 2 items that match'],
   [{multipleOf: 0.5, uniqueItems: 'true'}, 'multiple of 0.5, unique items'],
   [{pattern: '^<a>$'}, 'matches <code>^&lt;a&gt;$</code>'],
@@ -112,6 +112,6 @@ test('fences of the page stand in place of the examples of their language and st
 
 test('a key without a name is said, and goes into no header', async () => {
   const {main, aside} = await draw(withOperation({responses: {}}), 'POST /a', {auth: {method: 'key'}});
-  assert.match(main, /whose name is not stated/);
+  assert.match(main, /in a header without a name/);
   assert.doesNotMatch(aside, /YOUR_API_KEY/);
 });

@@ -39,7 +39,7 @@ test('marks of comments and of the fence line meet, and the copied text has no c
 test('folded code has a button for the rest, which waits for the element', async () => {
   assert.match(
     await draw('```js expandable\na\n```'),
-    /<button class="code-more" type="button" aria-expanded="false" data-less="Show less" hidden>Show all of the code<\/button><\/code-block>/,
+    /<button class="code-more" type="button" aria-expanded="false" data-less="Show less" hidden>Show all code<\/button><\/code-block>/,
   );
 });
 

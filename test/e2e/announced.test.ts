@@ -33,7 +33,7 @@ const formTree = `- text: Server
   - checkbox "Remember on this device"
   - text: Remember on this device
   - button "Forget all credentials"
-  - paragraph: Kept for this browser session, and sent to https://shop.example only.
+  - paragraph: Stored for this browser session. Sent to https://shop.example only.
 - group "Path parameters":
   - heading "Path parameters" [level=3]
   - checkbox "Send id" [checked]
@@ -55,9 +55,9 @@ const formTree = `- text: Server
 - group "Body":
   - heading "Body" [level=3]
   - text: required
-  - combobox "Media type of the body":
+  - combobox "Body media type":
     - option "application/json" [selected]
-  - group "How the body is edited":
+  - group "Edit body as":
     - button "Fields" [pressed]
     - button "Raw"
   - group "Body":
@@ -76,7 +76,7 @@ const formTree = `- text: Server
       - button "Remove item 1 of tags": ×
       - button "Add an item to tags": + Add an item
 - status:
-  - paragraph: One value is not as the document says. You can send it all the same.`;
+  - paragraph: 1 field doesn’t match the schema. You can still send the request.`;
 
 /** Opens a page of one of the sites, and notes what its regions say from now on: only those that were there before. */
 async function opened(
@@ -142,7 +142,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     await dialog.getByRole('textbox', {name: 'Value of name'}).fill('');
     assert.equal(
       (await region.textContent())?.trim(),
-      'One value is not as the document says. You can send it all the same.',
+      '1 field doesn’t match the schema. You can still send the request.',
     );
     await dialog.getByText('At least 1 character.').waitFor();
     // With all that is required there, the form opens on "Send".
@@ -169,7 +169,9 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     await answer.filter({hasText: /^200 OK, /}).waitFor({state: 'attached'});
     await dialog.getByRole('button', {name: 'Copy', exact: true}).first().click();
     assert.ok(
-      ['Copied', 'Not copied: the browser refuses'].includes((await said(page, 'try-it dialog > [role=status]')) ?? ''),
+      ['Copied', 'Couldn’t copy. Select the text and press Ctrl+C.'].includes(
+        (await said(page, 'try-it dialog > [role=status]')) ?? '',
+      ),
     );
     await page.done();
   });
@@ -178,7 +180,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     const page = await opened(kind, '', 'Welcome');
     assert.equal(await page.locator('.site > [role=status]').textContent(), '');
     const [before] = await Promise.all([page.locator('.site-sidebar').ariaSnapshot()]);
-    assert.match(before, /- navigation "Pages of this section":\n/);
+    assert.match(before, /- navigation "Pages in this section":\n/);
     assert.match(before, /- paragraph: Start\n\s+- list "Start":/);
     assert.doesNotMatch(before, /heading/);
     await page.locator('.nav-link', {hasText: 'Changes'}).click();
@@ -191,7 +193,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     assert.match(tree, /- group "Diff":/);
     for (const [works, words] of [
       [true, 'Copied'],
-      [false, 'Not copied: the browser refuses'],
+      [false, 'Couldn’t copy. Select the text and press Ctrl+C.'],
     ] as const) {
       await page.evaluate(isDone => {
         const writeText = () => (isDone ? Promise.resolve() : Promise.reject(new Error('no')));

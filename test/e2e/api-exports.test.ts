@@ -83,7 +83,7 @@ test('what cannot be made is said', () =>
       await page.route(/\/(?:shop|.*bundle.*)\.(?:yaml|json)/, route => route.fulfill({status: 500}));
       const button = page.locator('.overview-exports').getByText('Postman collection', {exact: true});
       await button.click();
-      await soon(async () => /^This file could not be made: .+/.test((await button.getAttribute('title')) ?? ''), true);
+      await soon(async () => /^Couldn’t create this file: .+/.test((await button.getAttribute('title')) ?? ''), true);
     },
     {kinds: ['script tag']},
   ));

@@ -177,7 +177,7 @@ test('while a large document is on its way the frame stands; nothing of it moves
     assert.equal(await opened.$eval('.page-waiting', found => getComputedStyle(found).animationDelay), '0.3s');
     const note = opened.locator('.page-waiting + .reading-note[role="status"]');
     await note.waitFor();
-    assert.match(String(await note.textContent()), /^Reading shop\.json, which takes a while\./);
+    assert.match(String(await note.textContent()), /^Reading shop\.json\. This may take a moment\./);
     release();
     await shows('List users');
     assert.equal(await note.count(), 0);

@@ -12,7 +12,7 @@ const healthy = {
 describe('docs.json', () => {
   const broken: readonly [string, ProjectFiles, string][] = [
     ['is missing', {'index.mdx': healthy['index.mdx']}, 'docs.json'],
-    ['is not JSON', {...healthy, 'docs.json': '{\n  "name": "Acme",\n  "colors": }'}, 'docs.json:3:13'],
+    ['Not valid JSON', {...healthy, 'docs.json': '{\n  "name": "Acme",\n  "colors": }'}, 'docs.json:3:13'],
     ['has no name', {...healthy, 'docs.json': '{"navigation": {"pages": ["index"]}}'}, 'name'],
     ['has no navigation', {...healthy, 'docs.json': '{"name": "Acme"}'}, 'navigation'],
     ['is empty', {...healthy, 'docs.json': ''}, 'docs.json has no value'],
@@ -106,7 +106,7 @@ describe('docs.json', () => {
         },
       ));
 
-  test('may list a page twice, a page without a file, and keys like __proto__', () =>
+  test('may list a page twice, a page without a file, and properties matching __proto__', () =>
     withSite(
       browser.open(),
       {

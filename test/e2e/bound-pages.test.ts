@@ -53,7 +53,7 @@ test('fences of a bound page stand in the column of its operation, and the conte
         'Body',
         'Responses',
       ]);
-      assert.match((await texts(page, '.part-security')).join(' '), /whose name is not stated/);
+      assert.match((await texts(page, '.part-security')).join(' '), /in a header without a name/);
     },
     {path: '#/send'},
   ));

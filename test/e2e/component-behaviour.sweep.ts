@@ -164,7 +164,7 @@ test('a diagram that cannot be drawn stays as source, with the reason', () =>
       await page.waitForSelector('.diagram svg');
       assert.match(
         (await texts(page, '.diagram-problem'))[0] ?? '',
-        /^This diagram could not be drawn: (?!\[object)\S/,
+        /^This diagram couldn’t be rendered: (?!\[object)\S/,
       );
       assert.deepEqual(await page.$$eval('docs-mermaid > code-block', all => all.map(each => each.checkVisibility())), [
         true,

@@ -33,7 +33,7 @@ test('a viewer of others that cannot be loaded: a note, and the native view', ()
       await shown(tab, 'Get an order');
       await tab.waitForSelector('.viewer-note');
       assert.deepEqual(await texts(tab, '.viewer-note'), [
-        'This viewer cannot be loaded here; the operation is shown by the native one.',
+        'This viewer couldn’t be loaded. Showing Lectern’s view instead.',
       ]);
       assert.ok(await tab.isVisible('openapi-endpoint'));
       assert.equal(await tab.$('iframe'), null);

@@ -135,7 +135,7 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
       const {page: slug, helpful} = JSON.parse((await sent).postData() ?? '{}');
       assert.deepEqual([slug, helpful], ['index', false]);
       assert.equal(await page.evaluate(() => document.body.dataset.heard), 'index false');
-      assert.equal(await page.locator('.feedback-thanks').textContent(), 'Thank you for your answer.');
+      assert.equal(await page.locator('.feedback-thanks').textContent(), 'Thanks for your feedback.');
       assert.equal(await page.locator('[data-feedback="no"]').getAttribute('aria-pressed'), 'true');
       await shot('answered', '.page-feedback');
       await page.emulateMedia({colorScheme: 'dark'});

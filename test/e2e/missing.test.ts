@@ -19,7 +19,7 @@ test('a missing page shows the 404 template with the nearest page and the home',
     files,
     async ({page, shows, uncaught}) => {
       await shows('Page not found');
-      assert.deepEqual(await texts(page, '.site-article a'), ['Go to the first page', 'Setup']);
+      assert.deepEqual(await texts(page, '.site-article a'), ['Go to the home page', 'Setup']);
       assert.deepEqual(await hrefs(page, '.site-article a'), ['#/', '#/guide/setup']);
       assert.equal(await page.title(), 'Page not found - Acme');
       assert.equal(await page.getAttribute('meta[name=robots]', 'content'), 'noindex');

@@ -50,7 +50,7 @@ async function open(
 test('the 404 template names the page that was probably meant', () =>
   open(project(), 'guide/setop', async ({page: tab, shows}, root) => {
     await tab.waitForSelector('.site-article ul a');
-    assert.deepEqual(await texts(tab, '.site-article a'), ['Go to the first page', 'Setup']);
+    assert.deepEqual(await texts(tab, '.site-article a'), ['Go to the home page', 'Setup']);
     assert.deepEqual(await hrefs(tab, '.site-article ul a'), ['/docs/guide/setup/']);
     assert.deepEqual(await axeFindings(tab), []);
     await tab.click('.site-article ul a');

@@ -63,7 +63,7 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
     await showOperation(page, 'get', '/access/key-or-bearer');
     const dialog = await openForm(page);
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), []);
-    await dialog.getByLabel('Way to sign in').selectOption({label: 'bearer'});
+    await dialog.getByLabel('Authentication').selectOption({label: 'bearer'});
     const second = await send(page, api);
     assert.deepEqual(
       [headerOf(second, 'authorization'), headerOf(second, 'x-orchard-key')],
@@ -75,7 +75,7 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
     await showOperation(page, 'get', '/access/optional');
     const optional = await openForm(page);
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), ['Bearer orchard-demo-token']);
-    await optional.getByLabel('Way to sign in').selectOption({label: 'No credentials'});
+    await optional.getByLabel('Authentication').selectOption({label: 'No credentials'});
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), []);
     await page.keyboard.press('Escape');
 
@@ -87,11 +87,11 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
     assert.deepEqual(uncaught, []);
   }));
 
-test('a key in a cookie goes by way of the proxy; without one the form says why it cannot', () =>
+test('a key in a cookie goes through the proxy; without one the form says why it cannot', () =>
   open(async ({page, api, proxy, proxied, uncaught}) => {
     await showOperation(page, 'get', '/access/key-in-cookie');
     let dialog = await openForm(page);
-    await dialog.getByText('Browsers do not let a page set cookies.').waitFor();
+    await dialog.getByText('Browsers don’t let pages set cookies.').waitFor();
     await secret(dialog, 'keyInCookie: API key').fill('key-to-the-orchard');
     assert.deepEqual(headerOf(await send(page, api), 'cookie'), []);
     assert.match(await answer(dialog), /401/);
@@ -238,7 +238,7 @@ paths:
       await button(dialog, 'Send').click();
       const question = dialog.getByRole('alertdialog');
       await question.waitFor();
-      assert.match(await textOf(question), new RegExp(`${origin} is the address of this site itself`));
+      assert.match(await textOf(question), new RegExp(`${origin} is this site itself`));
       assert.deepEqual(sent, []);
       await button(dialog, `Send to ${origin}`).click();
       await dialog.locator('try-it-response').getByText('404', {exact: true}).waitFor();
@@ -273,7 +273,7 @@ test('what is typed into a path or a header stays there', () =>
       const before = api.requests.length;
       for (const typed of ['.', '..']) {
         await dialog.getByLabel('Value of code').fill(typed);
-        await dialog.getByText('it would lead to another path').waitFor();
+        await dialog.getByText('it would change the path').waitFor();
         await button(dialog, 'Send').click();
       }
       await page.keyboard.press('Escape');

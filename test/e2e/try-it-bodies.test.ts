@@ -63,9 +63,9 @@ test('JSON: fields and text are one body, an example begins another, and text th
 
     const broken = '{\n  "customer": {},\n  "lines": [1,]\n}';
     await raw.fill(broken);
-    assert.ok((await warnings(dialog)).includes('This is not JSON (line 3, column 15). It is sent as it stands.'));
+    assert.ok((await warnings(dialog)).includes('Not valid JSON (line 3, column 15). It will be sent as is.'));
     await button(dialog, 'Fields').click();
-    await dialog.getByText('The text is not JSON, so there are no fields to show.').waitFor();
+    await dialog.getByText('Not valid JSON, so there are no fields to show.').waitFor();
     await button(dialog.locator('.form'), 'Raw').click();
     assert.equal(await raw.inputValue(), broken);
     await sampleWith(dialog, '"lines": [1,]');
@@ -118,13 +118,13 @@ test('forms, text, XML and no body at all', () =>
 
     await showOperation(page, 'post', '/echo');
     dialog = await openForm(page);
-    await dialog.getByLabel('Send a body').uncheck();
+    await dialog.getByLabel('Include body').uncheck();
     const nothing = await send(page, api);
     assert.deepEqual([headerOf(nothing, 'content-type'), nothing.body.length], [[], 0]);
-    await dialog.getByLabel('Send a body').check();
-    await dialog.getByLabel('Media type of the body').selectOption('text/plain');
+    await dialog.getByLabel('Include body').check();
+    await dialog.getByLabel('Body media type').selectOption('text/plain');
     assert.equal((await send(page, api)).body.toString(), 'an apple a day');
-    await dialog.getByLabel('Media type of the body').selectOption('application/json');
+    await dialog.getByLabel('Body media type').selectOption('application/json');
     assert.deepEqual(JSON.parse((await send(page, api)).body.toString()), {basket: ['apple', 'pear']});
     assert.deepEqual(uncaught, []);
   }));
@@ -136,7 +136,7 @@ test('files: alone, as a part, several under one name, and none', () =>
     let dialog = await openForm(page);
     assert.ok((await warnings(dialog)).includes('A value is required.'));
     assert.equal((await send(page, api)).body.length, 0);
-    await dialog.getByLabel('Media type of the body').selectOption('image/jpeg');
+    await dialog.getByLabel('Body media type').selectOption('image/jpeg');
     await id('file').setInputFiles(file('p.png', 'image/png', 0, 255, 13, 10, 0xc3));
     await dialog.getByText('p.png', {exact: true}).waitFor();
     const image = await send(page, api);

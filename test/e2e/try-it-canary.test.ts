@@ -116,14 +116,14 @@ async function useScheme(tab: Page, name: string, labels: Readonly<Record<string
   for (const [label, text] of Object.entries(labels)) await dialog.getByLabel(label, {exact: true}).fill(text);
   if (name === 'client') {
     await button(dialog, 'Get a token').click();
-    await dialog.getByText(/No token: invalid_client/).waitFor();
+    await dialog.getByText(/Sign-in failed: invalid_client/).waitFor();
   }
   await send(tab, api);
   for (const copy of [dialog.locator('.sample .copy'), dialog.getByRole('button', {name: 'Copy as curl'})]) {
     await copy.click();
     texts.push(await tab.evaluate(() => navigator.clipboard.readText()));
   }
-  const languages = dialog.getByLabel('Language of the sample');
+  const languages = dialog.getByLabel('Sample language');
   for (const label of await languages.locator('option').allTextContents()) {
     await languages.selectOption({label});
     texts.push((await dialog.locator('.sample pre').textContent()) ?? '');
@@ -230,7 +230,7 @@ async function elsewhere(tab: Page, {api, other}: Host): Promise<void> {
   // The API goes away while it is asked.
   await tab.route(`${api.origin}/access/bearer`, route => route.abort());
   await button(dialog, 'Send').click();
-  await dialog.locator('try-it-response').getByText('No answer').first().waitFor();
+  await dialog.locator('try-it-response').getByText('No response').first().waitFor();
   await answered(tab);
   await tab.unroute(`${api.origin}/access/bearer`);
   await tab.keyboard.press('Escape');

@@ -70,7 +70,7 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
       let dialog = await form(first);
       await key(dialog).fill('secret-a');
       await dialog.getByLabel('login: User name').fill('ada');
-      assert.match(await note(dialog), new RegExp(`^Kept for this browser session, and sent to ${api.origin} only`));
+      assert.match(await note(dialog), new RegExp(`^Stored for this browser session. Sent to ${api.origin} only`));
       assert.deepEqual((await stored(first)).map(([name]) => name).sort(), [
         `lectern:credential:/ ${api.origin} key`,
         `lectern:credential:/ ${api.origin} login`,
@@ -112,7 +112,7 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
       await holds(key(dialog), '');
       await key(dialog).fill('secret-e');
       await dialog.getByLabel('Remember on this device').check();
-      assert.match(await note(dialog), /^Kept on this device until you forget it/);
+      assert.match(await note(dialog), /^Stored on this device until you forget it/);
       await third.close();
 
       const fourth = await open('#/call');
@@ -145,10 +145,7 @@ test('where storage throws, a credential lives as long as the page, and the form
       await tab.goto(`${site.url}#/call`);
       await tab.waitForSelector('.try-button');
       let dialog = await openForm(tab);
-      assert.match(
-        await note(dialog),
-        /^This browser does not let the page store anything: kept until the page is left/,
-      );
+      assert.match(await note(dialog), /^This browser blocks storage, so this is kept until you leave the page/);
       assert.ok(await dialog.getByLabel('Remember on this device').isDisabled());
       await key(dialog).fill('secret');
       assert.match(JSON.stringify((await send(tab, api)).rawHeaders), /secret/);
@@ -180,7 +177,7 @@ test('a page that is not secure keeps credentials in memory only', () =>
       const dialog = await openForm(tab);
       assert.equal(await tab.evaluate(() => isSecureContext), false);
       await key(dialog).fill('secret');
-      assert.match(await note(dialog), /kept until the page is left/);
+      assert.match(await note(dialog), /kept until you leave the page/);
       assert.deepEqual(await stored(tab), []);
       await tab.reload();
       assert.equal(await key(await openForm(tab)).inputValue(), '');
@@ -204,7 +201,7 @@ test('inside a page of somebody else no credential can be typed, unless the elem
         const part = frame.locator('try-it dialog[open] section[aria-label="Authorization"]');
         await part.waitFor();
         assert.equal(await part.locator('input:not([type=checkbox])').count(), count, path);
-        if (count === 0) assert.match(await textOf(part), /open it in a tab of its own/);
+        if (count === 0) assert.match(await textOf(part), /Open it in its own tab/);
       }
       assert.deepEqual(api.requests, []);
     },

@@ -22,7 +22,7 @@ test('headers are listed as text, with what a page cannot send', async () => {
     await shows(page, '.headers');
     assert.ok((await read('.headers tr')).includes('x-markup<b>not bold</b>'));
     const notes = await read('.note');
-    assert.ok(notes.includes('Not sent, because browsers do not let a page set them: Host.'));
+    assert.ok(notes.includes('Not sent, because browsers don’t let pages set them: Host.'));
     assert.ok(notes.some(note => note.startsWith('Cookies were not sent')));
     const sent = api.requests.find(({method}) => method === 'GET');
     assert.ok(
@@ -87,11 +87,11 @@ test('waiting shows nothing at first, then its time; it can be stopped', async (
       return performance.now() - panel.exchange.state.since;
     });
     assert.ok(silent >= 300, `${silent} ms`);
-    await answers('Waiting for an answer, 1 s', {isSending: true});
+    await answers('Waiting for a response, 1 s', {isSending: true});
     await page.click(panel('.stop'));
     const {code, text} = await failureOf(host);
     assert.equal(code, 'stopped');
-    assert.equal(text, 'You stopped the request before an answer came.Send it again.');
+    assert.equal(text, 'You stopped the request before a response arrived.Send it again.');
     assert.deepEqual(await axeFindings(page), []);
   });
 });
@@ -175,7 +175,7 @@ test('a redirect is not followed with credentials: they do not reach another ori
         assert.deepEqual(reached, ['GET /else ']);
         assert.match(
           (await host.read('.note')).join(' '),
-          /A redirect was followed\. The answer came from http:\/\/127[\d.:]+\/else\./,
+          /A redirect was followed\. The response came from http:\/\/127[\d.:]+\/else\./,
         );
       }),
   );

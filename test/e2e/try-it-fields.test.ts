@@ -136,7 +136,7 @@ test('what the document proposes is there; typing ticks the box of a parameter, 
       assert.deepEqual(said, [
         'A value is required.',
         'At most 9.',
-        '2 values are not as the document says. You can send them all the same.',
+        '2 fields don’t match the schema. You can still send the request.',
       ]);
       const described = await controlOf(dialog, 'size').getAttribute('aria-describedby');
       assert.equal(await dialog.locator(`[id="${described}"]`).textContent(), 'At most 9.');

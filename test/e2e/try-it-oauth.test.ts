@@ -35,7 +35,9 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
     const dialog = await openForm(page);
     const own = dialog.locator('oauth-sign-in');
     await own
-      .getByText(`You sign in at ${api.origin}/oauth/authorize. Code and secret go to ${api.origin}/oauth/token only.`)
+      .getByText(
+        `You sign in at ${api.origin}/oauth/authorize. The code and secret are sent to ${api.origin}/oauth/token only.`,
+      )
       .waitFor();
     assert.ok(await button(dialog, 'Sign in').isDisabled(), 'a client is needed');
     await dialog.getByLabel('Client ID').fill('playground');
@@ -45,7 +47,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
     const refused = await signIn(page, dialog);
     assert.equal(await refused.evaluate(() => window.opener as unknown), null);
     await refused.getByRole('button', {name: 'Deny'}).click();
-    await own.getByText(/^No token: access_denied/).waitFor();
+    await own.getByText(/^Sign-in failed: access_denied/).waitFor();
     assert.deepEqual(tokens(host), []);
 
     const popup = await signIn(page, dialog);
@@ -60,10 +62,10 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
       for (const data of [{state: 'other', code: 'evil'}, {code: 'evil'}, null, 'evil']) channel.postMessage(data);
       channel.close();
     });
-    await own.getByText('Waiting for the window').waitFor();
+    await own.getByText('Waiting for you to sign in').waitFor();
     const closed = popup.waitForEvent('close');
     await popup.getByRole('button', {name: 'Allow'}).click();
-    await own.getByText(/^There is a token\. It ends at/).waitFor();
+    await own.getByText(/^Signed in\. It ends at/).waitFor();
     await closed;
     const [exchange] = tokens(host);
     const form = new URLSearchParams(exchange?.body.toString());
@@ -106,10 +108,10 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
     await dialog.getByLabel('Client ID').fill('greenhouse');
     await dialog.getByLabel('Client secret').fill('wrong');
     await button(dialog, 'Get a token').click();
-    await dialog.getByText('No token: invalid_client: the client or its secret is wrong.').waitFor();
+    await dialog.getByText('Sign-in failed: invalid_client: the client or its secret is wrong.').waitFor();
     await dialog.getByLabel('Client secret').fill('glass-and-light');
     await button(dialog, 'Get a token').click();
-    await dialog.getByText('There is a token.').waitFor();
+    await dialog.getByText('Signed in.').waitFor();
     await send(page, api);
     await dialog.locator('try-it-response').getByText('200').first().waitFor();
     assert.ok(
@@ -131,16 +133,16 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
     await dialog.getByLabel('openId: Access token').waitFor();
     assert.equal(asked(), 0);
     await button(dialog, `Load sign-in endpoints from ${new URL(api.origin).host}`).click();
-    await dialog.getByLabel('Way to get a token').selectOption({label: 'Sign in (authorization code)'});
+    await dialog.getByLabel('Grant type').selectOption({label: 'Sign in (authorization code)'});
     assert.equal(asked(), 1);
     await dialog.getByLabel('Client ID').fill('playground');
     const popup = await signIn(page, dialog);
     await popup.getByRole('button', {name: 'Allow'}).click();
-    await dialog.getByText('There is a token.').waitFor();
+    await dialog.getByText('Signed in.').waitFor();
     await send(page, api);
     await dialog.locator('try-it-response').getByText('200').first().waitFor();
 
-    await dialog.getByLabel('Way to get a token').selectOption({label: 'Paste a token'});
+    await dialog.getByLabel('Grant type').selectOption({label: 'Paste a token'});
     await dialog.getByLabel('openId: Access token').fill('pasted');
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), ['Bearer pasted']);
     assert.deepEqual(uncaught, []);
@@ -160,7 +162,7 @@ test('where there is no page to come back to, no window, or nobody in it, the fo
         window.open = () => null;
       });
       await button(dialog, 'Sign in').click();
-      await dialog.getByText('The browser did not open a window.').waitFor();
+      await dialog.getByText('The browser blocked the window.').waitFor();
       assert.deepEqual(
         sentTo(host.api).filter(({url}) => url.startsWith('/oauth')),
         [],
@@ -186,7 +188,7 @@ test('on a page that is not secure nobody can sign in, and the form says why', (
       const dialog = await openForm(page);
       await dialog.getByLabel('Client ID').fill('playground');
       await button(dialog, 'Sign in').click();
-      await dialog.getByText('Open this site by https, or paste a token.').waitFor();
+      await dialog.getByText('Open this site over https, or paste a token.').waitFor();
       assert.equal(own.contexts()[0]?.pages().length, 1);
       assert.deepEqual(
         sentTo(api).filter(({url}) => url.startsWith('/oauth')),

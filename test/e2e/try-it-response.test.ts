@@ -9,7 +9,7 @@ const browser = useBrowser();
 test('an answer has status, time and size; JSON is a tree that keys open and close', async () => {
   await withResponse(browser.open(), async host => {
     const {page, send, answers, read} = host;
-    assert.deepEqual(await read('.nothing'), ['Send the request to see what the API answers.']);
+    assert.deepEqual(await read('.nothing'), ['Send the request to see the response.']);
     await send('/trees?limit=3');
     await answers('200 OK');
     await shows(page, '.tree-row');
@@ -152,17 +152,17 @@ test('pictures, sounds, files, nothing, broken JSON and malformed text are all s
     await send('/big.bin?mb=1');
     await answers('1.0 MB');
     assert.deepEqual(await read('.note'), [
-      'This is a file of the type application/octet-stream (1.0 MB). Download it to open it.',
+      'This is a application/octet-stream file (1.0 MB). Download it to open it.',
     ]);
     const [download] = await Promise.all([page.waitForEvent('download'), page.click(panel('.tools .quiet'))]);
     assert.equal(download.suggestedFilename(), 'big.bin');
     await send('/empty');
     await answers('204 No Content');
-    assert.deepEqual(await read('.note'), ['The answer has no body.']);
+    assert.deepEqual(await read('.note'), ['The response has no body.']);
     await send('/broken-json');
     await shows(page, '.slice');
     assert.deepEqual(await read('.note'), [
-      'The API calls this JSON, but it is not (line 1, column 35). It is shown as text.',
+      'The API labels this as JSON, but it is not valid (line 1, column 35). Showing it as text.',
     ]);
     assert.deepEqual(await read('.views'), []);
     await send('/malformed-utf8');
@@ -172,7 +172,7 @@ test('pictures, sounds, files, nothing, broken JSON and malformed text are all s
     assert.deepEqual(await read('.slice'), ['pear\uFFFD\uFFFD\uFFFD(']);
     await send('/trees', {method: 'HEAD'});
     await answers('200');
-    assert.deepEqual(await read('.note'), ['HEAD asks for the headers alone: such an answer has no body.']);
+    assert.deepEqual(await read('.note'), ['HEAD requests return headers only, so there is no body.']);
     await send('/status/503');
     await answers('503 Service Unavailable');
     assert.equal(await page.$eval(panel('.status'), each => each.className), 'status is-server');
@@ -213,7 +213,7 @@ test('a picture that a policy of the page forbids is offered as a file', async (
           type,
         );
         assert.deepEqual(await read('.note'), [
-          `This browser, or a policy of this page, does not show ${type} here. Download it to open it.`,
+          `This browser or a policy of this page doesn’t show ${type} here. Download it to open it.`,
         ]);
       }
     },

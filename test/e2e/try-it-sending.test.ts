@@ -5,7 +5,7 @@ import {docs, type ProjectFiles, page, useBrowser, visit} from './site.js';
 import {answered, type Servers, sentTo, withServers} from './try-it-host.js';
 import {button, openForm, textOf} from './try-it-page.js';
 
-// Sending in a site: straight to the API or by way of the proxy that docs.json names, and what a reader can do meanwhile.
+// Sending in a site: straight to the API or through the proxy that docs.json names, and what a reader can do meanwhile.
 
 const browser = useBrowser();
 const project = async ({api, proxy}: Servers, isProxied: boolean): Promise<ProjectFiles> => ({
@@ -22,7 +22,7 @@ const project = async ({api, proxy}: Servers, isProxied: boolean): Promise<Proje
 });
 
 for (const isProxied of [false, true])
-  test(`a request goes ${isProxied ? 'by way of the proxy, which the API does not have to allow' : 'straight to the API, whose headers decide'}`, () => {
+  test(`a request goes ${isProxied ? 'through the proxy, which the API does not have to allow' : 'straight to the API, whose headers decide'}`, () => {
     const files: Record<string, string | Buffer> = {};
     return withServers(
       () => files,

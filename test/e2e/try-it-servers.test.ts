@@ -75,14 +75,14 @@ test('an address that is none, or leads elsewhere than it says, is refused with 
   const files: Record<string, string> = {'page.html': foreign({body: endpoint('/a')})};
   const host = {url: 'https://{tenant}.api.example', variables: {tenant: {default: 'a'}}};
   const cases: readonly (readonly [object, string, RegExp])[] = [
-    [{url: 'https://api.example@canary.invalid/'}, '', /holds a user name/],
-    [{url: 'https://u:p@api.example/'}, '', /holds a user name/],
+    [{url: 'https://api.example@canary.invalid/'}, '', /contains a user name/],
+    [{url: 'https://u:p@api.example/'}, '', /contains a user name/],
     [{url: 'javascript:alert(1)'}, '', /neither http nor https|No server is named|is not an address/],
     [{url: 'ftp://api.example/'}, '', /neither http nor https|No server is named|is not an address/],
-    [host, 'evil.example/', /leads to another host/],
-    [host, 'evil.example#', /leads to another host/],
-    [host, 'evil.example\\', /leads to another host/],
-    [host, 'u@', /holds a user name/],
+    [host, 'evil.example/', /points to a host/],
+    [host, 'evil.example#', /points to a host/],
+    [host, 'evil.example\\', /points to a host/],
+    [host, 'u@', /contains a user name/],
   ];
   return withHost(
     browser.open(),

@@ -91,7 +91,7 @@ test('an answer is read up to the limit and no further', async () => {
     );
     assert.equal(
       (await read('.note'))[0],
-      'Only the first 50 MB of the answer were read. Ask for less, such as one page of a list.',
+      'Only the first 50 MB of the response were read. Request less, such as one page of a list.',
     );
   });
 });
@@ -111,7 +111,7 @@ test('earlier requests can be looked at again; of their bodies the large ones ar
     await page.selectOption(panel('select'), '1');
     await answers('3.0 MB');
     assert.deepEqual(await read('.note'), [
-      'The body was larger than 2 MB and is no longer kept. Send the request again to see it.',
+      'The body was larger than 2 MB and is no longer stored. Send the request again to see it.',
     ]);
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {

@@ -79,8 +79,8 @@ test('each fault stands at its line and leads there, and is gone when it is mend
       'Line 3 lines[0].tree Expected to match ^tree-\\d+$.',
       'Line 3 lines[0].count At least 1.',
       'Line 4 lines[1].tree A value is required.',
-      'Line 4 lines[1].size The document does not know this field.',
-      'Line 6 delivery Fits none of the shapes that the document allows.',
+      'Line 4 lines[1].size This field is not documented.',
+      'Line 6 delivery Doesn’t match any allowed schema.',
     ]);
     assert.equal(await raw.getAttribute('aria-invalid'), 'true');
     const about = await raw.getAttribute('aria-describedby');
@@ -117,7 +117,7 @@ test('a pattern that never ends is stopped after a second and named, and the nex
     // On the thread of the page it would take years until this is answered.
     await page.waitForTimeout(500);
     assert.equal(await page.evaluate(() => document.title), 'Journal');
-    await soon(faults, ['Line 1 Not checked: a pattern of the schema is too slow.']);
+    await soon(faults, ['Line 1 Not checked: a pattern in the schema is too slow.']);
     await raw.fill('{"lines": [{"tree": "oak", "count": 0}]}');
     await soon(faults, ['Line 1 lines[0].tree Expected to match ^tree-\\d+$.', 'Line 1 lines[0].count At least 1.']);
   }));

@@ -14,27 +14,27 @@ const proxy = '/_proxy';
 
 const cases: readonly (readonly [title: string, given: Partial<FailureFacts>, code: string, message: RegExp])[] = [
   ['stopped by the reader, before anything else', {isStopped: true, isOffline: true}, 'stopped', /You stopped/],
-  ['no answer in time', {isTimedOut: true}, 'timeout', /api\.example\.com did not begin to answer within 15 seconds/],
+  ['no answer in time', {isTimedOut: true}, 'timeout', /api\.example\.com did not start to respond within 15 seconds/],
   ['broken in mid-answer', {received: '1.2 kB'}, 'broken-off', /after 1\.2 kB/],
   ['a file that is gone', {isFileGone: true}, 'file-unreadable', /can no longer be read/],
   ['offline', {isOffline: true}, 'offline', /offline/],
   ['offline does not matter to this machine', {isOffline: true, url: 'http://127.0.0.1:1/'}, 'unreachable', /127/],
-  ['forbidden by the policy of the page', {isForbidden: true}, 'policy', /not let it send requests to https:\/\/api/],
-  ['http from https', {url: 'http://api.example.com/'}, 'mixed-content', /http:\/\/api\.example\.com speaks http/],
+  ['forbidden by the policy of the page', {isForbidden: true}, 'policy', /blocks requests to https:\/\/api/],
+  ['http from https', {url: 'http://api.example.com/'}, 'mixed-content', /http:\/\/api\.example\.com uses http/],
   ['http of this machine is no mixed content', {url: 'http://localhost:1/', isReachable: true}, 'cors', /CORS/],
   ['http of ::1 neither', {url: 'http://[::1]:1/'}, 'unreachable', /\[::1\]/],
   ['http from http is none', {url: 'http://a.example/', page: 'http://docs.example/'}, 'unreachable', /a\.example/],
-  ['something answers, the page may not read it', {isReachable: true}, 'cors', /pages of https:\/\/docs\.example\.com/],
-  ['nothing answers', {}, 'unreachable', /cannot be reached/],
-  ['the own origin needs no CORS', {url: 'https://docs.example.com/api', isReachable: true}, 'lost', /broke before/],
-  ['no proxy', {proxy}, 'proxy-unreachable', /The proxy of this site, \/_proxy/],
-  ['a proxy of http', {proxy: 'http://proxy.example/'}, 'mixed-content', /http:\/\/proxy\.example speaks http/],
   [
-    'an API of http by way of a proxy',
-    {proxy, url: 'http://api.example.com/'},
-    'proxy-unreachable',
-    /cannot be reached/,
+    'something answers, the page may not read it',
+    {isReachable: true},
+    'cors',
+    /requests from https:\/\/docs\.example\.com/,
   ],
+  ['nothing answers', {}, 'unreachable', /Can’t reach/],
+  ['the own origin needs no CORS', {url: 'https://docs.example.com/api', isReachable: true}, 'lost', /was lost before/],
+  ['no proxy', {proxy}, 'proxy-unreachable', /the proxy of this site, \/_proxy/],
+  ['a proxy of http', {proxy: 'http://proxy.example/'}, 'mixed-content', /http:\/\/proxy\.example uses http/],
+  ['an API of http by way of a proxy', {proxy, url: 'http://api.example.com/'}, 'proxy-unreachable', /Can’t reach/],
   ['a proxy that the policy forbids', {proxy: 'https://p.example/', isForbidden: true}, 'policy', /p\.example/],
 ];
 
@@ -77,12 +77,12 @@ test('a redirect that was not followed says why, and where it leads when that is
   assert.deepEqual(explainRedirect(enResponse, {url, isSigned: true}), {
     code: 'redirect',
     message:
-      'The API answered with a redirect. It was not followed: the credentials of this request are for https://api.example.com only.',
-    fix: 'Choose the server that the redirect leads to, and enter credentials for it.',
+      'The API responded with a redirect. It was not followed: the credentials of this request are for https://api.example.com only.',
+    fix: 'Choose the server that the redirect points to, and enter credentials for it.',
   });
   assert.equal(
     explainRedirect(enResponse, {url, isSigned: false, location: 'https://b.example/'}).message,
-    'The API answered with a redirect to https://b.example/. The proxy does not follow it.',
+    'The API responded with a redirect to https://b.example/. The proxy does not follow it.',
   );
 });
 

@@ -95,7 +95,7 @@ test('an operation says the direction, where, what, and how to sign in', async (
     'Order made Made It was made . Correlation ID $message.header#/cid Payload application/json object id string',
     'Headers cid string',
     'Bindings kafka key object',
-    'Reply The application answers. It comes on late . Its address stands in the message at $message.header#/to .',
+    'Reply The application replies. It comes on late . The message holds the reply address at $message.header#/to .',
     'Schema in application/vnd.apache.avro record R',
     'Channel orders All orders. Bindings mqtt qos 1 lastWill',
     'Servers live kafka kafka://{name}.example.com name default broker Which one. Authorization login User name and password',
@@ -128,7 +128,7 @@ test('the page around a view says its title; an address that nobody knows is sai
   const bound = viewOf(await reader.operation(channel('order'), {isBound: true}));
   assert.ok(!bound.main.includes('operation-title') && bound.main.includes('<h2 id="servers"'));
   const {main} = viewOf(await reader.operation(channel('late'), {}));
-  assert.ok(plain(main).includes('The address is not known ahead: the application tells it when it runs.'));
+  assert.ok(plain(main).includes('The address is not known in advance. The application provides it at run time.'));
 });
 
 test('examples are those of the document with their headers, else made from the schema', async () => {
@@ -224,7 +224,7 @@ Headers: object
 
 ## Reply
 
-The application answers. It comes on \`late\`. Its address stands in the message at \`$message.header#/to\`.
+The application replies. It comes on \`late\`. The message holds the reply address at \`$message.header#/to\`.
 
 ## any
 

@@ -21,7 +21,7 @@ test('variables of servers are fields: a default, the values to choose from, and
     .trim();
   assert.equal(
     words,
-    'https://{region}.example.com/{stage} region default eu Where the data lies. One of us eu ap stage default v1',
+    'https://{region}.example.com/{stage} region default eu Where the data lies. Allowed values us eu ap stage default v1',
   );
   assert.match(fields, /<code>us<\/code> <code>eu<\/code> <code>ap<\/code>/);
   assert.match(fields, /<code>data<\/code>/);

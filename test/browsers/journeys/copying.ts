@@ -64,10 +64,10 @@ export const copying: readonly Journey[] = [
         document.execCommand = () => false;
       });
       await trip.click('[data-action=copy-page]');
-      await trip.says('.button-words', 'Not copied');
+      await trip.says('.button-words', 'Couldn’t copy');
       await trip.click('.code-copy');
-      await trip.until(() => document.querySelector('.code-copy.is-failed[title^="Not copied"]') !== null);
-      await trip.says('[role=status]', 'Not copied');
+      await trip.until(() => document.querySelector('.code-copy.is-failed[title^="Couldn’t copy"]') !== null);
+      await trip.says('[role=status]', 'Couldn’t copy');
     },
   },
 ];

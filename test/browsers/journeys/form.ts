@@ -100,7 +100,7 @@ export const form: readonly Journey[] = [
         allow?.click();
         return allow !== undefined;
       });
-      await trip.says('oauth-sign-in', 'There is a token.');
+      await trip.says('oauth-sign-in', 'Signed in.');
       await send(trip);
       await trip.says('try-it-response', '200');
       const sent = sentTo(api).find(({url}) => url.startsWith('/access/code'));
