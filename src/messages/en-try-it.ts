@@ -64,7 +64,7 @@ export const enTryIt = {
   body: 'Body',
   mediaType: 'Body media type',
   example: 'Example',
-  bodyAs: 'Edit body as',
+  bodyAs: 'Body editor',
   fields: 'Fields',
   raw: 'Raw',
   bodyIsSent: 'Include body',

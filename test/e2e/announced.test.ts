@@ -57,7 +57,7 @@ const formTree = `- text: Server
   - text: required
   - combobox "Body media type":
     - option "application/json" [selected]
-  - group "Edit body as":
+  - group "Body editor":
     - button "Fields" [pressed]
     - button "Raw"
   - group "Body":

@@ -102,7 +102,7 @@ async function openFolds(opened: Page): Promise<void> {
 const expected = {
   title: ['Orders of a region'],
   line: ['RECEIVE', 'orders.{region}'],
-  direction: ['You receive this from the application. onOrder'],
+  direction: ['The application sends you this message. onOrder'],
   headings: ['Address parameters', 'Order placed', 'Servers'],
   parts: ['Payload', 'Headers', 'Bindings'],
   fields: ['region', 'id', 'parts', 'inner', 'requestId', 'key'],
@@ -135,7 +135,7 @@ test('by script tag: overview, operations by tag, a page bound by its head, the 
     await openFolds(opened);
     await go('#/bound', 'Stock');
     await opened.waitForSelector('.api-channel');
-    assert.deepEqual(await texts(opened, '.channel-direction'), ['You send this to the application. reserve']);
+    assert.deepEqual(await texts(opened, '.channel-direction'), ['You send this message to the application. reserve']);
     assert.ok((await texts(opened, '.site-article'))[0]?.includes('Words of the author.'));
     await go('#/inside', 'Inside');
     await opened.waitForSelector('.api-channel');

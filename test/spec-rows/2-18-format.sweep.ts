@@ -159,5 +159,5 @@ rows.checked(
   {
     body: '<GitHub.Repo repo="a/b" variant="c" className="d" />\n\n<Heading level={2} noAnchor>A</Heading>\n\n<Card type="tip" title="a">x</Card>\n\n<Tabs defaultTabIndex={0} sync={false} borderBottom><Tab title="A">a</Tab></Tabs>\n\n<CodeBlock language="js" filename="a" icon="js" lines wrap nocopy expandable highlight="{1}" focus="{1}">{`a`}</CodeBlock>\n\n<Tree><Tree.File name="a" highlight /></Tree>\n\n<FileTree>\n\n- a\n\n</FileTree>\n\n<ParamField query="a" placeholder="b" initialValue="c">x</ParamField>',
   },
-  said => assert.equal(said, '1 page: 0 errors, 0 warnings, 0 for information\nexit 0'),
+  said => assert.equal(said, '1 page: 0 errors, 0 warnings, 0 notes\nexit 0'),
 );

@@ -64,5 +64,5 @@ rows.checked(
   {
     head: 'hideFooterPagination: true\nhideApiMarker: true\ntimestamp: true\nlastUpdatedDate: "2024-05-06"\niconType: solid\nicon: star\n',
   },
-  said => assert.equal(said, '1 page: 0 errors, 0 warnings, 0 for information\nexit 0'),
+  said => assert.equal(said, '1 page: 0 errors, 0 warnings, 0 notes\nexit 0'),
 );

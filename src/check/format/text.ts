@@ -50,7 +50,7 @@ function frame(text: string, {line, column}: Finding, paint: (mark: string) => s
 export function summary({pages, errors, warnings, infos, suppressed}: Report): string {
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   const left = suppressed > 0 ? ` (${suppressed} left out)` : '';
-  return `${count(pages, 'page')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${infos} for information${left}`;
+  return `${count(pages, 'page')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(infos, 'note')}${left}`;
 }
 
 /** What strangers wrote may hold commands for a terminal. */

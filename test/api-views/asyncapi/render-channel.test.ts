@@ -89,7 +89,7 @@ test('an operation says the direction, where, what, and how to sign in', async (
   ]);
   for (const words of [
     'SEND orders/ {id}',
-    'You send this to the application. order',
+    'You send this message to the application. order',
     'id string required in the message at $message.payload#/id Which order.',
     'login User name and password (SASL SCRAM-SHA-256) Ask us.',
     'Order made Made It was made . Correlation ID $message.header#/cid Payload application/json object id string',
@@ -121,7 +121,7 @@ test('a channel with both directions says each, with its own messages', async ()
   ]);
   const text = plain(view.main);
   assert.ok(text.includes('RECEIVE · SEND orders/ {id}'), text);
-  assert.ok(text.includes('You receive one of these messages from the application. onOrder'), text);
+  assert.ok(text.includes('The application sends you one of these messages. onOrder'), text);
 });
 
 test('the page around a view says its title; an address that nobody knows is said', async () => {
@@ -197,7 +197,7 @@ test('Markdown has the same, with every schema once', async () => {
 
 - live: <kafka://broker.example.com> (kafka, \`login\`)
 
-You send this to the application. \`order\`
+You send this message to the application. \`order\`
 
 ## Authorization
 

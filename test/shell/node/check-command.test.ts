@@ -74,7 +74,7 @@ test('a pipe gets neither colours nor progress', async () => {
     |     ^^
   Fix: Write the path of a page, or delete the link.
 
-1 page: 1 error, 0 warnings, 0 for information
+1 page: 1 error, 0 warnings, 0 notes
 `,
   );
 });

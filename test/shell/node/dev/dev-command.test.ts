@@ -64,7 +64,7 @@ test('the terminal says what the check finds: each finding once, the counts when
     assert.match(second, /\/neither/);
     assert.doesNotMatch(second, /\/nowhere/);
     writeFileSync(page, '---\ntitle: A\n---\n\nGood.\n');
-    assert.equal((await said(/0 errors/)).trim(), '1 page: 0 errors, 0 warnings, 0 for information');
+    assert.equal((await said(/0 errors/)).trim(), '1 page: 0 errors, 0 warnings, 0 notes');
   } finally {
     server.closeAllConnections();
     server.close();
