@@ -69,7 +69,7 @@ test('script and document come from another origin, without cookies; a third ori
         assert.match((await texts(page, 'openapi-endpoint .part-responses')).join(), /near.*string/);
         assert.match(
           (await texts(page, 'openapi-endpoint .part-responses')).join(),
-          new RegExp(`cannot be found: ${third.url}`),
+          new RegExp(`Unresolved reference: ${third.url}`),
         );
         const problems = await problemsOf(page, `${other.url}api/spec.json`);
         assert.match(problems.join(), /the host 127\.0\.0\.1:\d+ is not among those/);

@@ -32,7 +32,7 @@ test('JSON: fields and text are one body, an example begins another, and text th
     await id('customer-name').fill('Grace');
     await id('lines-0-count').fill('3');
     await button(dialog, 'Remove item 2 of lines').click();
-    await dialog.getByLabel('Shape of delivery').selectOption({label: 'pickup'});
+    await dialog.getByLabel('Type of delivery').selectOption({label: 'pickup'});
     await id('delivery-day').fill('2026-12-01');
     await sentOf(dialog, 'wrapped').waitFor({state: 'detached'});
     await sentOf(dialog, 'gift').check();

@@ -83,7 +83,7 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
       // Another server has none of it, and keeps its own.
       await dialog.getByLabel('Server', {exact: true}).selectOption({label: other.origin});
       assert.equal(await key(dialog).inputValue(), '');
-      assert.match(await note(dialog), new RegExp(`sent to ${other.origin} only`));
+      assert.match(await note(dialog), new RegExp(`Sent to ${other.origin} only`));
       await key(dialog).fill('secret-b');
       await dialog.getByLabel('Server', {exact: true}).selectOption({label: api.origin});
       assert.equal(await key(dialog).inputValue(), 'secret-a');

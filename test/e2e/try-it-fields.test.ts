@@ -165,11 +165,11 @@ test('objects: one shape or another with what they share, fields of any name, an
       let dialog = await openForm(page);
       await id(dialog, 'id').fill('shared');
       await id(dialog, 'note').fill('kept');
-      await dialog.getByLabel('Shape of Body').selectOption({label: 'Bush'});
+      await dialog.getByLabel('Type of Body').selectOption({label: 'Bush'});
       assert.equal(await id(dialog, 'height').count(), 0);
       await id(dialog, 'width').fill('2.5');
       assert.deepEqual(await body(), {kind: 'bush', id: 'shared', note: 'kept', width: 2.5});
-      await dialog.getByLabel('Shape of Body').selectOption({label: 'Tree'});
+      await dialog.getByLabel('Type of Body').selectOption({label: 'Tree'});
       assert.ok((await warnings(dialog)).includes('A value is required.'));
       await id(dialog, 'height').fill('4');
       assert.deepEqual(await body(), {kind: 'tree', id: 'shared', note: 'kept', height: 4});

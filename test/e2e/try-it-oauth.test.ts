@@ -65,7 +65,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
     await own.getByText('Waiting for you to sign in').waitFor();
     const closed = popup.waitForEvent('close');
     await popup.getByRole('button', {name: 'Allow'}).click();
-    await own.getByText(/^Signed in\. It ends at/).waitFor();
+    await own.getByText(/^Signed in\. Expires at/).waitFor();
     await closed;
     const [exchange] = tokens(host);
     const form = new URLSearchParams(exchange?.body.toString());
@@ -156,7 +156,7 @@ test('where there is no page to come back to, no window, or nobody in it, the fo
       const dialog = await openForm(page);
       await dialog.getByLabel('Client ID').fill('playground');
       const [popup] = await Promise.all([page.context().waitForEvent('page'), button(dialog, 'Sign in').click()]);
-      await dialog.getByText(`There is no page at ${site.url}_lectern/oauth.html to come back to.`).waitFor();
+      await dialog.getByText(`There is no page at ${site.url}_lectern/oauth.html to return to.`).waitFor();
       if (!popup.isClosed()) await popup.waitForEvent('close');
       await page.evaluate(() => {
         window.open = () => null;
